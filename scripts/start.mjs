@@ -1,0 +1,11 @@
+import { install, become } from './workspace.mjs';
+
+install();
+if (process.argv.includes('--dev')) {
+  const { develop } = await import('./dev.mjs');
+  develop();
+} else {
+  const { build } = await import('./build.mjs');
+  build();
+  become(['packages/server/src/main.ts']);
+}

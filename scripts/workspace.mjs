@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+const PNPM = 'pnpm@12.21.0';
+const stamp = path.join(root, 'node_modules', '.peyk-installed');
+
+function lockHash() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml']) hash.update(fs.readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Installs exactly what the lockfile says, unless this checkout has it already. Works on Node 20 and newer. */
+export function install() {
+  const wanted = lockHash();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const result = spawnSync(npx, ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Installed as one pinned set whoever calls: a production install would leave out what builds the app.
+    env: { ...process.env, NODE_ENV: '', npm_config_loglevel: 'error' },
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.stderr.write('\nThe packages could not be installed. Is the package registry reachable?\n');
+    process.exit(result.status ?? 1);
+  }
+  fs.writeFileSync(stamp, wanted);
+}
+
+/** The Node that the project pins; the one that runs this script where no pinned one is shipped for the platform. */
+export function pinnedNode() {
+  const folder = path.join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
+  const binary = path.join(folder, 'node');
+  return fs.existsSync(binary) ? { binary, folder } : { binary: process.execPath, folder: path.dirname(process.execPath) };
+}
+
+/** The environment in which the project's tools run: the pinned Node first, the workspace's tools next. */
+export function toolEnvironment(extra = {}) {
+  const { folder } = pinnedNode();
+  const bin = path.join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: [folder, bin, process.env.PATH].join(path.delimiter), ...extra };
+}
+
+/** Runs a tool of the workspace to its end and hands back its exit code. */
+export function run(tool, args, { cwd = root, env = {} } = {}) {
+  const result = spawnSync(tool, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] });
+  if (result.error) process.stderr.write(`${tool}: ${result.error.message}\n`);
+  return result.status ?? 1;
+}
+
+/** Starts a program under the pinned Node, hands signals on, and ends with its code. */
+export function become(args, env = {}) {
+  const child = spawn(pinnedNode().binary, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
