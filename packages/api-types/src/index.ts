@@ -1,0 +1,57 @@
+import type { components } from './schema.d.ts';
+
+/** Short names for the shapes of the contract. */
+type Schemas = components['schemas'];
+
+export type User = Schemas['User'];
+export type Session = Schemas['Session'];
+export type ProblemBody = Schemas['Problem'];
+export type Gender = Schemas['Gender'];
+export type Degree = Schemas['Degree'];
+export type Paper = Schemas['Paper'];
+export type Job = Schemas['Job'];
+export type Skill = Schemas['Skill'];
+export type Project = Schemas['Project'];
+export type Award = Schemas['Award'];
+export type Course = Schemas['Course'];
+export type Volunteer = Schemas['Volunteer'];
+export type ResearchInterest = Schemas['ResearchInterest'];
+export type ResearchInterestInput = Schemas['ResearchInterestInput'];
+export type ExtractedInterest = Schemas['ExtractedInterest'];
+export type Link = Schemas['Link'];
+export type Language = Schemas['Language'];
+export type Certification = Schemas['Certification'];
+export type ResearchExperience = Schemas['ResearchExperience'];
+export type TeachingExperience = Schemas['TeachingExperience'];
+export type Reference = Schemas['Reference'];
+export type StudentProfile = Schemas['StudentProfile'];
+export type Bot = Schemas['Bot'];
+export type BotStatus = Schemas['BotStatus'];
+export type BotRun = Schemas['BotRun'];
+export type BotCreate = Schemas['BotCreate'];
+export type BotPatch = Schemas['BotPatch'];
+export type BotStats = Schemas['BotStats'];
+export type BotResult = Schemas['BotResult'];
+export type BotResults = Schemas['BotResults'];
+export type AdvancedFilters = Schemas['AdvancedFilters'];
+export type Professor = Schemas['Professor'];
+export type ProfessorStats = Schemas['ProfessorStats'];
+export type Publication = Schemas['Publication'];
+export type MatchScore = Schemas['MatchScore'];
+export type MatchTerm = Schemas['MatchTerm'];
+export type EmailDraft = Schemas['EmailDraft'];
+export type EmailDraftState = Schemas['EmailDraftState'];
+export type Evidence = Schemas['Evidence'];
+export type DraftCheck = Schemas['DraftCheck'];
+export type Country = Schemas['Country'];
+export type University = Schemas['University'];
+export type GmailAccount = Schemas['GmailAccount'];
+export type GmailConnectAnswer = Schemas['GmailConnectAnswer'];
+export type MailboxMessage = Schemas['MailboxMessage'];
+export type MailboxAttachment = Schemas['MailboxAttachment'];
+export type AppConfig = Schemas['AppConfig'];
+export type CvData = Schemas['CvData'];
+export type CvAnswer = Schemas['CvAnswer'];
+export type Message = Schemas['Message'];
+
+export type { paths, components, operations } from './schema.d.ts';
