@@ -1,0 +1,40 @@
+import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import type { Problem } from '../../../api/problem';
+
+/** What happens with the form. What was typed stays in the view through all of them. */
+export type SignInStep = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };
+
+/** The panel for a forgotten password below the form. */
+export type ResetStep = { status: 'closed' } | { status: 'open' } | { status: 'busy' } | { status: 'sent' } | { status: 'failed'; problem: Problem };
+
+export interface SignInState {
+  form: SignInStep;
+  reset: ResetStep;
+  /** The account exists, but signing in by itself failed. */
+  afterSignup: boolean;
+  /** An address waits behind this page. */
+  hasNext: boolean;
+  /** Mail of this server stays in the local mailbox. */
+  localMailbox: boolean;
+}
+
+const calm: SignInState = { form: { status: 'idle' }, reset: { status: 'closed' }, afterSignup: false, hasNext: false, localMailbox: true };
+
+export const signInStates = {
+  idle: calm,
+  goingSomewhere: { ...calm, hasNext: true },
+  busy: { ...calm, form: { status: 'busy' } },
+  wrongPassword: { ...calm, form: { status: 'failed', problem: { kind: 'unauthenticated', detail: 'The email or the password is wrong.' } } },
+  invalidEmail: {
+    ...calm,
+    form: { status: 'failed', problem: { kind: 'invalid', detail: 'Please enter a valid email address.', code: 'invalid', fields: { email: ['Please enter a valid email address.'] } } },
+  },
+  tooMany: { ...calm, form: { status: 'failed', problem: problemStates.tooMany } },
+  offline: { ...calm, form: { status: 'failed', problem: problemStates.network } },
+  afterSignup: { ...calm, afterSignup: true },
+  resetOpen: { ...calm, reset: { status: 'open' } },
+  resetBusy: { ...calm, reset: { status: 'busy' } },
+  resetSent: { ...calm, reset: { status: 'sent' } },
+  resetSentBySmtp: { ...calm, reset: { status: 'sent' }, localMailbox: false },
+  resetFailed: { ...calm, reset: { status: 'failed', problem: problemStates.network } },
+} satisfies Record<string, SignInState>;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { api, attempt } from '../../../api/client';
+import { useApi } from '../../../api/useApi';
+import { paths } from '../../../paths';
+import { rememberedLocation } from '../../../session/rememberedLocation';
+import { login } from '../../../session/session';
+import type { AfterSignup } from '../parts/afterSignup';
+import { SignInView } from './SignInView';
+import type { ResetStep, SignInStep } from './SignIn.states';
+
+/** Sign-in. Where to go afterwards is the guard's business: it sends a signed-in visitor on. */
+export function SignIn() {
+  const search = useSearch();
+  const arrived = useHistoryState<AfterSignup | null>();
+  const config = useApi('/api/config/').data;
+  const [form, setForm] = useState<SignInStep>({ status: 'idle' });
+  const [reset, setReset] = useState<ResetStep>({ status: 'closed' });
+
+  const submit = async (email: string, password: string) => {
+    setForm({ status: 'busy' });
+    const outcome = await login(email, password);
+    if (!outcome.ok) setForm({ status: 'failed', problem: outcome.problem });
+  };
+  const requestReset = async (email: string) => {
+    setReset({ status: 'busy' });
+    const outcome = await attempt(api.POST('/api/auth/password/reset/', { body: { email } }));
+    setReset(outcome.ok ? { status: 'sent' } : { status: 'failed', problem: outcome.problem });
+  };
+
+  return (
+    <SignInView
+      state={{
+        form,
+        reset,
+        afterSignup: arrived?.afterSignup === true,
+        hasNext: rememberedLocation(search) !== null,
+        localMailbox: config?.local_mailbox === true,
+      }}
+      initialEmail={arrived?.email}
+      signUpHref={search ? `${paths.signUp}?${search}` : paths.signUp}
+      onSubmit={submit}
+      onOpenReset={() => setReset({ status: 'open' })}
+      onRequestReset={requestReset}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '../../../api/problem';
+import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+
+/** What happens with the form. What was typed stays in the view through all of them. */
+export type SignUpState = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };
+
+const invalid = (fields: Record<string, string[]>): SignUpState => ({
+  status: 'failed',
+  problem: { kind: 'invalid', detail: Object.values(fields)[0]?.[0] ?? null, code: 'invalid', fields },
+});
+
+export const signUpStates = {
+  idle: { status: 'idle' },
+  busy: { status: 'busy' },
+  takenEmail: invalid({ email: ['An account with this email exists already.'] }),
+  shortPassword: invalid({ password: ['Must be at least 8 characters.'] }),
+  offline: { status: 'failed', problem: problemStates.network },
+  serverError: { status: 'failed', problem: problemStates.server },
+} satisfies Record<string, SignUpState>;

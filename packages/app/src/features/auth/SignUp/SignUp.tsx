@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../paths';
+import { type SignupFields, signup } from '../../../session/session';
+import type { AfterSignup } from '../parts/afterSignup';
+import { SignUpView } from './SignUpView';
+import type { SignUpState } from './SignUp.states';
+
+/** Sign-up, then sign-in by itself; where that fails the sign-in page takes over with the address filled in (A-140). */
+export function SignUp() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [state, setState] = useState<SignUpState>({ status: 'idle' });
+  const signInHref = search ? `${paths.signIn}?${search}` : paths.signIn;
+
+  const submit = async (fields: SignupFields) => {
+    setState({ status: 'busy' });
+    const outcome = await signup(fields);
+    if (outcome.step === 'signup') setState({ status: 'failed', problem: outcome.problem });
+    if (outcome.step === 'login') navigate(signInHref, { state: { afterSignup: true, email: fields.email } satisfies AfterSignup });
+  };
+
+  return <SignUpView state={state} signInHref={signInHref} onSubmit={submit} />;
+}

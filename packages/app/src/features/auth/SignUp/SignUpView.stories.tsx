@@ -1,0 +1,18 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { signUpStates } from './SignUp.states';
+import { SignUpView } from './SignUpView';
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  component: SignUpView,
+  args: { state: signUpStates.idle, signInHref: '/signin', onSubmit: fn() },
+  parameters: { path: '/signup' },
+});
+
+export const Idle = meta.story({});
+export const Busy = meta.story({ args: { state: signUpStates.busy } });
+export const TakenEmail = meta.story({ args: { state: signUpStates.takenEmail } });
+export const ShortPassword = meta.story({ args: { state: signUpStates.shortPassword } });
+export const Offline = meta.story({ args: { state: signUpStates.offline } });
+export const ServerError = meta.story({ args: { state: signUpStates.serverError } });

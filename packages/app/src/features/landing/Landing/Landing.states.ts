@@ -1,0 +1,9 @@
+/** Who looks at the page. */
+export interface LandingState {
+  signedIn: boolean;
+}
+
+export const landingStates = {
+  visitor: { signedIn: false },
+  signedIn: { signedIn: true },
+} satisfies Record<string, LandingState>;

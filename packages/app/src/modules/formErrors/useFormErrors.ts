@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Problem, fieldErrors } from '../../api/problem';
+
+export type FieldMessages = Record<string, string | string[]>;
+
+/**
+ * Messages for `<Form errors ref>`: what the form itself misses wins over what the server said last. When messages
+ * come, focus goes to the first field that has one.
+ */
+export function useFormErrors(missing: FieldMessages, problem: Problem | null): { ref: RefObject<HTMLFormElement | null>; errors: FieldMessages } {
+  const ref = useRef<HTMLFormElement>(null);
+  const errors = useMemo(() => (Object.keys(missing).length > 0 ? missing : fieldErrors(problem)), [missing, problem]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return { ref, errors };
+}
+
+/** The fields among `required` that are empty or blank, each with the message. */
+export function missingFields<Name extends string>(values: Record<Name, string>, required: readonly Name[], message: string): FieldMessages {
+  return Object.fromEntries(required.filter((name) => values[name].trim() === '').map((name) => [name, message]));
+}
+
+/** Whether a problem says nothing but what its fields say already. */
+export function isOnlyAboutFields(problem: Problem, names: readonly string[]): boolean {
+  const fields = Object.keys(fieldErrors(problem));
+  return fields.length > 0 && fields.every((field) => names.includes(field));
+}
