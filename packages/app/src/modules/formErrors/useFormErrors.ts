@@ -7,7 +7,10 @@ export type FieldMessages = Record<string, string | string[]>;
  * Messages for `<Form errors ref>`: what the form itself misses wins over what the server said last. When messages
  * come, focus goes to the first field that has one.
  */
-export function useFormErrors(missing: FieldMessages, problem: Problem | null): { ref: RefObject<HTMLFormElement | null>; errors: FieldMessages } {
+export function useFormErrors(
+  missing: FieldMessages,
+  problem: Problem | null,
+): { ref: RefObject<HTMLFormElement | null>; errors: FieldMessages } {
   const ref = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => (Object.keys(missing).length > 0 ? missing : fieldErrors(problem)), [missing, problem]);
   useEffect(() => {
@@ -17,7 +20,11 @@ export function useFormErrors(missing: FieldMessages, problem: Problem | null): 
 }
 
 /** The fields among `required` that are empty or blank, each with the message. */
-export function missingFields<Name extends string>(values: Record<Name, string>, required: readonly Name[], message: string): FieldMessages {
+export function missingFields<Name extends string>(
+  values: Record<Name, string>,
+  required: readonly Name[],
+  message: string,
+): FieldMessages {
   return Object.fromEntries(required.filter((name) => values[name].trim() === '').map((name) => [name, message]));
 }
 

@@ -14,7 +14,12 @@ export const resetPasswordStates = {
   busy: { status: 'busy' },
   shortPassword: {
     status: 'failed',
-    problem: { kind: 'invalid', detail: 'Must be at least 8 characters.', code: 'invalid', fields: { new_password: ['Must be at least 8 characters.'] } },
+    problem: {
+      kind: 'invalid',
+      detail: 'Must be at least 8 characters.',
+      code: 'invalid',
+      fields: { new_password: ['Must be at least 8 characters.'] },
+    },
   },
   offline: { status: 'failed', problem: problemStates.network },
   done: { status: 'done' },

@@ -13,7 +13,9 @@ export function ResetPassword() {
 
   const submit = async (password: string) => {
     setState({ status: 'busy' });
-    const outcome = await attempt(api.POST('/api/auth/password/reset/confirm/', { body: { uid, token, new_password: password } }));
+    const outcome = await attempt(
+      api.POST('/api/auth/password/reset/confirm/', { body: { uid, token, new_password: password } }),
+    );
     setState(outcome.ok ? { status: 'done' } : afterRefusal(outcome.problem));
   };
 

@@ -1,7 +1,12 @@
 import { Button, ErrorState, Form, InlineMessage, LinkButton, Page, PasswordField, Stack } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../modules/formErrors/useFormErrors';
+import {
+  type FieldMessages,
+  isOnlyAboutFields,
+  missingFields,
+  useFormErrors,
+} from '../../../modules/formErrors/useFormErrors';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
@@ -49,10 +54,26 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
           </InlineMessage>
         ) : (
           <>
-            {problem && !isOnlyAboutFields(problem, ['new_password']) ? <ProblemMessage problem={problem} title={t('auth.newPassword.failed')} /> : null}
-            <Form ref={ref} label={t('auth.newPassword.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
+            {problem && !isOnlyAboutFields(problem, ['new_password']) ? (
+              <ProblemMessage problem={problem} title={t('auth.newPassword.failed')} />
+            ) : null}
+            <Form
+              ref={ref}
+              label={t('auth.newPassword.title')}
+              errors={errors}
+              busy={state.status === 'busy'}
+              onSubmit={submit}
+            >
               <Stack gap={16} align="start">
-                <PasswordField label={t('auth.newPassword.label')} name="new_password" autoComplete="new-password" help={t('auth.newPassword.help')} value={password} onChange={setPassword} required />
+                <PasswordField
+                  label={t('auth.newPassword.label')}
+                  name="new_password"
+                  autoComplete="new-password"
+                  help={t('auth.newPassword.help')}
+                  value={password}
+                  onChange={setPassword}
+                  required
+                />
                 <Button tone="primary" type="submit" busy={state.status === 'busy'}>
                   {t('auth.newPassword.submit')}
                 </Button>

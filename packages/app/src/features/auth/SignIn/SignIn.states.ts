@@ -5,7 +5,12 @@ import type { Problem } from '../../../api/problem';
 export type SignInStep = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };
 
 /** The panel for a forgotten password below the form. */
-export type ResetStep = { status: 'closed' } | { status: 'open' } | { status: 'busy' } | { status: 'sent' } | { status: 'failed'; problem: Problem };
+export type ResetStep =
+  | { status: 'closed' }
+  | { status: 'open' }
+  | { status: 'busy' }
+  | { status: 'sent' }
+  | { status: 'failed'; problem: Problem };
 
 export interface SignInState {
   form: SignInStep;
@@ -18,16 +23,33 @@ export interface SignInState {
   localMailbox: boolean;
 }
 
-const calm: SignInState = { form: { status: 'idle' }, reset: { status: 'closed' }, afterSignup: false, hasNext: false, localMailbox: true };
+const calm: SignInState = {
+  form: { status: 'idle' },
+  reset: { status: 'closed' },
+  afterSignup: false,
+  hasNext: false,
+  localMailbox: true,
+};
 
 export const signInStates = {
   idle: calm,
   goingSomewhere: { ...calm, hasNext: true },
   busy: { ...calm, form: { status: 'busy' } },
-  wrongPassword: { ...calm, form: { status: 'failed', problem: { kind: 'unauthenticated', detail: 'The email or the password is wrong.' } } },
+  wrongPassword: {
+    ...calm,
+    form: { status: 'failed', problem: { kind: 'unauthenticated', detail: 'The email or the password is wrong.' } },
+  },
   invalidEmail: {
     ...calm,
-    form: { status: 'failed', problem: { kind: 'invalid', detail: 'Please enter a valid email address.', code: 'invalid', fields: { email: ['Please enter a valid email address.'] } } },
+    form: {
+      status: 'failed',
+      problem: {
+        kind: 'invalid',
+        detail: 'Please enter a valid email address.',
+        code: 'invalid',
+        fields: { email: ['Please enter a valid email address.'] },
+      },
+    },
   },
   tooMany: { ...calm, form: { status: 'failed', problem: problemStates.tooMany } },
   offline: { ...calm, form: { status: 'failed', problem: problemStates.network } },

@@ -2,7 +2,12 @@ import { Button, Divider, Form, Inline, Link, PasswordField, Stack, Text, TextFi
 import { useState } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { InlineMessage } from '@peyk/design-system';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../modules/formErrors/useFormErrors';
+import {
+  type FieldMessages,
+  isOnlyAboutFields,
+  missingFields,
+  useFormErrors,
+} from '../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import { AuthFrame } from '../parts/AuthFrame';
@@ -20,7 +25,14 @@ interface SignInViewProps {
 
 const NONE: FieldMessages = {};
 
-export function SignInView({ state, initialEmail = '', signUpHref, onSubmit, onOpenReset, onRequestReset }: SignInViewProps) {
+export function SignInView({
+  state,
+  initialEmail = '',
+  signUpHref,
+  onSubmit,
+  onOpenReset,
+  onRequestReset,
+}: SignInViewProps) {
   const t = useT();
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
@@ -41,11 +53,28 @@ export function SignInView({ state, initialEmail = '', signUpHref, onSubmit, onO
           {t('auth.accountReadyBody')}
         </InlineMessage>
       ) : null}
-      {problem && !isOnlyAboutFields(problem, ['email', 'password']) ? <ProblemMessage problem={problem} title={t('auth.failed')} /> : null}
+      {problem && !isOnlyAboutFields(problem, ['email', 'password']) ? (
+        <ProblemMessage problem={problem} title={t('auth.failed')} />
+      ) : null}
       <Form ref={ref} label={t('auth.title')} errors={errors} busy={state.form.status === 'busy'} onSubmit={submit}>
         <Stack gap={16}>
-          <TextField label={t('auth.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} required />
-          <PasswordField label={t('auth.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} required />
+          <TextField
+            label={t('auth.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            required
+          />
+          <PasswordField
+            label={t('auth.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            required
+          />
           <Button tone="primary" type="submit" fullWidth busy={state.form.status === 'busy'}>
             {t('auth.submit')}
           </Button>
@@ -60,7 +89,13 @@ export function SignInView({ state, initialEmail = '', signUpHref, onSubmit, onO
             </Button>
           </Inline>
         ) : (
-          <ResetPanel step={state.reset} initialEmail={email} localMailbox={state.localMailbox} onRequest={onRequestReset} mailboxHref={paths.mailbox} />
+          <ResetPanel
+            step={state.reset}
+            initialEmail={email}
+            localMailbox={state.localMailbox}
+            onRequest={onRequestReset}
+            mailboxHref={paths.mailbox}
+          />
         )}
         <Text>
           {t('auth.newHere')} <Link href={signUpHref}>{t('auth.createAccount')}</Link>

@@ -17,7 +17,8 @@ export function SignUp() {
     setState({ status: 'busy' });
     const outcome = await signup(fields);
     if (outcome.step === 'signup') setState({ status: 'failed', problem: outcome.problem });
-    if (outcome.step === 'login') navigate(signInHref, { state: { afterSignup: true, email: fields.email } satisfies AfterSignup });
+    if (outcome.step === 'login')
+      navigate(signInHref, { state: { afterSignup: true, email: fields.email } satisfies AfterSignup });
   };
 
   return <SignUpView state={state} signInHref={signInHref} onSubmit={submit} />;

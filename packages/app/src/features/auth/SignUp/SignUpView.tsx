@@ -2,7 +2,12 @@ import { Button, Divider, Form, Link, PasswordField, Stack, Text, TextField } fr
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../modules/formErrors/useFormErrors';
+import {
+  type FieldMessages,
+  isOnlyAboutFields,
+  missingFields,
+  useFormErrors,
+} from '../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import type { SignupFields } from '../../../session/session';
 import { AuthFrame } from '../parts/AuthFrame';
@@ -42,12 +47,40 @@ export function SignUpView({ state, signInHref, onSubmit }: SignUpViewProps) {
 
   return (
     <AuthFrame title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
-      {problem && !isOnlyAboutFields(problem, FIELDS) ? <ProblemMessage problem={problem} title={t('auth.signUpFailed')} /> : null}
+      {problem && !isOnlyAboutFields(problem, FIELDS) ? (
+        <ProblemMessage problem={problem} title={t('auth.signUpFailed')} />
+      ) : null}
       <Form ref={ref} label={t('auth.signUp.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
         <Stack gap={16}>
-          <TextField label={t('auth.signUp.fullName')} name="full_name" autoComplete="name" help={t('auth.signUp.fullNameHelp')} value={fullName} onChange={setFullName} direction="auto" maxLength={200} required />
-          <TextField label={t('auth.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} required />
-          <PasswordField label={t('auth.password')} name="password" autoComplete="new-password" help={t('auth.signUp.passwordHelp')} value={password} onChange={setPassword} required />
+          <TextField
+            label={t('auth.signUp.fullName')}
+            name="full_name"
+            autoComplete="name"
+            help={t('auth.signUp.fullNameHelp')}
+            value={fullName}
+            onChange={setFullName}
+            direction="auto"
+            maxLength={200}
+            required
+          />
+          <TextField
+            label={t('auth.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            required
+          />
+          <PasswordField
+            label={t('auth.password')}
+            name="password"
+            autoComplete="new-password"
+            help={t('auth.signUp.passwordHelp')}
+            value={password}
+            onChange={setPassword}
+            required
+          />
           <Button tone="primary" type="submit" fullWidth busy={state.status === 'busy'}>
             {t('auth.signUp.submit')}
           </Button>

@@ -25,21 +25,19 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
               <Heading level={2} look="title1">
                 {t('auth.aside.title')}
               </Heading>
-              <Box surface="raised" radius="card" padding={32}>
-                <Stack gap={12}>
-                  <Text size="caption" tone="muted">
-                    {t('auth.aside.label')}
-                  </Text>
-                  <Letter>
-                    <p>Dear Professor Solheim,</p>
-                    <p>
-                      Your 2025 paper on sparse sensor placement for cable-stayed bridges closes by saying that{' '}
-                      <Claim marker="1">temperature was held constant in every case studied</Claim>. I would like to
-                      work on what happens when it is not.
-                    </p>
-                  </Letter>
-                </Stack>
-              </Box>
+              <Stack gap={12}>
+                <Text size="caption" tone="onFieldMuted">
+                  {t('auth.aside.label')}
+                </Text>
+                <Letter>
+                  <p>Dear Professor Solheim,</p>
+                  <p>
+                    Your 2025 paper on sparse sensor placement for cable-stayed bridges closes by saying that{' '}
+                    <Claim marker="1">temperature was held constant in every case studied</Claim>. I would like to work
+                    on what happens when it is not.
+                  </p>
+                </Letter>
+              </Stack>
             </Stack>
           </Box>
         </Hide>

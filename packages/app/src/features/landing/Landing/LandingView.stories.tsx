@@ -2,7 +2,12 @@ import preview from '#.storybook/preview';
 import { landingStates } from './Landing.states';
 import { LandingView } from './LandingView';
 
-const meta = preview.meta({ title: 'Screens/Landing', component: LandingView, args: { state: landingStates.visitor }, parameters: { path: '/' } });
+const meta = preview.meta({
+  title: 'Screens/Landing',
+  component: LandingView,
+  args: { state: landingStates.visitor },
+  parameters: { path: '/' },
+});
 
 export const Visitor = meta.story({});
 export const SignedIn = meta.story({ args: { state: landingStates.signedIn } });

@@ -1,4 +1,17 @@
-import { Box, Divider, Grid, Heading, Icon, type IconName, Inline, LinkButton, Page, SealBand, Stack, Text } from '@peyk/design-system';
+import {
+  Box,
+  Divider,
+  Grid,
+  Heading,
+  Icon,
+  type IconName,
+  Inline,
+  LinkButton,
+  Page,
+  SealBand,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import type { LandingState } from './Landing.states';
@@ -15,7 +28,9 @@ const PROMISES = ['unread', 'department', 'watch'] as const;
 /** The promise, a real letter, the four things Peyk does and the three it never does. */
 export function LandingView({ state }: { state: LandingState }) {
   const t = useT();
-  const main = state.signedIn ? { href: paths.dashboard, words: t('landing.dashboard') } : { href: paths.signUp, words: t('landing.getStarted') };
+  const main = state.signedIn
+    ? { href: paths.dashboard, words: t('landing.dashboard') }
+    : { href: paths.signUp, words: t('landing.getStarted') };
   return (
     <Page>
       <Stack gap={64}>

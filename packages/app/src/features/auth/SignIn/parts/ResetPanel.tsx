@@ -1,7 +1,12 @@
 import { Button, Card, Form, Heading, InlineMessage, Link, Stack, Text, TextField } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../../modules/formErrors/useFormErrors';
+import {
+  type FieldMessages,
+  isOnlyAboutFields,
+  missingFields,
+  useFormErrors,
+} from '../../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { ResetStep } from '../SignIn.states';
 
@@ -38,7 +43,9 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
           </Heading>
           <Text tone="muted">{t('auth.reset.body')}</Text>
         </Stack>
-        {problem && !isOnlyAboutFields(problem, ['email']) ? <ProblemMessage problem={problem} title={t('auth.reset.failed')} /> : null}
+        {problem && !isOnlyAboutFields(problem, ['email']) ? (
+          <ProblemMessage problem={problem} title={t('auth.reset.failed')} />
+        ) : null}
         {step.status === 'sent' ? (
           <InlineMessage tone="success" role="alert">
             <Stack gap={4}>
@@ -53,7 +60,16 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
         ) : null}
         <Form ref={ref} label={t('auth.reset.title')} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
           <Stack gap={16}>
-            <TextField label={t('auth.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} autoFocus required />
+            <TextField
+              label={t('auth.email')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+              autoFocus
+              required
+            />
             <Button type="submit" busy={step.status === 'busy'}>
               {t('auth.reset.submit')}
             </Button>

@@ -20,7 +20,10 @@ export function ExampleLetter() {
       <LetterSheet
         fields={[
           { label: t('landing.example.to'), value: <Ltr>ingrid.solheim@nordmark.example</Ltr> },
-          { label: t('landing.example.subject'), value: <Ltr>PhD 2027: sensor placement when temperature hides the damage</Ltr> },
+          {
+            label: t('landing.example.subject'),
+            value: <Ltr>PhD 2027: sensor placement when temperature hides the damage</Ltr>,
+          },
         ]}
       >
         <p>Dear Professor Solheim,</p>

@@ -1,0 +1,56 @@
+import type { Bot, User } from '@peyk/api-types';
+import type { Loadable } from '../../../api/toState';
+import { MockBot, MockBotLongPersian, MockBots } from '../../../mocks/fixtures/bot';
+import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
+import type { StepName, StepState } from './steps';
+
+export interface DashboardState {
+  /** Null until it is known who is here. */
+  user: User | null;
+  steps: Record<StepName, StepState>;
+  bots: Loadable<{ bots: readonly Bot[] }>;
+}
+
+const done: DashboardState['steps'] = {
+  interests: { status: 'done', count: 3 },
+  gmail: { status: 'done', count: 1 },
+  bot: { status: 'done', count: 2 },
+};
+const none: DashboardState['bots'] = { status: 'ready', refreshing: false, notice: null, bots: [] };
+const loading: StepState = { status: 'loading' };
+
+export const dashboardStates = {
+  loading: { user: null, steps: { interests: loading, gmail: loading, bot: loading }, bots: { status: 'loading' } },
+  firstDay: {
+    user: MockUserEmpty,
+    steps: { interests: { status: 'todo' }, gmail: { status: 'later' }, bot: { status: 'later' } },
+    bots: none,
+  },
+  gmailNext: {
+    user: MockUser,
+    steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'later' } },
+    bots: none,
+  },
+  botNext: { user: MockUser, steps: { ...done, bot: { status: 'todo' } }, bots: none },
+  ready: { user: MockUser, steps: done, bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBot] } },
+  manyBots: {
+    user: MockUser,
+    steps: done,
+    bots: {
+      status: 'ready',
+      refreshing: false,
+      notice: null,
+      bots: [...MockBots, ...MockBots].slice(0, 5).map((bot, index) => ({ ...bot, id: index + 1 })),
+    },
+  },
+  longNames: {
+    user: MockUserLongName,
+    steps: done,
+    bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBotLongPersian] },
+  },
+  failed: {
+    user: MockUser,
+    steps: { interests: { status: 'failed' }, gmail: { status: 'failed' }, bot: { status: 'failed' } },
+    bots: { status: 'failed', problem: { kind: 'network' } },
+  },
+} satisfies Record<string, DashboardState>;

@@ -1,0 +1,39 @@
+import type { Problem } from '../../../api/problem';
+import { listOf, toState } from '../../../api/toState';
+import { useApi } from '../../../api/useApi';
+import { useUser } from '../../../session/session';
+import { DashboardView } from './DashboardView';
+import { stepsOf } from './steps';
+
+type Listed = readonly unknown[] | { results: readonly unknown[] };
+
+function counted(result: { data: Listed | undefined; problem: Problem | null }) {
+  return {
+    count: result.data === undefined ? undefined : listOf(result.data).items.length,
+    failed: result.problem !== null,
+  };
+}
+
+/** The start page of a signed-in person: what comes next, and the bots there are. */
+export function Dashboard() {
+  const user = useUser();
+  const interests = useApi('/api/student/research-interests/');
+  const accounts = useApi('/integrations/api/gmail/accounts/');
+  const bots = useApi('/bots/');
+  const connected =
+    accounts.data === undefined ? undefined : listOf(accounts.data).items.filter((account) => account.connected).length;
+  return (
+    <DashboardView
+      state={{
+        user,
+        steps: stepsOf({
+          interests: counted(interests),
+          gmail: { count: connected, failed: accounts.problem !== null },
+          bot: counted(bots),
+        }),
+        bots: toState(bots, (data) => ({ bots: listOf(data).items })),
+      }}
+      onRetryBots={() => void bots.reload()}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { dashboardStates } from './Dashboard.states';
+import { DashboardView } from './DashboardView';
+
+const meta = preview.meta({
+  title: 'Screens/Dashboard',
+  component: DashboardView,
+  args: { onRetryBots: fn() },
+  parameters: { path: '/dashboard' },
+});
+
+export const Loading = meta.story({ args: { state: dashboardStates.loading } });
+export const FirstDay = meta.story({ args: { state: dashboardStates.firstDay } });
+export const GmailNext = meta.story({ args: { state: dashboardStates.gmailNext } });
+export const BotNext = meta.story({ args: { state: dashboardStates.botNext } });
+export const Ready = meta.story({ args: { state: dashboardStates.ready } });
+export const ManyBots = meta.story({ args: { state: dashboardStates.manyBots } });
+export const LongNames = meta.story({ args: { state: dashboardStates.longNames } });
+export const Failed = meta.story({ args: { state: dashboardStates.failed } });

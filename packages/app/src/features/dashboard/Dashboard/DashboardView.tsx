@@ -1,0 +1,97 @@
+import type { Bot } from '@peyk/api-types';
+import {
+  Auto,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  List,
+  ListRow,
+  Page,
+  Skeleton,
+  SkeletonRows,
+  Stack,
+  StatusPill,
+  Text,
+} from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { paths } from '../../../paths';
+import type { DashboardState } from './Dashboard.states';
+import { NextSteps } from './parts/NextSteps';
+
+const SHOWN = 3;
+const pills = { Active: 'active', Paused: 'paused', Running: 'running', Draft: 'draft', Error: 'error' } as const;
+
+export function DashboardView({ state, onRetryBots }: { state: DashboardState; onRetryBots: () => void }) {
+  const t = useT();
+  const { user, bots } = state;
+  return (
+    <Page width="narrow">
+      <Stack gap={48}>
+        {user ? (
+          <PageHeading
+            title={t('dashboard.greeting', { name: user.first_name || user.email })}
+            lead={`${t('dashboard.xp', { xp: user.xp, level: user.level })} · ${t('dashboard.coins', { coins: user.coins })}`}
+          />
+        ) : (
+          <Skeleton shape="title" width="half" />
+        )}
+        <NextSteps steps={state.steps} />
+        <Stack gap={16} as="section" labelledBy="my-bots">
+          <Inline gap={16} justify="between">
+            <Heading level={2} look="title2" id="my-bots">
+              {t('dashboard.bots.title')}
+            </Heading>
+            {bots.status === 'ready' && bots.bots.length > SHOWN ? (
+              <Link href={paths.bots}>{t('dashboard.bots.all', { n: bots.bots.length })}</Link>
+            ) : null}
+          </Inline>
+          {bots.status === 'loading' ? <SkeletonRows rows={2} label={t('dashboard.bots.loading')} /> : null}
+          {bots.status === 'failed' ? (
+            <ProblemView problem={bots.problem} title={t('dashboard.bots.failed')} onRetry={onRetryBots} />
+          ) : null}
+          {bots.status === 'ready' && bots.notice ? (
+            <ProblemMessage problem={bots.notice} title={t('dashboard.bots.failed')} />
+          ) : null}
+          {bots.status === 'ready' ? (
+            <Bots bots={bots.bots} canCreate={state.steps.interests.status === 'done'} />
+          ) : null}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+function Bots({ bots, canCreate }: { bots: readonly Bot[]; canCreate: boolean }) {
+  const t = useT();
+  if (bots.length === 0) {
+    return (
+      <EmptyState
+        title={t('dashboard.bots.empty')}
+        action={canCreate ? <LinkButton href={paths.createBot}>{t('dashboard.bots.create')}</LinkButton> : undefined}
+      >
+        {t('dashboard.bots.emptyBody')}
+      </EmptyState>
+    );
+  }
+  return (
+    <List label={t('dashboard.bots.title')}>
+      {bots.slice(0, SHOWN).map((bot) => (
+        <ListRow
+          key={bot.id}
+          href={paths.bot(bot.id)}
+          title={<Auto>{bot.name}</Auto>}
+          description={
+            <Text size="small" tone="muted">
+              {t('dashboard.bots.numbers', { matches: bot.matches_found, sent: bot.emails_sent })}
+            </Text>
+          }
+          trailing={<StatusPill status={pills[bot.status]} label={t(`bots.status.${bot.status}`)} />}
+        />
+      ))}
+    </List>
+  );
+}

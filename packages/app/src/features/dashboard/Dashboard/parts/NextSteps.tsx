@@ -1,0 +1,58 @@
+import { Badge, Heading, Icon, type IconName, LinkButton, List, ListRow, Skeleton, Stack } from '@peyk/design-system';
+import { useT } from '../../../../i18n/I18n';
+import { paths } from '../../../../paths';
+import type { StepName, StepState } from '../steps';
+
+const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
+  { name: 'interests', icon: 'telescope', href: paths.profile },
+  { name: 'gmail', icon: 'mail', href: paths.gmail },
+  { name: 'bot', icon: 'bot', href: paths.createBot },
+];
+
+/** The three steps to the first letter, each with its real state. */
+export function NextSteps({ steps }: { steps: Record<StepName, StepState> }) {
+  const t = useT();
+  const description = (name: StepName, state: StepState) => {
+    if (state.status === 'loading') return <Skeleton shape="text" lines={1} width="half" />;
+    if (state.status === 'failed') return t('dashboard.next.failed');
+    return state.status === 'done'
+      ? t(`dashboard.next.${name}Done`, { count: state.count })
+      : t(`dashboard.next.${name}Todo`);
+  };
+  const mark = (state: StepState, href: string) => {
+    if (state.status === 'todo') {
+      return (
+        <LinkButton tone="primary" href={href} iconEnd="arrowForward">
+          {t('dashboard.next.go')}
+        </LinkButton>
+      );
+    }
+    if (state.status === 'done') {
+      return (
+        <Badge tone="success" icon="check">
+          {t('dashboard.next.done')}
+        </Badge>
+      );
+    }
+    return state.status === 'later' ? <Badge tone="neutral">{t('dashboard.next.later')}</Badge> : undefined;
+  };
+  return (
+    <Stack gap={16} as="section" labelledBy="next-steps">
+      <Heading level={2} look="title2" id="next-steps">
+        {t('dashboard.next.title')}
+      </Heading>
+      <List label={t('dashboard.next.label')}>
+        {STEPS.map(({ name, icon, href }) => (
+          <ListRow
+            key={name}
+            leading={<Icon name={icon} />}
+            href={steps[name].status === 'todo' ? undefined : href}
+            title={t(`dashboard.next.${name}`)}
+            description={description(name, steps[name])}
+            trailing={mark(steps[name], href)}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}

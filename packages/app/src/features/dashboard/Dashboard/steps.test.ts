@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from './steps';
+
+const known = (count: number) => ({ count, failed: false });
+const unknown = { count: undefined, failed: false };
+
+describe('the steps to the first letter', () => {
+  it('offers the first thing that is missing and lets the others wait', () => {
+    expect(stepsOf({ interests: known(0), gmail: known(0), bot: known(0) })).toEqual({
+      interests: { status: 'todo' },
+      gmail: { status: 'later' },
+      bot: { status: 'later' },
+    });
+  });
+
+  it('skips what is done', () => {
+    expect(stepsOf({ interests: known(2), gmail: known(0), bot: known(0) })).toMatchObject({
+      interests: { status: 'done', count: 2 },
+      gmail: { status: 'todo' },
+    });
+  });
+
+  it('keeps loading and failure apart, and still names the next step', () => {
+    expect(stepsOf({ interests: unknown, gmail: { count: undefined, failed: true }, bot: known(0) })).toEqual({
+      interests: { status: 'loading' },
+      gmail: { status: 'failed' },
+      bot: { status: 'todo' },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+/** Where one of the three steps to the first letter stands. */
+export type StepState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'todo' }
+  | { status: 'later' }
+  | { status: 'done'; count: number };
+
+export type StepName = 'interests' | 'gmail' | 'bot';
+
+interface Counted {
+  /** How many there are; undefined while unknown. */
+  count: number | undefined;
+  failed: boolean;
+}
+
+const ORDER: readonly StepName[] = ['interests', 'gmail', 'bot'];
+
+/** The three steps in order: what exists is done, the first that does not is next, the others come later. */
+export function stepsOf(counts: Record<StepName, Counted>): Record<StepName, StepState> {
+  let nextFound = false;
+  const states = ORDER.map((name): [StepName, StepState] => {
+    const { count, failed } = counts[name];
+    if (count === undefined) return [name, { status: failed ? 'failed' : 'loading' }];
+    if (count > 0) return [name, { status: 'done', count }];
+    if (nextFound) return [name, { status: 'later' }];
+    nextFound = true;
+    return [name, { status: 'todo' }];
+  });
+  return Object.fromEntries(states) as Record<StepName, StepState>;
+}

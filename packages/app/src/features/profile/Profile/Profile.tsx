@@ -1,0 +1,94 @@
+import type { Degree, ResearchInterest } from '@peyk/api-types';
+import { useToast } from '@peyk/design-system';
+import { useState } from 'react';
+import { api, attempt } from '../../../api/client';
+import { useApi } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
+import type { InterestInput } from './parts/InterestForm';
+import { ProfileView } from './ProfileView';
+import { type ExtractionStep, extractionEnd } from './section';
+import { useSection } from './useSection';
+
+/** The profile as far as drafts need it: what to research, and the degrees a draft may cite. */
+export function Profile() {
+  const t = useT();
+  const toast = useToast();
+  const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
+  const currentYear = new Date().getFullYear();
+
+  const removed = (name: string, restore: () => Promise<void>) =>
+    toast.show({
+      tone: 'info',
+      text: t('profile.removed', { name }),
+      action: { label: t('profile.undo'), onPress: () => void restore() },
+    });
+
+  const interests = useSection<ResearchInterest, InterestInput>(
+    useApi('/api/student/research-interests/'),
+    {
+      add: (body) => attempt(api.POST('/api/student/research-interests/add/', { body })),
+      update: (id, body) =>
+        attempt(api.PATCH('/api/student/research-interests/{id}/', { params: { path: { id } }, body })),
+      remove: (id) => attempt(api.DELETE('/api/student/research-interests/{id}/', { params: { path: { id } } })),
+    },
+    ({ interest_name, subfield }) => ({ interest_name, subfield }),
+    {
+      onSaved: (_item, isNew) =>
+        toast.show({ tone: 'success', text: isNew ? t('profile.interests.added') : t('profile.interests.updated') }),
+      onRemoved: (item, restore) => removed(item.interest_name, restore),
+    },
+  );
+  const degrees = useSection<Degree, Omit<Degree, 'id'>>(
+    useApi('/api/student/degrees/'),
+    {
+      add: (body) => attempt(api.POST('/api/student/degrees/add/', { body })),
+      update: (id, body) => attempt(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
+      remove: (id) => attempt(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
+    },
+    ({ id: _, ...fields }) => fields,
+    {
+      onSaved: () => toast.show({ tone: 'success', text: t('profile.degrees.saved') }),
+      onRemoved: (item, restore) => removed(item.field_of_study, restore),
+    },
+  );
+
+  const extract = async () => {
+    setExtraction({ status: 'busy' });
+    const found = await attempt(api.POST('/api/integrations/api/research/extract/'));
+    if (!found.ok) {
+      setExtraction({ status: 'failed', problem: found.problem });
+      return;
+    }
+    let saved = 0;
+    for (const { interest_name, subfield } of found.data.research_interests) {
+      const outcome = await attempt(
+        api.POST('/api/student/research-interests/add/', { body: { interest_name, subfield } }),
+      );
+      if (outcome.ok) saved += 1;
+    }
+    await interests.reload();
+    setExtraction(extractionEnd(found.data.research_interests.length, saved));
+  };
+
+  return (
+    <ProfileView
+      state={{ interests: interests.state, degrees: degrees.state, extraction }}
+      currentYear={currentYear}
+      interests={{
+        onOpen: interests.openForm,
+        onCancel: interests.closeForm,
+        onSave: interests.save,
+        onRemove: interests.remove,
+        onRetry: interests.reload,
+      }}
+      degrees={{
+        onOpen: degrees.openForm,
+        onCancel: degrees.closeForm,
+        onSave: degrees.save,
+        onRemove: degrees.remove,
+        onRetry: degrees.reload,
+      }}
+      onExtract={extract}
+    />
+  );
+}

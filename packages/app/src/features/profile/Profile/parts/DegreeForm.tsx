@@ -1,0 +1,166 @@
+import type { Degree } from '@peyk/api-types';
+import {
+  Button,
+  Checkbox,
+  Form,
+  Grid,
+  InlineMessage,
+  NumberField,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+} from '@peyk/design-system';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import { type FieldMessages, isOnlyAboutFields, useFormErrors } from '../../../../modules/formErrors/useFormErrors';
+import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { type DegreeDraft, degreeDraft, degreeInput, isCompleteDegree } from '../degreeInput';
+import type { FormStep } from '../section';
+
+interface DegreeFormProps {
+  step: Extract<FormStep<Degree>, { open: true }>;
+  currentYear: number;
+  onSave: (input: Omit<Degree, 'id'>) => void;
+}
+
+const TYPES = [
+  'BSc',
+  'Master',
+  'PhD',
+  'Post-PhD',
+  'Associate',
+  'Diploma',
+  'Certification',
+] as const satisfies readonly Degree['degree_type'][];
+const FIELDS = [
+  'degree_type',
+  'field_of_study',
+  'university_name',
+  'year_start',
+  'year_end',
+  'gpa',
+  'thesis_title',
+  'thesis_abstract',
+];
+const NONE: FieldMessages = {};
+
+export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
+  const t = useT();
+  const [draft, setDraft] = useState<DegreeDraft>(() => degreeDraft(step.item, currentYear));
+  const [missing, setMissing] = useState(NONE);
+  const problem = step.status === 'failed' ? step.problem : null;
+  const { ref, errors } = useFormErrors(missing, problem);
+  const set = (change: Partial<DegreeDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const title = step.item ? t('profile.degrees.edit') : t('profile.degrees.add');
+
+  const submit = () => {
+    if (isCompleteDegree(draft)) {
+      setMissing(NONE);
+      onSave(degreeInput(draft));
+      return;
+    }
+    const empty = {
+      field_of_study: draft.field_of_study.trim() === '',
+      university_name: draft.university_name.trim() === '',
+      year_start: draft.year_start === null,
+    };
+    setMissing(
+      Object.fromEntries(
+        Object.entries(empty)
+          .filter(([, isEmpty]) => isEmpty)
+          .map(([name]) => [name, t('common.required')]),
+      ),
+    );
+  };
+
+  return (
+    <Form ref={ref} label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
+      <Stack gap={16}>
+        {Object.keys(missing).length > 0 ? (
+          <InlineMessage tone="danger" role="alert">
+            {t('profile.degrees.required')}
+          </InlineMessage>
+        ) : null}
+        {problem && !isOnlyAboutFields(problem, FIELDS) ? (
+          <ProblemMessage problem={problem} title={t('profile.degrees.saveFailed')} />
+        ) : null}
+        <Grid columns={{ base: '1', tablet: '2' }} gap={16}>
+          <Select
+            label={t('profile.degrees.type')}
+            name="degree_type"
+            value={draft.degree_type}
+            onChange={(type) => set({ degree_type: TYPES.find((known) => known === type) ?? null })}
+            options={TYPES.map((type) => ({ value: type, label: t(`profile.degrees.types.${type}`) }))}
+            required
+          />
+          <TextField
+            label={t('profile.degrees.field')}
+            name="field_of_study"
+            value={draft.field_of_study}
+            onChange={(value) => set({ field_of_study: value })}
+            direction="auto"
+            maxLength={200}
+            required
+          />
+          <TextField
+            label={t('profile.degrees.university')}
+            name="university_name"
+            value={draft.university_name}
+            onChange={(value) => set({ university_name: value })}
+            direction="auto"
+            maxLength={200}
+            required
+          />
+          <TextField
+            label={t('profile.degrees.gpa')}
+            name="gpa"
+            value={draft.gpa}
+            onChange={(value) => set({ gpa: value })}
+            direction="ltr"
+            maxLength={40}
+          />
+          <NumberField
+            label={t('profile.degrees.yearStart')}
+            name="year_start"
+            value={draft.year_start}
+            onChange={(value) => set({ year_start: value })}
+            required
+          />
+          <NumberField
+            label={t('profile.degrees.yearEnd')}
+            name="year_end"
+            value={draft.is_current ? null : draft.year_end}
+            onChange={(value) => set({ year_end: value })}
+            disabled={draft.is_current}
+          />
+        </Grid>
+        <Checkbox
+          label={t('profile.degrees.current')}
+          checked={draft.is_current}
+          onChange={(checked) => set({ is_current: checked })}
+        />
+        <TextField
+          label={t('profile.degrees.thesisTitle')}
+          name="thesis_title"
+          value={draft.thesis_title}
+          onChange={(value) => set({ thesis_title: value })}
+          direction="auto"
+          maxLength={300}
+        />
+        <TextArea
+          label={t('profile.degrees.thesisAbstract')}
+          name="thesis_abstract"
+          value={draft.thesis_abstract}
+          onChange={(value) => set({ thesis_abstract: value })}
+          direction="auto"
+          rows={4}
+          maxLength={10_000}
+        />
+        <Button tone="primary" type="submit" busy={step.status === 'busy'}>
+          {step.item ? t('common.saveChanges') : t('common.save')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
