@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { invalidField, unauthenticated } from '../http/errors.ts';
+import type { UploadedFile } from '../http/types.ts';
+import { dropPicture, mediaUrl, storePicture } from './media.ts';
+import { userColumns, type UserRow } from './toUser.ts';
+
+/** What a person may change of the own record; an absent field stays as it is. */
+export interface UserChange {
+  first_name?: string;
+  last_name?: string | null;
+  phone?: string | null;
+  gender?: string | null;
+  address?: string | null;
+  /** YYYY-MM-DD. */
+  date_birth?: string | null;
+  photo_url?: string | null;
+  photo?: UploadedFile | undefined;
+}
+
+const tidy = (text: string): string => text.normalize('NFC').trim();
+const orNull = (text: string | null): string | null => (text === null ? null : tidy(text) || null);
+
+/** A day of the calendar that was or will be, from the year 1000 on. */
+function isDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return Number(year) >= 1000 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A picture address that a page may load: http or https, or the one that is stored already. */
+function isPictureUrl(text: string, stored: string | null): boolean {
+  if (text === stored) return true;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * Changes the record of one person and answers it. Throws a 400 that names the field for an impossible date, a photo
+ * that is not a picture, an address that is not http(s) and a gender that differs from the stored one (A-97).
+ */
+export async function changeUser(db: Kysely<DB>, userId: number, change: UserChange): Promise<UserRow> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .selectFrom('users')
+      .select(userColumns)
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored) throw unauthenticated();
+    const set: Partial<UserRow> = {};
+    if (change.first_name !== undefined) set.first_name = tidy(change.first_name);
+    if (change.last_name !== undefined) set.last_name = orNull(change.last_name) ?? '';
+    if (change.phone !== undefined) set.phone = orNull(change.phone);
+    if (change.address !== undefined) set.address = orNull(change.address);
+    if (change.gender !== undefined) {
+      if (stored.gender !== null && change.gender !== stored.gender) throw invalidField('gender', 'genderFixed');
+      set.gender = change.gender;
+    }
+    if (change.date_birth !== undefined) {
+      const day = orNull(change.date_birth);
+      if (day !== null && !isDay(day)) throw invalidField('date_birth', 'format');
+      set.date_birth = day;
+    }
+    if (change.photo) {
+      set.photo_url = mediaUrl(await storePicture(trx, userId, 'photo', change.photo));
+    } else if (change.photo_url !== undefined) {
+      const url = orNull(change.photo_url);
+      if (url !== null && !isPictureUrl(url, stored.photo_url)) throw invalidField('photo_url', 'webAddress');
+      set.photo_url = url;
+    }
+    if (Object.keys(set).length === 0) return stored;
+    const row = await trx
+      .updateTable('users')
+      .set({ ...set, updated_at: new Date() })
+      .where('id', '=', userId)
+      .returning(userColumns)
+      .executeTakeFirstOrThrow();
+    if (row.photo_url !== stored.photo_url) await dropPicture(trx, userId, stored.photo_url);
+    return row;
+  });
+}

@@ -1,0 +1,96 @@
+import type { Message } from '@peyk/api-types';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+
+let clock = Date.parse('2026-11-02T09:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(clock) });
+});
+afterAll(() => server.close());
+
+const ask = (email: string, headers = {}) =>
+  server.api<Message>('POST', '/api/auth/password/reset/', { email }, headers);
+const confirm = (link: { uid: string; token: string }, new_password: string) =>
+  server.api('POST', '/api/auth/password/reset/confirm/', { ...link, new_password });
+
+/** The newest message to the address, once there are so many. */
+async function mail(to: string, nth = 1) {
+  const { raw } = await until(`message ${nth} to ${to} exists`, async () => {
+    const rows = await server.db
+      .selectFrom('system_mail')
+      .select('raw')
+      .where('to_email', '=', to)
+      .orderBy('id')
+      .execute();
+    return rows[nth - 1];
+  });
+  const message = await PostalMime.parse(raw);
+  const link = new URL(/https?:\/\/\S+/.exec(message.text ?? '')?.[0] ?? '');
+  return { message, link, uid: link.searchParams.get('uid') ?? '', token: link.searchParams.get('token') ?? '' };
+}
+
+it('API-10 AUTH-27 answers the same for a known and an unknown address', async () => {
+  await server.signUp('known@example.org');
+  const known = await ask('known@example.org');
+  expect(known).toMatchObject({ status: 200, body: { detail: 'If the email exists, a reset link was sent.' } });
+  const unknown = await ask('unknown@example.org');
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  await mail('known@example.org');
+  expect(
+    await server.db.selectFrom('system_mail').select('id').where('to_email', '=', 'unknown@example.org').execute(),
+  ).toEqual([]);
+});
+
+it('API-11 sets a new password once, and ends every session', async () => {
+  const { api, refresh } = await server.signUp('reset@example.org');
+  await ask('reset@example.org', { host: 'evil.example' });
+  const link = await mail('reset@example.org');
+  expect(link.link.origin).toBe(server.url);
+  expect(link.link.pathname).toBe('/reset-password');
+
+  expect((await confirm(link, 'short')).body).toHaveProperty('new_password');
+  expect((await confirm({ ...link, uid: '999999' }, 'another password')).status).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(link, 'another password')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+
+  expect((await api('GET', '/api/auth/me/')).status).toBe(401);
+  expect((await server.api('POST', '/api/auth/refresh/', { refresh })).status).toBe(401);
+  const login = (password: string) => server.api('POST', '/api/auth/login/', { email: 'reset@example.org', password });
+  expect((await login(TEST_PASSWORD)).status).toBe(401);
+  expect((await login('another password')).status).toBe(200);
+});
+
+it('refuses a link after an hour, and a link older than one that was used', async () => {
+  await server.signUp('old@example.org');
+  await ask('old@example.org');
+  const first = await mail('old@example.org');
+  await ask('old@example.org');
+  const second = await mail('old@example.org', 2);
+  expect((await confirm(second, 'another password')).status).toBe(200);
+  expect((await confirm(first, 'third password')).status).toBe(400);
+
+  await ask('old@example.org');
+  const third = await mail('old@example.org', 3);
+  clock += 3_600_001;
+  const { status, body } = await confirm(third, 'third password');
+  expect([status, body.token]).toEqual([400, ['This link was used before or is too old. Please ask for a new one.']]);
+});
+
+it('writes in the language of the reader', async () => {
+  await server.signUp('fa@example.org', { first_name: 'آرش' });
+  const { body } = await ask('fa@example.org', { 'accept-language': 'fa' });
+  expect(body.detail).toBe('اگر این ایمیل وجود داشته باشد، پیوند بازنشانی فرستاده شد.');
+  const { message } = await mail('fa@example.org');
+  expect(message.subject).toBe('انتخاب گذرواژهٔ تازه برای پیک');
+  expect(message.text).toContain('سلام آرش');
+});
+
+it('stores no reset token', async () => {
+  await server.signUp('hash@example.org');
+  await ask('hash@example.org');
+  const { token } = await mail('hash@example.org');
+  expect(JSON.stringify(await server.db.selectFrom('password_resets').selectAll().execute())).not.toContain(token);
+});

@@ -1,0 +1,83 @@
+import type { Deps } from '../deps.ts';
+import { HttpProblem } from '../http/errors.ts';
+import { type Lang, say } from '../http/messages/say.ts';
+import { sendSystemMail } from '../mail/systemMail.ts';
+import { countAttempt, type Limit, secondsToWait } from './attempts.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken, newToken, type Sessions } from './sessions.ts';
+
+const HOUR_MS = 3_600_000;
+/** Mails to one address; more are dropped without a word, because the answer never depends on the address. */
+const MAILS: Limit = { kind: 'reset-mail', most: 5, windowMs: HOUR_MS };
+
+/** Mails a link that works once within an hour, if the address belongs to an account. */
+export async function sendResetLink(deps: Deps, email: string, lang: Lang): Promise<void> {
+  const { db, now, config } = deps;
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user || (await secondsToWait(deps, MAILS, email)) > 0) return;
+  await countAttempt(deps, MAILS, email);
+  const token = newToken();
+  await db
+    .insertInto('password_resets')
+    .values({
+      user_id: user.id,
+      token_hash: hashToken(token),
+      created_at: now(),
+      expires_at: new Date(now().getTime() + HOUR_MS),
+    })
+    .execute();
+  const link = `${config.publicUrl}/reset-password?${new URLSearchParams({ uid: String(user.id), token })}`;
+  await sendSystemMail(deps, {
+    to: user.email,
+    subject: say(lang, 'resetSubject'),
+    text: say(lang, 'resetText', { name: user.first_name, link }),
+  });
+}
+
+/** Sets a new password with the values of a link, and ends every session. Throws a 400 when the link does not hold. */
+export async function resetPassword(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { passwords, sessions }: { passwords: Passwords; sessions: Sessions },
+  { uid, token, password }: { uid: string; token: string; password: string },
+): Promise<void> {
+  const spent = (): HttpProblem =>
+    new HttpProblem(400, 'resetSpent', { code: 'reset_spent', fields: { token: [{ key: 'resetSpent' }] } });
+  const holds = () =>
+    db
+      .selectFrom('password_resets')
+      .select(['id', 'user_id'])
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now());
+  const found = await holds().executeTakeFirst();
+  if (!found || String(found.user_id) !== uid) throw spent();
+  const hash = await passwords.hash(password);
+  await db.transaction().execute(async (trx) => {
+    // Of several uses at once, one finds it unused.
+    const used = await trx
+      .updateTable('password_resets')
+      .set({ used_at: now() })
+      .where('id', '=', found.id)
+      .where('used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!used) throw spent();
+    await trx
+      .updateTable('password_resets')
+      .set({ used_at: now() })
+      .where('user_id', '=', found.user_id)
+      .where('used_at', 'is', null)
+      .execute();
+    // The link arrived, so the address is the person's own.
+    await trx
+      .updateTable('users')
+      .set({ password_hash: hash, email_verified_at: now() })
+      .where('id', '=', found.user_id)
+      .execute();
+    await sessions.revokeAll(trx, found.user_id);
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Identity } from '../http/mount.ts';
+
+const DAY_MS = 86_400_000;
+/** A session that nobody refreshes ends after the first, and every session after the second (ruling 7). */
+const IDLE_MS = 14 * DAY_MS;
+const ABSOLUTE_MS = 60 * DAY_MS;
+/** How long the token that was just replaced may come again: an answer got lost, or two tabs asked at once. */
+const GRACE_MS = 10_000;
+
+type Slice = Pick<Deps, 'db' | 'secrets' | 'now'>;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export interface Refreshed extends Identity {
+  /** The successor, when the session rotates. */
+  refresh?: string;
+}
+
+export interface Sessions {
+  /** Opens a session and answers its refresh token, which is stored only as a hash. */
+  create(trx: Kysely<DB>, userId: number, rotating: boolean): Promise<Identity & { refresh: string }>;
+  /** Uses a refresh token; null when it is unknown, ended, or was replaced before (which ends its session). */
+  refresh(token: string): Promise<Refreshed | null>;
+  /** Ends the session of a refresh token, also of a replaced one. */
+  revoke(token: string): Promise<void>;
+  /** Ends every session of a person. */
+  revokeAll(trx: Kysely<DB>, userId: number): Promise<void>;
+}
+
+export function createSessions({ db, secrets, now }: Slice): Sessions {
+  const key = secrets.key('refresh-rotation');
+  // Derived, so that the same token always has the same successor and a repeated request gets the same answer.
+  const successor = (token: string): string => createHmac('sha256', key).update(token).digest('base64url');
+
+  return {
+    async create(trx, userId, rotating) {
+      const refresh = newToken();
+      const at = now();
+      const { id } = await trx
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          refresh_hash: hashToken(refresh),
+          rotating,
+          created_at: at,
+          last_used_at: at,
+          expires_at: new Date(at.getTime() + ABSOLUTE_MS),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { userId, sessionId: id, refresh };
+    },
+
+    refresh: (token) =>
+      db.transaction().execute(async (trx) => {
+        const hash = hashToken(token);
+        const at = now();
+        const live = (id: number | null) =>
+          trx
+            .selectFrom('sessions')
+            .select(['id', 'user_id', 'rotating', 'refresh_hash'])
+            .where((eb) => (id === null ? eb('refresh_hash', '=', hash) : eb('id', '=', id)))
+            .where('revoked_at', 'is', null)
+            .where('expires_at', '>', at)
+            .where('last_used_at', '>', new Date(at.getTime() - IDLE_MS))
+            .forUpdate()
+            .executeTakeFirst();
+
+        const session = await live(null);
+        if (session) {
+          const next = session.rotating ? successor(token) : undefined;
+          await trx
+            .updateTable('sessions')
+            .set({ last_used_at: at, ...(next ? { refresh_hash: hashToken(next) } : {}) })
+            .where('id', '=', session.id)
+            .execute();
+          if (next)
+            await trx
+              .insertInto('replaced_tokens')
+              .values({ token_hash: hash, session_id: session.id, replaced_at: at })
+              .execute();
+          return { userId: session.user_id, sessionId: session.id, ...(next ? { refresh: next } : {}) };
+        }
+
+        const replaced = await trx
+          .selectFrom('replaced_tokens')
+          .selectAll()
+          .where('token_hash', '=', hash)
+          .executeTakeFirst();
+        const owner = replaced && (await live(replaced.session_id));
+        if (!replaced || !owner) return null;
+        const next = successor(token);
+        const immediateParent = hashToken(next) === owner.refresh_hash;
+        if (immediateParent && at.getTime() - replaced.replaced_at.getTime() <= GRACE_MS) {
+          return { userId: owner.user_id, sessionId: owner.id, refresh: next };
+        }
+        await trx.updateTable('sessions').set({ revoked_at: at }).where('id', '=', owner.id).execute();
+        return null;
+      }),
+
+    async revoke(token) {
+      const hash = hashToken(token);
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now() })
+        .where('revoked_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('refresh_hash', '=', hash),
+            eb('id', 'in', eb.selectFrom('replaced_tokens').select('session_id').where('token_hash', '=', hash)),
+          ]),
+        )
+        .execute();
+    },
+
+    async revokeAll(trx, userId) {
+      await trx
+        .updateTable('sessions')
+        .set({ revoked_at: now() })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+  };
+}

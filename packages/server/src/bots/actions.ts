@@ -1,0 +1,113 @@
+import type { BotStatus } from '@peyk/api-types';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../db/schema.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Lang } from '../http/messages/say.ts';
+import { settleSends } from '../mail/locks.ts';
+import { withdrawDraftsOfBot } from '../mail/withdraw.ts';
+import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
+import { accountProblem } from './input.ts';
+import { defaultTargets } from './plan.ts';
+import { nextStatus } from './status.ts';
+
+export type Action = 'start' | 'pause' | 'resume' | 'stop';
+
+type ActionDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
+
+/** Throws a 409 that says the way out when the bot's mail account cannot send. */
+export async function requireAccount(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  accountId: number | null,
+): Promise<void> {
+  const problem = await accountProblem(deps, userId, accountId);
+  if (problem) throw conflict('botNeedsGmail', problem === 'gmailAccountExpired' ? 'gmail_reconnect' : 'gmail_missing');
+}
+
+/**
+ * Opens the transaction of a call that ends something: nothing is on its way through the bot's mail accounts, and nothing sets off before
+ * the transaction ends. Locks are taken in one order everywhere: accounts, drafts, bot, runs. Throws a 404.
+ */
+async function quietly<T>(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  id: number,
+  work: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const bot = await trx
+      .selectFrom('bots')
+      .select('gmail_account_id')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!bot) throw notFound();
+    const drafts = await trx
+      .selectFrom('email_drafts')
+      .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+      .select('email_drafts.gmail_account_id')
+      .distinct()
+      .where('bot_runs.bot_id', '=', id)
+      .execute();
+    await settleSends(trx, [...new Set([bot, ...drafts].flatMap((row) => row.gmail_account_id ?? []))]);
+    return work(trx);
+  });
+}
+
+async function setStatus(
+  trx: Transaction<DB>,
+  bot: { id: number; status: string },
+  event: Action,
+  now: Date,
+): Promise<void> {
+  const next = nextStatus(bot.status as BotStatus, event);
+  if (next === bot.status) return;
+  await trx
+    .updateTable('bots')
+    .set({ status: next, paused_reason: null, updated_at: now })
+    .where('id', '=', bot.id)
+    .execute();
+}
+
+/** Begins a run of at most `max_targets` contacts; nothing changes while one is open. */
+async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const bot = await lockBot(trx, userId, id);
+    await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
+    if (await hasOpenRun(trx, id)) return;
+    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
+  });
+}
+
+async function resume(deps: ActionDeps, userId: number, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const bot = await lockBot(trx, userId, id);
+    await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
+    await setStatus(trx, bot, 'resume', deps.now());
+  });
+}
+
+/**
+ * One of the four controls of a bot (A-65); asking for what is so already changes nothing. After `pause` and `stop` have answered, the open
+ * run writes nothing more and no send of the bot begins: a paused bot keeps its approvals, a stopped one gives them back for review.
+ */
+export async function act(deps: ActionDeps, userId: number, id: number, action: Action, lang: Lang): Promise<void> {
+  if (action === 'start') return start(deps, userId, id, lang);
+  if (action === 'resume') return resume(deps, userId, id);
+  return quietly(deps, userId, id, async (trx) => {
+    if (action === 'stop') await withdrawDraftsOfBot(trx, id, deps.now());
+    const bot = await lockBot(trx, userId, id);
+    await stopOpenRuns(deps, trx, [id]);
+    await setStatus(trx, bot, action, deps.now());
+  });
+}
+
+/** Deletes a bot with its runs. Professors, scores and drafts stay with the person; approved drafts go back to review. */
+export async function deleteBot(deps: Pick<Deps, 'db' | 'now'>, userId: number, id: number): Promise<void> {
+  await quietly(deps, userId, id, async (trx) => {
+    await withdrawDraftsOfBot(trx, id, deps.now());
+    await lockBot(trx, userId, id);
+    await trx.deleteFrom('bots').where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,102 @@
+import type { AdvancedFilters, BotStatus } from '@peyk/api-types';
+import type { Selectable, Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Bots, DB } from '../db/schema.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { Lang } from '../http/messages/say.ts';
+import type { BotFields } from './input.ts';
+import { nextStatus } from './status.ts';
+
+/** The person's bot, locked until the transaction ends. Bots are locked before their runs, everywhere, so that nobody waits in a circle. */
+export async function lockBot(trx: Transaction<DB>, userId: number, id: number): Promise<Selectable<Bots>> {
+  const bot = await trx
+    .selectFrom('bots')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!bot) throw notFound();
+  return bot;
+}
+
+/** What a person wrote into a stored bot. */
+export const fieldsOf = (row: Selectable<Bots>): BotFields => ({
+  name: row.name,
+  gmail_account_id: row.gmail_account_id,
+  target_country: row.target_country,
+  target_university_name: row.target_university_name,
+  num_professors: row.num_professors,
+  need_research_proposal: row.need_research_proposal,
+  advanced_filters: row.advanced_filters as AdvancedFilters,
+});
+
+export interface NewRun {
+  bot: Pick<Selectable<Bots>, 'id' | 'user_id' | 'status'>;
+  /** True plans and sends nothing; the first run of a bot is a dry run whatever is asked (R2). */
+  dryRun: boolean;
+  targetsLimit: number;
+  lang: Lang;
+}
+
+export const hasRun = async (trx: Transaction<DB>, botId: number): Promise<boolean> =>
+  (await trx.selectFrom('bot_runs').select('id').where('bot_id', '=', botId).limit(1).executeTakeFirst()) !== undefined;
+
+export const hasOpenRun = async (trx: Transaction<DB>, botId: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('bot_runs')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()) !== undefined;
+
+/** Queues a run together with its job; the bot is Running from now. 409 while another run of it is open. Returns the run's id. */
+export async function beginRun(
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  trx: Transaction<DB>,
+  run: NewRun,
+): Promise<number> {
+  const { bot, dryRun, targetsLimit, lang } = run;
+  const inserted = await trx
+    .insertInto('bot_runs')
+    .values({
+      bot_id: bot.id,
+      user_id: bot.user_id,
+      dry_run: dryRun || !(await hasRun(trx, bot.id)),
+      targets_limit: targetsLimit,
+      language: lang,
+      status: 'queued',
+      created_at: now(),
+    })
+    .onConflict((clash) => clash.column('bot_id').where('status', 'in', ['queued', 'running']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw conflict('runUnderWay', 'run_under_way');
+  await trx
+    .updateTable('bots')
+    .set({
+      status: nextStatus(bot.status as BotStatus, 'runBegan'),
+      paused_reason: null,
+      last_run_at: now(),
+      updated_at: now(),
+    })
+    .where('id', '=', bot.id)
+    .execute();
+  await jobs.send(trx, 'bot-run', { runId: inserted.id }, { key: `run-${inserted.id}` });
+  return inserted.id;
+}
+
+/** Ends the open run of these bots, if any: the job sees it before its next step and writes nothing more. */
+export async function stopOpenRuns(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  botIds: readonly number[],
+): Promise<void> {
+  if (botIds.length === 0) return;
+  await trx
+    .updateTable('bot_runs')
+    .set({ status: 'stopped', finished_at: now(), current: null })
+    .where('bot_id', 'in', botIds)
+    .where('status', 'in', ['queued', 'running'])
+    .execute();
+}

@@ -1,0 +1,368 @@
+import type { Bot, BotResults, BotRun } from '@peyk/api-types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { performRun } from './run.ts';
+import { createWorld, type World } from './testWorld.ts';
+
+let world: World;
+let student: Awaited<ReturnType<World['student']>>;
+let api: ReturnType<World['api']>;
+let counter = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  counter += 1;
+  student = await world.student(`student-${counter}@example.com`);
+  api = world.api(student.userId);
+});
+afterAll(() => world.close());
+
+const body = (fields: object = {}, filters: object = {}) => ({
+  name: 'My bot',
+  gmail_account: student.accountId,
+  ...fields,
+  advanced_filters: { research_area: 'Machine learning', ...filters },
+});
+
+async function create(fields: object = {}, filters: object = {}): Promise<Bot> {
+  const { status, body: created } = await api<{ bot: Bot }>('POST', '/bots/create/', body(fields, filters));
+  expect(status).toBe(201);
+  return created.bot;
+}
+
+describe('creating a bot', () => {
+  it('API-35 answers with the bot and its queued first run, a dry run (R2)', async () => {
+    const answer = await api<{ bot: Bot; run: BotRun }>(
+      'POST',
+      '/bots/create/',
+      body({ target_country: 578 }, { max_rank: 200 }),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body.bot).toMatchObject({
+      name: 'My bot',
+      status: 'Running',
+      num_professors: 5,
+      target_country: 578,
+      target_rank_max: 200,
+      need_research_proposal: false,
+      matches_found: 0,
+      emails_sent: 0,
+      gmail_account: student.accountId,
+    });
+    expect(answer.body.run).toMatchObject({
+      bot: answer.body.bot.id,
+      dry_run: true,
+      status: 'queued',
+      stage: 'waiting',
+    });
+    expect(world.queued).toContain(answer.body.run.id);
+  });
+
+  it('keeps unknown filters and splits the list of research areas (A-57, A-78)', async () => {
+    const bot = await create({}, { research_areas: ['Robotics، Vision', ' Control,Robotics '], colour: 'blue' });
+    expect(bot.advanced_filters).toMatchObject({ research_areas: ['Robotics', 'Vision', 'Control'], colour: 'blue' });
+  });
+
+  it('A-50 has no rank in name mode', async () => {
+    const bot = await create({}, { search_mode: 'name', university_query: 'Oslo', max_rank: 50 });
+    expect(bot.target_rank_max).toBeNull();
+  });
+
+  it("refuses somebody else's mailbox", async () => {
+    const other = await world.student(`victim-${counter}@example.com`);
+    const answer = await api('POST', '/bots/create/', body({ gmail_account: other.accountId }));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { gmail_account: ['Please choose one of your connected Gmail accounts.'] },
+    });
+  });
+
+  it('refuses an account whose grant has ended', async () => {
+    await world.db
+      .updateTable('gmail_accounts')
+      .set({ expires_at: '2026-01-01T00:00:00Z' })
+      .where('id', '=', student.accountId)
+      .execute();
+    const answer = await api('POST', '/bots/create/', body());
+    expect(answer).toMatchObject({ status: 400, body: { gmail_account: [expect.stringMatching(/reconnect/)] } });
+  });
+
+  it('BOT-40 refuses a range of ranks that is upside down, and takes an equal one', async () => {
+    const answer = await api('POST', '/bots/create/', body({}, { min_rank: 100, max_rank: 99 }));
+    const sentence = 'Maximum rank must be greater than minimum rank';
+    expect(answer).toMatchObject({ status: 400, body: { detail: sentence, 'advanced_filters.max_rank': [sentence] } });
+    await create({}, { min_rank: 100, max_rank: 100 });
+  });
+
+  it.each([
+    ['BOT-21 a blank name', { name: '  ' }, {}, 'name', 'This field is required.'],
+    ['BOT-22 a name of 121 characters', { name: 'x'.repeat(121) }, {}, 'name', 'Must be at most 120 characters.'],
+    ['BOT-24 no professors', { num_professors: 0 }, {}, 'num_professors', 'Value must be at least 1.'],
+    ['BOT-25 101 professors', { num_professors: 101 }, {}, 'num_professors', 'Value must be at most 100.'],
+    [
+      'BOT-19 a blank research area',
+      {},
+      { research_area: ' ' },
+      'advanced_filters.research_area',
+      'This field is required.',
+    ],
+    [
+      'a country that does not exist',
+      { target_country: 999 },
+      {},
+      'target_country',
+      'Please choose a country from the list.',
+    ],
+    ['BOT-38 a rank below 1', {}, { min_rank: 0 }, 'advanced_filters.min_rank', 'Value must be at least 1.'],
+    [
+      'a university that does not exist',
+      {},
+      { selected_universities: [2_000_000_000] },
+      'advanced_filters.selected_universities',
+      'At least one of the chosen universities is not in the directory.',
+    ],
+  ])('refuses %s', async (_, fields, filters, field, message) => {
+    const answer = await api('POST', '/bots/create/', body(fields, filters));
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
+  });
+
+  it('answers in Persian', async () => {
+    const answer = await api('POST', '/bots/create/', body({ name: ' ' }), { 'accept-language': 'fa' });
+    expect(answer).toMatchObject({ status: 400, body: { name: ['پر کردن این فیلد الزامی است.'] } });
+  });
+
+  it('makes one bot for one Idempotency-Key, however often it is asked', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const answers = await Promise.all([1, 2, 3].map(() => api<{ bot: Bot }>('POST', '/bots/create/', body(), headers)));
+    expect(new Set(answers.map((answer) => answer.body.bot.id)).size).toBe(1);
+    const other = await api('POST', '/bots/create/', body({ name: 'Another' }), headers);
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+  });
+});
+
+describe('changing a bot', () => {
+  it.each(['PATCH', 'PUT'] as const)(
+    'API-36, API-37 %s changes what the body names and merges the filters',
+    async (method) => {
+      const bot = await create({}, { max_rank: 50, run_interval: 30, colour: 'blue' });
+      const answer = await api<Bot>(method, `/bots/${bot.id}/update/`, {
+        name: ' New ',
+        advanced_filters: { max_rank: 80, max_targets: 3 },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({
+        name: 'New',
+        num_professors: 5,
+        target_rank_max: 80,
+        advanced_filters: {
+          research_area: 'Machine learning',
+          max_rank: 80,
+          run_interval: 30,
+          max_targets: 3,
+          colour: 'blue',
+        },
+      });
+    },
+  );
+
+  it.each([
+    [{ name: ' ' }, 'name', 'This field is required.'],
+    [{ advanced_filters: { run_interval: 0 } }, 'advanced_filters.run_interval', 'Value must be at least 1.'],
+    [{ advanced_filters: { max_targets: 0 } }, 'advanced_filters.max_targets', 'Value must be at least 1.'],
+    [
+      { advanced_filters: { min_rank: 10_000 } },
+      'advanced_filters.max_rank',
+      'Maximum rank must be greater than minimum rank',
+    ],
+  ])('BOT-137 names the field of %j', async (change, field, message) => {
+    const bot = await create({}, { max_rank: 50 });
+    expect(await api('PATCH', `/bots/${bot.id}/update/`, change)).toMatchObject({
+      status: 400,
+      body: { [field]: [message] },
+    });
+  });
+
+  it('writes nothing that is not a field of a bot', async () => {
+    const bot = await create();
+    await api('PATCH', `/bots/${bot.id}/update/`, { status: 'Draft', user_id: 1, emails_sent: 99, id: 5 });
+    expect((await api<Bot>('GET', `/bots/${bot.id}/`)).body).toMatchObject({
+      id: bot.id,
+      status: 'Running',
+      emails_sent: 0,
+    });
+  });
+
+  it('still saves the name when its account has been disconnected since', async () => {
+    const bot = await create();
+    await world.db
+      .updateTable('gmail_accounts')
+      .set({ state: 'disconnected' })
+      .where('id', '=', student.accountId)
+      .execute();
+    expect((await api('PATCH', `/bots/${bot.id}/update/`, { name: 'Kept' })).status).toBe(200);
+    expect(await api('POST', `/bots/${bot.id}/start/`)).toMatchObject({ status: 409, body: { code: 'gmail_missing' } });
+  });
+});
+
+describe('controls', () => {
+  it('BOT-118 to BOT-122 pause, resume, start and stop answer with the bot', async () => {
+    const { id } = await create();
+    const after = async (action: string) => (await api<Bot>('POST', `/bots/${id}/${action}/`)).body.status;
+    expect(await after('pause')).toBe('Paused');
+    expect(await after('pause')).toBe('Paused');
+    expect(await after('stop')).toBe('Paused');
+    expect(await after('resume')).toBe('Active');
+    expect(await after('start')).toBe('Running');
+    expect(await after('start')).toBe('Running');
+    expect(await after('stop')).toBe('Active');
+    expect(await after('stop')).toBe('Active');
+  });
+
+  it('API-40 a second run while one is open is a conflict', async () => {
+    const { id } = await create();
+    expect(await api('POST', `/bots/${id}/run/`, {})).toMatchObject({ status: 409, body: { code: 'run_under_way' } });
+    await api('POST', `/bots/${id}/stop/`);
+    const runs = await Promise.all(
+      [1, 2, 3, 4].map(() => api('POST', `/bots/${id}/run/`, { dry_run: true, targets_limit: 4 })),
+    );
+    expect(runs.map(({ status }) => status).sort((a, b) => a - b)).toEqual([202, 409, 409, 409]);
+    expect((await api('GET', `/bots/${id}/run/`)).body).toMatchObject({
+      status: 'queued',
+      dry_run: true,
+      targets_limit: 4,
+    });
+  });
+
+  it('BOT-143 a run without a limit takes the number of professors', async () => {
+    const { id } = await create({ num_professors: 7 });
+    await api('POST', `/bots/${id}/stop/`);
+    expect((await api('POST', `/bots/${id}/run/`)).body).toMatchObject({ targets_limit: 7, dry_run: false });
+  });
+
+  it('API-38 a deleted bot is gone', async () => {
+    const { id } = await create();
+    expect(await api('POST', `/bots/${id}/delete/`)).toMatchObject({
+      status: 200,
+      body: { detail: 'The bot was deleted.' },
+    });
+    for (const path of ['', 'run/', 'results/']) expect((await api('GET', `/bots/${id}/${path}`)).status).toBe(404);
+    expect((await api('POST', `/bots/${id}/delete/`)).status).toBe(404);
+  });
+
+  it('pausing keeps approvals, stopping and deleting give them back for review', async () => {
+    const { id } = await create({ num_professors: 1 }, { selected_universities: await world.universities('NO', 1) });
+    const run = (await api<BotRun>('GET', `/bots/${id}/run/`)).body;
+    await performRun(world.deps, run.id);
+    const draft = await world.db
+      .selectFrom('email_drafts')
+      .selectAll()
+      .where('user_id', '=', student.userId)
+      .executeTakeFirstOrThrow();
+    const approve = async () => {
+      await world.db
+        .updateTable('email_drafts')
+        .set({ state: 'approved', scheduled_at: '2026-11-23T09:00:00Z' })
+        .where('id', '=', draft.id)
+        .execute();
+      await world.db
+        .insertInto('approvals')
+        .values({
+          draft_id: draft.id,
+          user_id: student.userId,
+          draft_version: 1,
+          recipient: 'a@b.example',
+          subject: draft.subject,
+          body: draft.body,
+        })
+        .execute();
+    };
+    const results = async () => (await api<BotResults>('GET', `/bots/${id}/results/`)).body.results;
+    await approve();
+    await api('POST', `/bots/${id}/pause/`);
+    expect(await results()).toMatchObject([{ state: 'scheduled' }]);
+    await api('POST', `/bots/${id}/stop/`);
+    expect(await results()).toMatchObject([{ state: 'needs_review', draft: { scheduled_at: null } }]);
+    await approve();
+    await api('POST', `/bots/${id}/delete/`);
+    const after = await world.db
+      .selectFrom('email_drafts')
+      .select(['state', 'bot_run_id'])
+      .where('id', '=', draft.id)
+      .executeTakeFirst();
+    expect(after).toEqual({ state: 'needs_review', bot_run_id: null });
+    const standing = await world.db
+      .selectFrom('approvals')
+      .select('id')
+      .where('draft_id', '=', draft.id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    expect(standing).toEqual([]);
+  });
+});
+
+describe('results and statistics', () => {
+  it('API-41 pages the professors, best score first, with draft and state (A-75)', async () => {
+    const { id } = await create({}, { selected_universities: await world.universities('DE', 3) });
+    const run = (await api<BotRun>('GET', `/bots/${id}/run/`)).body;
+    await performRun(world.deps, run.id);
+    const first = (await api<BotResults>('GET', `/bots/${id}/results/?page_size=10`)).body;
+    const second = (await api<BotResults>('GET', `/bots/${id}/results/?page_size=10&page=2`)).body;
+    expect(first.count).toBe(15);
+    expect(first.results).toHaveLength(10);
+    expect(second.results).toHaveLength(5);
+    const all = [...first.results, ...second.results];
+    const scores = all.map(({ match_score }) => match_score?.score ?? -1);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(all.map(({ professor }) => professor.id)).size).toBe(15);
+    for (const result of all) {
+      expect(result).toMatchObject({ state: 'needs_review', skipped_reason: null });
+      expect(result.draft?.professor).toBe(result.professor.id);
+      expect(result.professor.match_score).toBe(result.match_score?.score);
+    }
+    expect((await api<BotResults>('GET', `/bots/${id}/results/?run=${run.id}`)).body.count).toBe(15);
+    expect((await api<BotResults>('GET', `/bots/${id}/results/?run=${run.id + 1000}`)).body.count).toBe(0);
+    expect((await api<BotResults>('GET', `/bots/${id}/results/?page=99`)).body).toEqual({ results: [], count: 15 });
+  });
+
+  it('API-46 counts bots, professors once, and matches per bot', async () => {
+    expect((await api('GET', '/bots/stats/')).body).toEqual({
+      total_bots: 0,
+      active_bots: 0,
+      total_professors: 0,
+      total_matches: 0,
+      emails_sent: 0,
+    });
+    const filters = { selected_universities: await world.universities('NO', 1) };
+    for (const bot of [await create({}, filters), await create({}, filters)]) {
+      await performRun(world.deps, (await api<BotRun>('GET', `/bots/${bot.id}/run/`)).body.id);
+    }
+    const last = await create();
+    await api('POST', `/bots/${last.id}/pause/`);
+    await world.db.updateTable('email_drafts').set({ state: 'sent' }).where('user_id', '=', student.userId).execute();
+    const expected = { total_bots: 3, active_bots: 2, total_professors: 5, total_matches: 10, emails_sent: 5 };
+    expect((await api('GET', '/bots/stats/')).body).toEqual(expected);
+    expect((await api('GET', '/api/bots/stats/')).body).toEqual(expected);
+  });
+
+  it('API-33 lists the own bots, newest first', async () => {
+    const bots = [await create({ name: 'First' }), await create({ name: 'Second' })];
+    expect((await api<Bot[]>('GET', '/bots/')).body.map(({ id }) => id)).toEqual(bots.map(({ id }) => id).toReversed());
+  });
+});
+
+describe("somebody else's bot", () => {
+  it('is not found, whatever is asked', async () => {
+    const { id } = await create();
+    const stranger = world.api((await world.student(`stranger-${counter}@example.com`)).userId);
+    for (const path of ['', 'run/', 'results/'])
+      expect((await stranger('GET', `/bots/${id}/${path}`)).status).toBe(404);
+    for (const path of ['delete/', 'run/', 'start/', 'pause/', 'resume/', 'stop/']) {
+      expect((await stranger('POST', `/bots/${id}/${path}`, {})).status).toBe(404);
+    }
+    expect((await stranger('PATCH', `/bots/${id}/update/`, { name: 'Mine' })).status).toBe(404);
+    expect((await stranger<Bot[]>('GET', '/bots/')).body).toEqual([]);
+    for (const bad of ['abc', '0', '-1', '99999999999', '1.5'])
+      expect((await api('GET', `/bots/${bad}/`)).status).toBe(404);
+  });
+});

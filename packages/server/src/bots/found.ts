@@ -1,0 +1,139 @@
+import { sql, type Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../db/schema.ts';
+import { writeDraft } from '../drafts/ensureDraft.ts';
+import type { Lang } from '../http/messages/say.ts';
+import type { Scored } from '../matching/score.ts';
+import type { StudentProfile } from '../matching/student.ts';
+import { fromCandidate } from '../professors/toProfessor.ts';
+import type { RunPlan } from './plan.ts';
+import { skipReason } from './skip.ts';
+import { noCounts, type RunCounts } from './toBot.ts';
+
+/** What became of one candidate: taken into the run, there from before, not needed because the university is full, or the run is over. */
+export type Outcome = 'taken' | 'known' | 'full' | 'over';
+
+export interface RunContext {
+  runId: number;
+  userId: number;
+  accountId: number | null;
+  targetsLimit: number;
+  lang: Lang;
+  plan: RunPlan;
+  student: StudentProfile;
+}
+
+/** The person's own record of a candidate: the existing one as it is, edits included, or a copy made now. */
+async function ownRecord(
+  trx: Transaction<DB>,
+  userId: number,
+  scored: Scored,
+  now: Date,
+): Promise<{ id: number; full_name: string; email: string | null }> {
+  await trx
+    .insertInto('professors')
+    .values(fromCandidate(userId, scored.candidate, now))
+    .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('professors')
+    .select(['id', 'full_name', 'email'])
+    .where('user_id', '=', userId)
+    .where('person_key', '=', scored.key)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes one scored candidate into a run: the record, the score, the result, the draft and the counts, all in one transaction that holds the
+ * run's row. A run that is repeated after a kill, or worked on twice at once, therefore finds each person either wholly there or not at all.
+ */
+export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunContext, scored: Scored): Promise<Outcome> {
+  const { runId, userId, plan } = run;
+  const { candidate } = scored;
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('bot_runs')
+      .select(['counts', 'status'])
+      .where('id', '=', runId)
+      .where('status', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'over';
+    const counts: RunCounts = { ...noCounts, ...(row.counts as Partial<RunCounts>) };
+    const { taken } = await trx
+      .selectFrom('bot_results')
+      .select(sql<number>`count(*)::int`.as('taken'))
+      .where('run_id', '=', runId)
+      .where('university_id', '=', candidate.universityId)
+      .where('skipped_reason', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (taken >= plan.perUniversity) return 'full';
+
+    const professor = await ownRecord(trx, userId, scored, deps.now());
+    const skipped = await skipReason(trx, {
+      userId,
+      candidate,
+      email: professor.email,
+      minPublications: plan.minPublications,
+      now: deps.now(),
+    });
+    const result = await trx
+      .insertInto('bot_results')
+      .values({
+        run_id: runId,
+        professor_id: professor.id,
+        user_id: userId,
+        university_id: candidate.universityId,
+        skipped_reason: skipped,
+        position: counts.professors_found + counts.skipped,
+      })
+      .onConflict((clash) => clash.columns(['run_id', 'professor_id']).doNothing())
+      .returning('professor_id')
+      .executeTakeFirst();
+    if (!result) return 'known';
+    await trx
+      .insertInto('match_scores')
+      .values({
+        user_id: userId,
+        professor_id: professor.id,
+        bot_run_id: runId,
+        score: scored.score,
+        reason: scored.reason,
+        pros: JSON.stringify(scored.pros),
+        cons: JSON.stringify(scored.cons),
+        terms: JSON.stringify(scored.terms),
+        created_at: deps.now(),
+      })
+      .execute();
+    counts.professors_scored += 1;
+    if (skipped) counts.skipped += 1;
+    else counts.professors_found += 1;
+    if (!skipped && counts.drafts_written < run.targetsLimit) {
+      const written = await writeDraft(deps, trx, {
+        userId,
+        professorId: professor.id,
+        runId,
+        accountId: run.accountId,
+        student: run.student,
+        // The person may have corrected the name.
+        scored: { ...scored, candidate: { ...candidate, fullName: professor.full_name } },
+        needProposal: plan.needProposal,
+      });
+      if (written.isNew) counts.drafts_written += 1;
+    }
+    await trx
+      .updateTable('bot_runs')
+      .set({
+        stage: 'drafting',
+        counts: JSON.stringify(counts),
+        current: JSON.stringify({
+          university_name: candidate.universityName,
+          professor_name: candidate.fullName,
+          publication_title: scored.facts.publication?.title ?? null,
+        }),
+      })
+      .where('id', '=', runId)
+      .execute();
+    return 'taken';
+  });
+}

@@ -1,0 +1,151 @@
+import type { Bot, BotRun } from '@peyk/api-types';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/errors.ts';
+import { type Lang, say } from '../http/messages/say.ts';
+import type { Context, Handlers } from '../http/types.ts';
+import { type Action, act, deleteBot, requireAccount } from './actions.ts';
+import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
+import { createBot } from './createBot.ts';
+import { changedBotFields, checkBotFields } from './input.ts';
+import { targetRankMax } from './plan.ts';
+import { listResults } from './results.ts';
+import { loadBots, selectRuns, toRun } from './toBot.ts';
+
+type Operations =
+  | 'listBots'
+  | 'getBot'
+  | 'createBot'
+  | 'updateBot'
+  | 'deleteBot'
+  | 'getBotStats'
+  | 'getLatestBotRun'
+  | 'runBot'
+  | 'listBotResults'
+  | 'startBot'
+  | 'pauseBot'
+  | 'resumeBot'
+  | 'stopBot';
+
+/** Bots of the signed-in person, their runs and results. */
+export function createBotHandlers(deps: Pick<Deps, 'db' | 'jobs' | 'directory' | 'now'>): Pick<Handlers, Operations> {
+  const { db, now } = deps;
+
+  const oneBot = async (userId: number, lang: Lang, id: number): Promise<Bot> => {
+    const [bot] = await loadBots(db, userId, lang, id);
+    if (!bot) throw notFound();
+    return bot;
+  };
+
+  const oneRun = async (id: number, lang: Lang): Promise<BotRun> =>
+    toRun(await selectRuns(db).where('bot_runs.id', '=', id).executeTakeFirstOrThrow(notFound), lang);
+
+  const control =
+    (action: Action) =>
+    async ({ path, userId, lang }: Pick<Context<'startBot'>, 'path' | 'userId' | 'lang'>) => {
+      await act(deps, userId, path.id, action, lang);
+      return { status: 200 as const, body: await oneBot(userId, lang, path.id) };
+    };
+
+  return {
+    listBots: async ({ userId, lang }) => ({ status: 200, body: await loadBots(db, userId, lang) }),
+    getBot: async ({ path, userId, lang }) => ({ status: 200, body: await oneBot(userId, lang, path.id) }),
+
+    createBot: async ({ body, userId, lang, request }) => {
+      const key = request.headers['idempotency-key'];
+      const id = await createBot(deps, {
+        userId,
+        lang,
+        body,
+        key: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+      });
+      const bot = await oneBot(userId, lang, id);
+      return { status: 201, body: { bot, run: bot.latest_run } };
+    },
+
+    updateBot: async ({ path, body, userId, lang }) => {
+      await db.transaction().execute(async (trx) => {
+        const stored = fieldsOf(await lockBot(trx, userId, path.id));
+        const fields = changedBotFields(stored, body);
+        await checkBotFields({ ...deps, db: trx }, userId, fields, stored);
+        await trx
+          .updateTable('bots')
+          .set({
+            ...fields,
+            advanced_filters: JSON.stringify(fields.advanced_filters),
+            target_rank_max: targetRankMax(fields.advanced_filters),
+            updated_at: now(),
+          })
+          .where('id', '=', path.id)
+          .execute();
+      });
+      return { status: 200, body: await oneBot(userId, lang, path.id) };
+    },
+
+    deleteBot: async ({ path, userId, lang }) => {
+      await deleteBot(deps, userId, path.id);
+      return { status: 200, body: { detail: say(lang, 'botDeleted') } };
+    },
+
+    getBotStats: async ({ userId }) => {
+      const bots = await db
+        .selectFrom('bots')
+        .select([
+          sql<number>`count(*)::int`.as('total_bots'),
+          sql<number>`count(*) filter (where status in ('Active', 'Running'))::int`.as('active_bots'),
+        ])
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const found = await db
+        .selectFrom('bot_results')
+        .innerJoin('bot_runs', 'bot_runs.id', 'bot_results.run_id')
+        .select([
+          sql<number>`count(distinct bot_results.professor_id)::int`.as('total_professors'),
+          sql<number>`count(distinct (bot_runs.bot_id, bot_results.professor_id))::int`.as('total_matches'),
+        ])
+        .where('bot_results.user_id', '=', userId)
+        .where('bot_results.skipped_reason', 'is', null)
+        .executeTakeFirstOrThrow();
+      const mail = await db
+        .selectFrom('email_drafts')
+        .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+        .select(sql<number>`count(*)::int`.as('emails_sent'))
+        .where('email_drafts.user_id', '=', userId)
+        .where('email_drafts.state', '=', 'sent')
+        .executeTakeFirstOrThrow();
+      return { status: 200, body: { ...bots, ...found, ...mail } };
+    },
+
+    getLatestBotRun: async ({ path, userId, lang }) => {
+      const row = await selectRuns(db)
+        .where('bot_id', '=', path.id)
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) throw notFound();
+      return { status: 200, body: toRun(row, lang) };
+    },
+
+    runBot: async ({ path, body, userId, lang }) => {
+      const id = await db.transaction().execute(async (trx) => {
+        const bot = await lockBot(trx, userId, path.id);
+        await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
+        const limit = body?.targets_limit ?? bot.num_professors;
+        return beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit, lang });
+      });
+      return { status: 202, body: await oneRun(id, lang) };
+    },
+
+    listBotResults: async ({ path, query, userId, lang }) => {
+      await oneBot(userId, lang, path.id);
+      const { page = 1, page_size: pageSize = 20, run: runId } = query;
+      return { status: 200, body: await listResults(db, { userId, botId: path.id, runId, lang, page, pageSize }) };
+    },
+
+    startBot: control('start'),
+    pauseBot: control('pause'),
+    resumeBot: control('resume'),
+    stopBot: control('stop'),
+  };
+}

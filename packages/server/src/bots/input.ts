@@ -1,0 +1,98 @@
+import type { AdvancedFilters, BotCreate, BotPatch } from '@peyk/api-types';
+import type { Deps } from '../deps.ts';
+import { countryById } from '../directory/countries.ts';
+import { type FieldMessages, HttpProblem } from '../http/errors.ts';
+import { accountState, ownAccount } from '../mail/accounts.ts';
+import { interestsOf, type Target } from './plan.ts';
+
+/** A bot as a person may write it. */
+export interface BotFields extends Target {
+  name: string;
+  gmail_account_id: number | null;
+}
+
+const DEFAULT_PROFESSORS = 5;
+
+/** Trims names and the comma list (which also splits on '،', A-57), so that the stored filters are what the run uses. */
+function cleanFilters(filters: AdvancedFilters): AdvancedFilters {
+  const cleaned: AdvancedFilters = { ...filters };
+  if (typeof filters.research_area === 'string') cleaned.research_area = filters.research_area.trim();
+  if (filters.research_areas) {
+    const areas = filters.research_areas.flatMap((area) => area.split(/[,،]/u)).map((area) => area.trim());
+    cleaned.research_areas = [...new Set(areas)].filter((area) => area !== '');
+  }
+  if (filters.selected_universities) cleaned.selected_universities = [...new Set(filters.selected_universities)];
+  return cleaned;
+}
+
+const cleanName = (name: string): string => name.normalize('NFC').trim();
+
+/** The fields of a new bot with their defaults. */
+export function newBotFields(body: BotCreate): BotFields {
+  return {
+    name: cleanName(body.name),
+    gmail_account_id: body.gmail_account,
+    target_country: body.target_country ?? null,
+    target_university_name: body.target_university_name?.trim() || null,
+    num_professors: body.num_professors ?? DEFAULT_PROFESSORS,
+    need_research_proposal: body.need_research_proposal ?? false,
+    advanced_filters: cleanFilters(body.advanced_filters),
+  };
+}
+
+/** The fields after a change. Keys of the filters that the body does not name stay, unknown ones too (A-78). */
+export function changedBotFields(bot: BotFields, body: BotPatch): BotFields {
+  return {
+    name: body.name === undefined ? bot.name : cleanName(body.name),
+    gmail_account_id: body.gmail_account ?? bot.gmail_account_id,
+    target_country: body.target_country === undefined ? bot.target_country : body.target_country,
+    target_university_name:
+      body.target_university_name === undefined
+        ? bot.target_university_name
+        : body.target_university_name?.trim() || null,
+    num_professors: body.num_professors ?? bot.num_professors,
+    need_research_proposal: body.need_research_proposal ?? bot.need_research_proposal,
+    advanced_filters: cleanFilters({ ...bot.advanced_filters, ...body.advanced_filters }),
+  };
+}
+
+/** What is wrong with the person's use of a mail account, as a message key; null when it can send. */
+export async function accountProblem(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  accountId: number | null,
+): Promise<'gmailAccountUnknown' | 'gmailAccountExpired' | null> {
+  const account = accountId === null ? undefined : await ownAccount(db, userId, accountId);
+  if (!account) return 'gmailAccountUnknown';
+  return accountState(account, now()) === 'connected' ? null : 'gmailAccountExpired';
+}
+
+/** Throws a 400 that names every field which does not hold. `before` is the stored bot: what did not change is not judged again. */
+export async function checkBotFields(
+  deps: Pick<Deps, 'db' | 'directory' | 'now'>,
+  userId: number,
+  bot: BotFields,
+  before?: BotFields,
+): Promise<void> {
+  const fields: FieldMessages = {};
+  const filters = bot.advanced_filters;
+  if (bot.name === '') fields.name = [{ key: 'required' }];
+  if (interestsOf(filters).length === 0 || !filters.research_area)
+    fields['advanced_filters.research_area'] = [{ key: 'required' }];
+  if (filters.min_rank && filters.max_rank && filters.max_rank < filters.min_rank) {
+    fields['advanced_filters.max_rank'] = [{ key: 'rankOrder' }];
+  }
+  if (bot.gmail_account_id !== before?.gmail_account_id) {
+    const problem = await accountProblem(deps, userId, bot.gmail_account_id);
+    if (problem) fields.gmail_account = [{ key: problem }];
+  }
+  if (bot.target_country !== null && !countryById(bot.target_country))
+    fields.target_country = [{ key: 'countryUnknown' }];
+  const chosen = filters.selected_universities ?? [];
+  if (chosen.length > 0 && String(chosen) !== String(before?.advanced_filters.selected_universities)) {
+    const { total } = await deps.directory.universities({ ids: chosen, page: 1, pageSize: 1 });
+    if (total !== chosen.length) fields['advanced_filters.selected_universities'] = [{ key: 'universityUnknown' }];
+  }
+  const first = Object.values(fields)[0]?.[0];
+  if (first) throw new HttpProblem(400, first.key, { code: 'invalid', fields });
+}

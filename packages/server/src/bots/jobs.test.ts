@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '../deps.ts';
+import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import { until } from '../testing/until.ts';
+import { registerBotJobs } from './jobs.ts';
+import { createWorld, type World } from './testWorld.ts';
+import { loadBots } from './toBot.ts';
+
+let world: World;
+let jobs: Jobs;
+/** While true, the directory cannot be read. */
+let broken = false;
+const log = { warn: () => undefined, error: () => undefined } as unknown as Deps['log'];
+
+beforeAll(async () => {
+  world = await createWorld();
+  jobs = createJobs(world.connection, () => undefined, true);
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+});
+
+const latest = async (userId: number, botId: number, lang: 'en' | 'fa' = 'en') =>
+  (await loadBots(world.db, userId, lang, botId))[0];
+
+describe('the job of a run', () => {
+  it('takes up a run that no job stands for, and ends a run that cannot be done with the reason', async () => {
+    const student = await world.student('orphan@example.com');
+    const directory: Deps['directory'] = {
+      kind: 'sample',
+      universities: (filter) => world.deps.directory.universities(filter),
+      professor: (key) => world.deps.directory.professor(key),
+      professorsOf: (ids, query) =>
+        broken ? Promise.reject(new Error('unreachable')) : world.deps.directory.professorsOf(ids, query),
+    };
+    // The world only notes its jobs: to the queue, this run is an orphan.
+    const filters = { selected_universities: await world.universities('NO', 1) };
+    const { botId } = await world.bot(student, filters);
+    await registerBotJobs({ ...world.deps, jobs, directory, log });
+    await until('the orphan has ended', async () => (await latest(student.userId, botId))?.status === 'Active');
+    expect((await latest(student.userId, botId))?.latest_run).toMatchObject({
+      status: 'finished',
+      counts: { professors_found: 5 },
+    });
+
+    broken = true;
+    const failing = await world.bot(student, filters);
+    await world.db
+      .transaction()
+      .execute((trx) => jobs.send(trx, 'bot-run', { runId: failing.runId }, { key: 'failing' }));
+    await until('the run has failed', async () => (await latest(student.userId, failing.botId))?.status === 'Error');
+    expect((await latest(student.userId, failing.botId))?.latest_run).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/please run the bot again/),
+    });
+    expect((await latest(student.userId, failing.botId, 'fa'))?.latest_run?.error).toMatch(/ربات را دوباره اجرا کنید/);
+  });
+});

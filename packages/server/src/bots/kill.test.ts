@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Bot, BotRun, User } from '@peyk/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { type Api, caller, freePort, TEST_PASSWORD } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+
+const UNIVERSITIES = 40;
+const PER_UNIVERSITY = 8;
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+let database: TestDatabase;
+let dataDir: string;
+let server: ChildProcess | undefined;
+let url: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-kill-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const { host, user, database: name } = database.connection;
+  env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgresql://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
+    APP_DIR: 'none',
+    LOG_LEVEL: 'silent',
+  };
+});
+
+afterAll(async () => {
+  await kill();
+  await database.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  server = child;
+  await until(
+    'the server is ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
+      return fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    },
+    30_000,
+  );
+}
+
+async function kill(): Promise<void> {
+  const child = server;
+  server = undefined;
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function signIn(): Promise<{ api: Api; user: User }> {
+  const open = caller(url);
+  const account = { email: 'killed@example.com', password: TEST_PASSWORD };
+  await open('POST', '/api/auth/signup/', { ...account, first_name: 'Nasrin', last_name: 'Ahmadi' });
+  const { body } = await open<{ access: string; user: User }>('POST', '/api/auth/login/', account);
+  return { api: caller(url, body.access), user: body.user };
+}
+
+const found = (run: BotRun): number => run.counts.professors_found + run.counts.skipped;
+
+describe('a server that is killed in the middle of a run', () => {
+  it(
+    'goes on after each restart, loses nothing it has shown and does nothing twice',
+    { timeout: 180_000 },
+    async () => {
+      const { db } = database;
+      await start();
+      const { api, user } = await signIn();
+      const account = await db
+        .insertInto('gmail_accounts')
+        .values({ user_id: user.id, google_subject: 'killed', email: user.email, state: 'connected' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const universities = await db
+        .selectFrom('directory_universities')
+        .select('id')
+        .orderBy('id')
+        .limit(UNIVERSITIES)
+        .execute();
+      const created = await api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
+        name: 'Killed bot',
+        gmail_account: account.id,
+        num_professors: PER_UNIVERSITY,
+        advanced_filters: {
+          research_area: 'Machine learning',
+          selected_universities: universities.map(({ id }) => id),
+        },
+      });
+      expect(created.status).toBe(201);
+      const botId = created.body.bot.id;
+      const total = UNIVERSITIES * PER_UNIVERSITY;
+      const read = async (): Promise<BotRun> => (await api<BotRun>('GET', `/bots/${botId}/run/`)).body;
+
+      let shown = 0;
+      for (const share of [0.1, 0.5]) {
+        const run = await until(
+          `${share} of the run is done`,
+          async () => {
+            const now = await read();
+            return found(now) >= total * share ? now : null;
+          },
+          60_000,
+        );
+        expect(run.status).toBe('running');
+        shown = found(run);
+        const drafts = await db.selectFrom('email_drafts').select('id').where('user_id', '=', user.id).execute();
+        await kill();
+        await start();
+        expect(found(await read())).toBeGreaterThanOrEqual(shown);
+        const kept = new Set(
+          (await db.selectFrom('email_drafts').select('id').where('user_id', '=', user.id).execute()).map(
+            ({ id }) => id,
+          ),
+        );
+        expect(drafts.filter(({ id }) => !kept.has(id))).toEqual([]);
+        await until('the run goes on', async () => found(await read()) > kept.size, 20_000);
+      }
+      const run = await until(
+        'the run has ended',
+        async () => {
+          const now = await read();
+          return ['queued', 'running'].includes(now.status) ? null : now;
+        },
+        60_000,
+      );
+
+      expect(run).toMatchObject({ status: 'finished', stage: 'done', error: null });
+      expect(run.counts).toMatchObject({
+        universities_total: UNIVERSITIES,
+        universities_read: UNIVERSITIES,
+        professors_found: total,
+        drafts_written: total,
+      });
+      const professors = await db
+        .selectFrom('professors')
+        .select('person_key')
+        .where('user_id', '=', user.id)
+        .execute();
+      expect(new Set(professors.map(({ person_key }) => person_key)).size).toBe(total);
+      expect(professors).toHaveLength(total);
+      const drafts = await db
+        .selectFrom('email_drafts')
+        .select('professor_id')
+        .where('user_id', '=', user.id)
+        .execute();
+      expect(drafts).toHaveLength(total);
+      const places = await db
+        .selectFrom('bot_results')
+        .select(['university_id', 'position'])
+        .where('run_id', '=', run.id)
+        .execute();
+      expect(places.map(({ position }) => position).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: total }, (_, index) => index),
+      );
+      for (const [id, rows] of Map.groupBy(places, (place) => place.university_id))
+        expect([id, rows.length]).toEqual([id, PER_UNIVERSITY]);
+      expect((await api<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({ status: 'Active', matches_found: total });
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { stopOpenRuns } from './beginRun.ts';
+import { nextStatus } from './status.ts';
+
+/**
+ * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` is a message key or
+ * a sentence; it stays on the bot until it starts again. Returns the bots that were paused.
+ */
+export async function pauseBotsOfAccount(
+  trx: Transaction<DB>,
+  accountId: number,
+  reason: string,
+): Promise<{ id: number; name: string }[]> {
+  const now = (): Date => new Date();
+  const bots = await trx
+    .updateTable('bots')
+    .set({ status: nextStatus('Active', 'pause'), paused_reason: reason, updated_at: now() })
+    .where('gmail_account_id', '=', accountId)
+    .where('status', 'in', ['Active', 'Running'])
+    .returning(['id', 'name'])
+    .execute();
+  await stopOpenRuns(
+    { now },
+    trx,
+    bots.map(({ id }) => id),
+  );
+  return bots;
+}

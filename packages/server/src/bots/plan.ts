@@ -1,0 +1,106 @@
+import type { AdvancedFilters } from '@peyk/api-types';
+import { countryByName, listCountries } from '../directory/countries.ts';
+import type { Directory, DirectoryUniversity } from '../directory/directory.ts';
+import { searchKey } from '../directory/searchKey.ts';
+
+/** Most universities and most contacts of one run, whatever the filters say. */
+export const MOST_UNIVERSITIES = 500;
+export const MOST_TARGETS = 500;
+const DEFAULT_MAX_RANK = 100;
+const DEFAULT_TARGETS = 10;
+
+/** What a bot is told to look for, as its row holds it. */
+export interface Target {
+  target_country: number | null;
+  target_university_name: string | null;
+  num_professors: number;
+  need_research_proposal: boolean;
+  advanced_filters: AdvancedFilters;
+}
+
+/** What one run does: fixed when it begins, so that an edit of the bot or a restart does not change it midway. */
+export interface RunPlan {
+  universities: { id: number; name: string }[];
+  perUniversity: number;
+  interests: string[];
+  minPublications: number;
+  needProposal: boolean;
+  description: string | null;
+}
+
+/** The rank shown as "Top N" (A-50): the upper end of the range in the rank modes, null in name mode. */
+export function targetRankMax(filters: AdvancedFilters): number | null {
+  return filters.search_mode === 'name' ? null : (filters.max_rank ?? null);
+}
+
+/** The research areas of a bot, the picked one first, each once. */
+export function interestsOf(filters: AdvancedFilters): string[] {
+  const seen = new Set<string>();
+  return [filters.research_area ?? '', ...(filters.research_areas ?? [])]
+    .map((area) => area.trim())
+    .filter((area) => {
+      const key = searchKey(area);
+      if (key === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/**
+ * How many contacts a run may prepare when nobody says: `max_targets` where it is set. Otherwise a first run, which is a dry run, prepares
+ * everything it plans (professors per university times universities, at most 500), a scheduled one 10.
+ */
+export function defaultTargets(bot: Target, run: 'first' | 'scheduled'): number {
+  const { max_targets: limit, selected_universities: chosen = [] } = bot.advanced_filters;
+  if (limit) return Math.min(limit, MOST_TARGETS);
+  if (run === 'scheduled') return DEFAULT_TARGETS;
+  return chosen.length === 0 ? MOST_TARGETS : Math.min(MOST_TARGETS, bot.num_professors * new Set(chosen).size);
+}
+
+/** The countries a bot looks in; undefined means everywhere. */
+function countriesOf(bot: Target): number[] | undefined {
+  if (bot.target_country !== null) return [bot.target_country];
+  const filters = bot.advanced_filters;
+  const names = filters.selected_countries?.length ? filters.selected_countries : [filters.target_country_name ?? ''];
+  const ids = names.filter((name) => name.trim() !== '').map((name) => countryByName(name)?.id ?? 0);
+  if (ids.length > 0) return ids;
+  const region = searchKey(filters.continent ?? '');
+  const subregion = searchKey(filters.subcontinent ?? '');
+  if (region === '' && subregion === '') return undefined;
+  return listCountries()
+    .filter((country) => region === '' || searchKey(country.region) === region)
+    .filter((country) => subregion === '' || searchKey(country.subregion) === subregion)
+    .map(({ id }) => id);
+}
+
+/** The universities a run reads: the chosen ones, else those the filters leave, by world rank. At most 500. */
+export async function universitiesOf(directory: Directory, bot: Target): Promise<DirectoryUniversity[]> {
+  const filters = bot.advanced_filters;
+  if (filters.selected_universities?.length)
+    return (await directory.universities({ ids: filters.selected_universities })).items;
+  const countryIds = countriesOf(bot);
+  const place = countryIds ? { countryIds } : {};
+  const page = { page: 1, pageSize: MOST_UNIVERSITIES };
+  if (filters.search_mode === 'name' || bot.target_university_name) {
+    const name = bot.target_university_name ?? filters.university_query ?? '';
+    return searchKey(name) === '' ? [] : (await directory.universities({ ...place, ...page, name })).items;
+  }
+  const min = filters.min_rank ?? 1;
+  const max = filters.max_rank ?? (filters.min_rank ? Number.MAX_SAFE_INTEGER : DEFAULT_MAX_RANK);
+  const scope = filters.search_mode === 'local' ? 'country' : 'world';
+  return (await directory.universities({ ...place, ...page, rank: { scope, min, max: Math.min(max, 2_147_483_647) } }))
+    .items;
+}
+
+/** The plan of a run that begins now. */
+export async function planRun(directory: Directory, bot: Target): Promise<RunPlan> {
+  const universities = await universitiesOf(directory, bot);
+  return {
+    universities: universities.map(({ id, name }) => ({ id, name })),
+    perUniversity: bot.num_professors,
+    interests: interestsOf(bot.advanced_filters),
+    minPublications: bot.advanced_filters.min_publications ?? 0,
+    needProposal: bot.need_research_proposal,
+    description: bot.advanced_filters.description ?? null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { BotResult, EmailDraft } from '@peyk/api-types';
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { loadDrafts } from '../drafts/toDraft.ts';
+import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
+import { selectProfessors, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
+
+/** Where one professor stands in the eyes of the bot's page (A-77). */
+export function resultState(
+  skippedReason: string | null,
+  draft: Pick<EmailDraft, 'state' | 'scheduled_at'> | undefined,
+): BotResult['state'] {
+  if (draft && ['sending', 'sent', 'unknown'].includes(draft.state)) return draft.state;
+  if (skippedReason === 'skippedDoNotContact') return 'do_not_contact';
+  if (skippedReason !== null) return 'skipped';
+  if (!draft) return 'found';
+  return draft.state === 'approved' && draft.scheduled_at !== null ? 'scheduled' : draft.state;
+}
+
+/**
+ * One page of what a bot of the person found, best score first; professors found by several runs once, as the newest of them saw it.
+ * `runId` narrows to one run. The caller has checked that the bot is the person's.
+ */
+export async function listResults(
+  db: Db,
+  {
+    userId,
+    botId,
+    runId,
+    lang,
+    page,
+    pageSize,
+  }: { userId: number; botId: number; runId: number | undefined; lang: Lang; page: number; pageSize: number },
+): Promise<{ results: BotResult[]; count: number }> {
+  const newest = db
+    .selectFrom('bot_results')
+    .innerJoin('bot_runs', 'bot_runs.id', 'bot_results.run_id')
+    .select(['bot_results.run_id', 'bot_results.professor_id', 'bot_results.skipped_reason', 'bot_results.position'])
+    .distinctOn('bot_results.professor_id')
+    .where('bot_runs.bot_id', '=', botId)
+    .where('bot_results.user_id', '=', userId)
+    .$if(runId !== undefined, (query) => query.where('bot_results.run_id', '=', runId ?? 0))
+    .orderBy('bot_results.professor_id')
+    .orderBy('bot_results.run_id', 'desc');
+  const { count } = await db
+    .selectFrom(newest.as('result'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom(newest.as('result'))
+    .leftJoin('match_scores as score', (join) =>
+      join.onRef('score.professor_id', '=', 'result.professor_id').onRef('score.bot_run_id', '=', 'result.run_id'),
+    )
+    .leftJoin('email_drafts as draft', 'draft.professor_id', 'result.professor_id')
+    .select(['result.professor_id', 'result.skipped_reason', 'score.id as score_id', 'draft.id as draft_id'])
+    .orderBy(sql`score.score desc nulls last`)
+    .orderBy('result.run_id', 'desc')
+    .orderBy('result.position')
+    .limit(pageSize)
+    .offset(pageSize * (page - 1))
+    .execute();
+  if (rows.length === 0) return { results: [], count };
+
+  const scoreIds = rows.flatMap((row) => row.score_id ?? []);
+  const [professors, scores, drafts] = await Promise.all([
+    selectProfessors(db)
+      .where(
+        'professors.id',
+        'in',
+        rows.map((row) => row.professor_id),
+      )
+      .execute(),
+    scoreIds.length === 0 ? [] : db.selectFrom('match_scores').selectAll().where('id', 'in', scoreIds).execute(),
+    loadDrafts(
+      db,
+      userId,
+      rows.flatMap((row) => row.draft_id ?? []),
+    ),
+  ]);
+  const professorById = new Map(professors.map((row) => [row.id, row]));
+  const scoreById = new Map(scores.map((row) => [row.id, row]));
+  const results = rows.flatMap((row): BotResult[] => {
+    const professor = professorById.get(row.professor_id);
+    // Deleted between the two reads.
+    if (!professor) return [];
+    const score = scoreById.get(row.score_id ?? 0);
+    const draft = drafts.get(row.draft_id ?? 0);
+    return [
+      {
+        professor: toProfessor(professor),
+        match_score: score ? toMatchScore(score) : null,
+        draft: draft ?? null,
+        state: resultState(row.skipped_reason, draft),
+        skipped_reason: row.skipped_reason === null ? null : say(lang, row.skipped_reason as MessageKey),
+      },
+    ];
+  });
+  return { results, count };
+}

@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDraft } from '../matching/checks.ts';
+import { countWords } from '../matching/wordCount.ts';
+import { loadStudent } from '../profile/studentProfile.ts';
+import { act, deleteBot } from './actions.ts';
+import { performRun } from './run.ts';
+import { createWorld, type World } from './testWorld.ts';
+import { loadBots, selectRuns, toRun } from './toBot.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const runOf = async (runId: number) =>
+  toRun(await selectRuns(world.db).where('id', '=', runId).executeTakeFirstOrThrow(), 'en');
+
+/** Everything a run leaves, without ids and times, so that two runs can be compared. */
+async function outcome(userId: number, runId: number) {
+  const results = await world.db
+    .selectFrom('bot_results as result')
+    .innerJoin('professors as professor', 'professor.id', 'result.professor_id')
+    .leftJoin('match_scores as score', (join) =>
+      join.onRef('score.professor_id', '=', 'professor.id').onRef('score.bot_run_id', '=', 'result.run_id'),
+    )
+    .leftJoin('email_drafts as draft', 'draft.professor_id', 'professor.id')
+    .select([
+      'professor.person_key',
+      'result.position',
+      'result.university_id',
+      'result.skipped_reason',
+      'score.score',
+      'score.reason',
+      'draft.subject',
+      'draft.state',
+    ])
+    .where('result.run_id', '=', runId)
+    .orderBy('result.position')
+    .execute();
+  const { professors } = await world.db
+    .selectFrom('professors')
+    .select((of) => of.fn.countAll<number>().as('professors'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { drafts } = await world.db
+    .selectFrom('email_drafts')
+    .select((of) => of.fn.countAll<number>().as('drafts'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { counts, status } = await runOf(runId);
+  return { results, professors, drafts, counts, status };
+}
+
+class Kill extends Error {}
+
+describe('a run over three universities with five professors each', () => {
+  it('finds 15 professors and writes 15 drafts that pass their checks', async () => {
+    const student = await world.student('fifteen@example.com');
+    const universities = await world.universities('NO', 3);
+    const { botId, runId } = await world.bot(student, { selected_universities: universities });
+    expect((await runOf(runId)).targets_limit).toBe(15);
+    await performRun(world.deps, runId);
+
+    const run = await runOf(runId);
+    expect(run).toMatchObject({
+      status: 'finished',
+      stage: 'done',
+      dry_run: true,
+      error: null,
+      warning: null,
+      counts: {
+        universities_total: 3,
+        universities_read: 3,
+        professors_found: 15,
+        professors_scored: 15,
+        drafts_written: 15,
+        drafts_waiting: 15,
+        skipped: 0,
+      },
+    });
+    const [bot] = await loadBots(world.db, student.userId, 'en', botId);
+    expect(bot).toMatchObject({
+      status: 'Active',
+      matches_found: 15,
+      emails_sent: 0,
+      gmail_email: 'fifteen@example.com',
+    });
+
+    const profile = await loadStudent(world.db, student.userId);
+    const drafts = await world.db
+      .selectFrom('email_drafts')
+      .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
+      .select(['email_drafts.id', 'subject', 'body', 'evidence', 'full_name'])
+      .where('email_drafts.user_id', '=', student.userId)
+      .execute();
+    expect(drafts).toHaveLength(15);
+    for (const draft of drafts) {
+      const otherBodies = drafts.filter(({ id }) => id !== draft.id).map(({ body }) => body);
+      const words = countWords(draft.body);
+      expect(words).toBeGreaterThanOrEqual(120);
+      expect(words).toBeLessThanOrEqual(220);
+      const checks = checkDraft({
+        ...draft,
+        evidence: draft.evidence as never,
+        professorName: draft.full_name,
+        student: profile,
+        otherBodies,
+      });
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+      expect((draft.evidence as unknown as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+        'publication',
+        'profile',
+      ]);
+    }
+    const perUniversity = await world.db
+      .selectFrom('bot_results')
+      .select('university_id')
+      .where('run_id', '=', runId)
+      .execute();
+    for (const id of universities) expect(perUniversity.filter((row) => row.university_id === id)).toHaveLength(5);
+  });
+
+  it('gives 25 XP and 8 coins once per bot (A-33)', async () => {
+    const student = await world.student('reward@example.com');
+    await world.bot(student, { selected_universities: await world.universities('SE', 1) });
+    const user = await world.db
+      .selectFrom('users')
+      .select(['xp', 'coins', 'level'])
+      .where('id', '=', student.userId)
+      .executeTakeFirstOrThrow();
+    expect(user).toEqual({ xp: 25, coins: 8, level: 1 });
+  });
+});
+
+describe('a run that is done again', () => {
+  it.each([1, 4, 5, 9, 14])('ends the same after it was interrupted %i professors in', async (after) => {
+    const whole = await world.student(`whole-${after}@example.com`);
+    const broken = await world.student(`broken-${after}@example.com`);
+    const filters = { selected_universities: await world.universities('DE', 3) };
+    const first = await world.bot(whole, filters);
+    const second = await world.bot(broken, filters);
+    await performRun(world.deps, first.runId);
+
+    let committed = 0;
+    const killed = performRun(world.deps, second.runId, {
+      onProfessor: () => {
+        committed += 1;
+        if (committed === after) throw new Kill();
+      },
+    });
+    await expect(killed).rejects.toThrow(Kill);
+    const midway = await outcome(broken.userId, second.runId);
+    expect(midway).toMatchObject({ professors: after, drafts: after, status: 'running' });
+    expect(midway.counts.drafts_written).toBe(after);
+    await performRun(world.deps, second.runId);
+
+    const expected = await outcome(whole.userId, first.runId);
+    const actual = await outcome(broken.userId, second.runId);
+    // Wording depends on the student's address; everything else is the same.
+    const comparable = ({ results, ...rest }: typeof expected) => ({
+      ...rest,
+      results: results.map((result) => ({ ...result, subject: null })),
+    });
+    expect(comparable(actual)).toEqual(comparable(expected));
+  });
+
+  it('does nothing twice when two workers do it at once', async () => {
+    const student = await world.student('twice@example.com');
+    const { runId } = await world.bot(student, { selected_universities: await world.universities('GB', 3) });
+    await Promise.all([performRun(world.deps, runId), performRun(world.deps, runId), performRun(world.deps, runId)]);
+    await performRun(world.deps, runId);
+    const end = await outcome(student.userId, runId);
+    expect(end).toMatchObject({ professors: 15, drafts: 15, status: 'finished' });
+    expect(end.counts).toMatchObject({ professors_found: 15, drafts_written: 15, universities_read: 3 });
+    expect(end.results.map(({ position }) => position)).toEqual(Array.from({ length: 15 }, (_, index) => index));
+  });
+
+  it('stops without writing when its claim is lost', async () => {
+    const student = await world.student('aborted@example.com');
+    const { runId } = await world.bot(student, { selected_universities: await world.universities('GB', 1) });
+    await expect(performRun(world.deps, runId, { signal: AbortSignal.abort(new Kill()) })).rejects.toThrow(Kill);
+    expect(await outcome(student.userId, runId)).toMatchObject({ professors: 0, status: 'running' });
+  });
+});
+
+describe('two bots of one person', () => {
+  it('share one record and one draft per professor, and keep what the person edited', async () => {
+    const student = await world.student('shared@example.com');
+    const filters = { selected_universities: await world.universities('CA', 1) };
+    const first = await world.bot(student, filters);
+    await performRun(world.deps, first.runId);
+    const [professor] = await world.db
+      .selectFrom('professors')
+      .select(['id', 'person_key'])
+      .where('user_id', '=', student.userId)
+      .limit(1)
+      .execute();
+    await world.db
+      .updateTable('professors')
+      .set({ email: 'corrected@example.com' })
+      .where('id', '=', professor?.id ?? 0)
+      .execute();
+    const second = await world.bot(student, filters);
+    await performRun(world.deps, second.runId);
+
+    const end = await outcome(student.userId, second.runId);
+    expect(end).toMatchObject({ professors: 5, drafts: 5, status: 'finished' });
+    expect(end.counts).toMatchObject({ professors_found: 5, drafts_written: 0, drafts_waiting: 5 });
+    const emails = await world.db
+      .selectFrom('professors')
+      .select('email')
+      .where('id', '=', professor?.id ?? 0)
+      .executeTakeFirst();
+    expect(emails?.email).toBe('corrected@example.com');
+  });
+
+  it('do not touch the records of another person', async () => {
+    const filters = { selected_universities: await world.universities('CA', 1) };
+    const one = await world.student('one@example.com');
+    const other = await world.student('other@example.com');
+    await performRun(world.deps, (await world.bot(one, filters)).runId);
+    await world.db
+      .updateTable('professors')
+      .set({ email: 'mine@example.com' })
+      .where('user_id', '=', one.userId)
+      .execute();
+    await performRun(world.deps, (await world.bot(other, filters)).runId);
+    const emails = await world.db
+      .selectFrom('professors')
+      .select('email')
+      .where('user_id', '=', other.userId)
+      .execute();
+    expect(emails).toHaveLength(5);
+    for (const { email } of emails) expect(email).toMatch(/\.example$/);
+  });
+});
+
+describe('a person who ends a run', () => {
+  it.each(['pause', 'stop'] as const)('%s: nothing more is written', async (action) => {
+    const student = await world.student(`${action}@example.com`);
+    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
+    let committed = 0;
+    await performRun(world.deps, runId, {
+      onProfessor: async () => {
+        committed += 1;
+        if (committed === 7) await act(world.deps, student.userId, botId, action, 'en');
+      },
+    });
+    const end = await outcome(student.userId, runId);
+    expect(end).toMatchObject({ professors: 7, drafts: 7, status: 'stopped' });
+    const [bot] = await loadBots(world.db, student.userId, 'en', botId);
+    expect(bot?.status).toBe(action === 'pause' ? 'Paused' : 'Active');
+  });
+
+  it('deleting the bot keeps professors, scores and drafts', async () => {
+    const student = await world.student('deleted@example.com');
+    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
+    let committed = 0;
+    await performRun(world.deps, runId, {
+      onProfessor: async () => {
+        committed += 1;
+        if (committed === 3) await deleteBot(world.deps, student.userId, botId);
+      },
+    });
+    expect(await loadBots(world.db, student.userId, 'en')).toEqual([]);
+    const drafts = await world.db
+      .selectFrom('email_drafts')
+      .select('bot_run_id')
+      .where('user_id', '=', student.userId)
+      .execute();
+    expect(drafts).toEqual([{ bot_run_id: null }, { bot_run_id: null }, { bot_run_id: null }]);
+    const scores = await world.db
+      .selectFrom('match_scores')
+      .select('score')
+      .where('user_id', '=', student.userId)
+      .execute();
+    expect(scores).toHaveLength(3);
+  });
+
+  it('starting again begins a run of at most ten new contacts', async () => {
+    const student = await world.student('again@example.com');
+    const { botId, runId } = await world.bot(student, { selected_universities: await world.universities('US', 3) });
+    await act(world.deps, student.userId, botId, 'pause', 'en');
+    await performRun(world.deps, runId);
+    expect(await outcome(student.userId, runId)).toMatchObject({ professors: 0, status: 'stopped' });
+    await act(world.deps, student.userId, botId, 'start', 'en');
+    const [bot] = await loadBots(world.db, student.userId, 'en', botId);
+    expect(bot).toMatchObject({
+      status: 'Running',
+      latest_run: { status: 'queued', dry_run: false, targets_limit: 10 },
+    });
+    const next = bot?.latest_run?.id ?? 0;
+    expect(world.queued.at(-1)).toBe(next);
+    await performRun(world.deps, next);
+    const end = await outcome(student.userId, next);
+    expect(end).toMatchObject({ professors: 15, drafts: 10, status: 'finished' });
+    expect((await runOf(next)).warning).toBe(
+      'The limit of contacts of this run was reached; the other professors were found without a draft.',
+    );
+  });
+});
+
+describe('people who are not written to', () => {
+  it('are found with the reason, and others take their place', async () => {
+    const student = await world.student('skips@example.com');
+    const filters = { selected_universities: await world.universities('FI', 1) };
+    const before = await world.bot(student, filters, { num_professors: 3 });
+    await performRun(world.deps, before.runId);
+    const [a, b] = await world.db
+      .selectFrom('professors')
+      .select(['person_key', 'email'])
+      .where('user_id', '=', student.userId)
+      .orderBy('id')
+      .execute();
+    await world.db
+      .insertInto('do_not_contact')
+      .values({ user_id: student.userId, recipient: a?.email ?? '', reason: 'user' })
+      .execute();
+    await world.db
+      .insertInto('contacts')
+      .values({
+        user_id: student.userId,
+        person_key: b?.person_key ?? '',
+        recipient: 'elsewhere@example.com',
+        season: 2026,
+        outcome: 'sent',
+        mode: 'direct',
+        message_id: '<1@peyk>',
+      })
+      .execute();
+    const after = await world.bot(student, filters, { num_professors: 3 });
+    await performRun(world.deps, after.runId);
+    const { results, counts } = await outcome(student.userId, after.runId);
+    expect(counts).toMatchObject({ professors_found: 3, skipped: 2 });
+    expect(results.find(({ person_key }) => person_key === a?.person_key)?.skipped_reason).toBe('skippedDoNotContact');
+    expect(results.find(({ person_key }) => person_key === b?.person_key)?.skipped_reason).toBe('skippedContacted');
+  });
+
+  it('have fewer publications than the bot asks for', async () => {
+    const student = await world.student('few@example.com');
+    const filters = { selected_universities: await world.universities('FI', 1), min_publications: 1_000_000 };
+    const { runId } = await world.bot(student, filters);
+    await performRun(world.deps, runId);
+    const { results, counts, drafts } = await outcome(student.userId, runId);
+    expect(counts.professors_found).toBe(0);
+    expect(drafts).toBe(0);
+    expect(new Set(results.map(({ skipped_reason }) => skipped_reason))).toEqual(new Set(['skippedFewPublications']));
+  });
+});
+
+describe('what a run says', () => {
+  it('warns when no university matches', async () => {
+    const student = await world.student('nothing@example.com');
+    const { runId, botId } = await world.bot(student, { search_mode: 'name', university_query: 'no such place' });
+    await performRun(world.deps, runId);
+    expect(await runOf(runId)).toMatchObject({
+      status: 'finished',
+      warning: expect.stringMatching(/^No university matches/),
+    });
+    const [bot] = await loadBots(world.db, student.userId, 'fa', botId);
+    expect(bot?.latest_run?.warning).toMatch(/^هیچ دانشگاهی/);
+  });
+
+  it('warns when a proposal is promised and the profile holds none (A-133)', async () => {
+    const student = await world.student('proposal@example.com');
+    await world.db
+      .deleteFrom('profile_entries')
+      .where('user_id', '=', student.userId)
+      .where('section', 'in', ['degrees', 'projects'])
+      .execute();
+    const filters = { selected_universities: await world.universities('NL', 1) };
+    const { runId } = await world.bot(student, filters, { need_research_proposal: true, num_professors: 1 });
+    await performRun(world.deps, runId);
+    expect((await runOf(runId)).warning).toMatch(/^This bot promises a research proposal/);
+  });
+
+  it('explains scores in the language of the person who began it', async () => {
+    const student = await world.student('persian@example.com');
+    const { runId } = await world.bot(
+      student,
+      { selected_universities: await world.universities('NL', 1) },
+      { num_professors: 1 },
+    );
+    await world.db.updateTable('bot_runs').set({ language: 'fa' }).where('id', '=', runId).execute();
+    await performRun(world.deps, runId);
+    const [score] = await world.db
+      .selectFrom('match_scores')
+      .select('reason')
+      .where('user_id', '=', student.userId)
+      .execute();
+    expect(score?.reason).toMatch(/[\u0600-\u06ff]/);
+  });
+});

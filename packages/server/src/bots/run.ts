@@ -1,0 +1,211 @@
+import type { BotStatus } from '@peyk/api-types';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { BotRuns } from '../db/schema.ts';
+import type { Lang, MessageKey } from '../http/messages/say.ts';
+import { scoreCandidates, type Scored } from '../matching/score.ts';
+import { loadStudent } from '../profile/studentProfile.ts';
+import { fieldsOf } from './beginRun.ts';
+import { type RunContext, takeCandidate } from './found.ts';
+import { planRun, type RunPlan } from './plan.ts';
+import { nextStatus } from './status.ts';
+import { hasProposalText, studentFor } from './student.ts';
+import { noCounts, type RunCounts } from './toBot.ts';
+
+export type RunDeps = Pick<Deps, 'db' | 'directory' | 'now'>;
+
+export interface RunHooks {
+  /** Aborted when the process shuts down or has lost its claim on the job; the run goes on elsewhere later. */
+  signal?: AbortSignal;
+  /** Called after each professor is committed. */
+  onProfessor?: () => void | Promise<void>;
+}
+
+/** Universities whose candidates are read and scored together: what is rare is then judged over many people, at bounded memory. */
+const BATCH = 20;
+const CANDIDATES_PER_UNIVERSITY = 200;
+
+const countsOf = (row: { counts: unknown }): RunCounts => ({ ...noCounts, ...(row.counts as Partial<RunCounts>) });
+
+/** Marks the run as begun and fixes its plan; null when it is over. A run that was interrupted keeps the plan it has. */
+async function open(
+  { db, directory, now }: RunDeps,
+  runId: number,
+): Promise<{ row: Selectable<BotRuns>; plan: RunPlan; accountId: number | null } | null> {
+  const bot = await db
+    .selectFrom('bots')
+    .innerJoin('bot_runs', 'bot_runs.bot_id', 'bots.id')
+    .selectAll('bots')
+    .where('bot_runs.id', '=', runId)
+    .executeTakeFirst();
+  if (!bot) return null;
+  const planned = await planRun(directory, fieldsOf(bot));
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('bot_runs')
+      .selectAll()
+      .where('id', '=', runId)
+      .where('status', 'in', ['queued', 'running'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const plan = (row.plan as unknown as RunPlan | null) ?? planned;
+    await trx
+      .updateTable('bot_runs')
+      .set({
+        status: 'running',
+        stage: 'universities',
+        plan: JSON.stringify(plan),
+        counts: JSON.stringify({ ...countsOf(row), universities_total: plan.universities.length }),
+        started_at: row.started_at ?? now(),
+      })
+      .where('id', '=', runId)
+      .execute();
+    return { row, plan, accountId: bot.gmail_account_id };
+  });
+}
+
+/** Shows what the run does now. False when the run is over: stopped, paused or deleted by the person. */
+async function show(
+  { db }: RunDeps,
+  runId: number,
+  stage: 'professors' | 'scoring',
+  universityName: string,
+): Promise<boolean> {
+  const current = { university_name: universityName, professor_name: null, publication_title: null };
+  const row = await db
+    .updateTable('bot_runs')
+    .set({ stage, current: JSON.stringify(current) })
+    .where('id', '=', runId)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the universities up to this index are done. False when the run is over. */
+async function passUniversity({ db }: RunDeps, runId: number, index: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('bot_runs')
+      .select('counts')
+      .where('id', '=', runId)
+      .where('status', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return false;
+    const counts = countsOf(row);
+    counts.universities_read = Math.max(counts.universities_read, index + 1);
+    await trx
+      .updateTable('bot_runs')
+      .set({ counts: JSON.stringify(counts) })
+      .where('id', '=', runId)
+      .execute();
+    return true;
+  });
+}
+
+/** Ends a run that is still open, and tells its bot. The bot is locked before the run, as everywhere. */
+async function close(
+  { db, now }: RunDeps,
+  runId: number,
+  end: { warning: MessageKey | null } | { error: MessageKey },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const bot = await trx
+      .selectFrom('bots')
+      .select(['id', 'status'])
+      .where('id', '=', (of) => of.selectFrom('bot_runs').select('bot_id').where('id', '=', runId))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!bot) return;
+    const failed = 'error' in end;
+    const row = await trx
+      .updateTable('bot_runs')
+      .set({
+        status: failed ? 'failed' : 'finished',
+        finished_at: now(),
+        current: null,
+        ...(failed ? end : { ...end, stage: 'done' }),
+      })
+      .where('id', '=', runId)
+      .where('status', 'in', ['queued', 'running'])
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return;
+    await trx
+      .updateTable('bots')
+      .set({ status: nextStatus(bot.status as BotStatus, failed ? 'runFailed' : 'runFinished'), updated_at: now() })
+      .where('id', '=', bot.id)
+      .execute();
+  });
+}
+
+/** Ends a run as failed, with a reason the person can act on. */
+export const failRun = (deps: RunDeps, runId: number): Promise<void> => close(deps, runId, { error: 'runFailed' });
+
+function warningOf(counts: RunCounts, run: RunContext): MessageKey | null {
+  if (counts.universities_total === 0) return 'warnNoUniversities';
+  if (counts.professors_scored === 0) return 'warnNoProfessors';
+  if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'warnNoProposal';
+  return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_found
+    ? 'warnLimitReached'
+    : null;
+}
+
+/**
+ * Works through a run: universities one by one, in each the best matches first, until each has its number of professors. Every professor is
+ * committed at once with draft and counts, so that a run may be ended at any moment and run again: it continues, without doing anything
+ * twice. Two workers on one run do no harm. Returns when the run is finished or over; throws what the database, the directory or the
+ * signal throw, and leaves the run open then.
+ */
+export async function performRun(deps: RunDeps, runId: number, { signal, onProfessor }: RunHooks = {}): Promise<void> {
+  const opened = await open(deps, runId);
+  if (!opened) return;
+  const { row, plan, accountId } = opened;
+  const run: RunContext = {
+    runId,
+    userId: row.user_id,
+    accountId,
+    targetsLimit: row.targets_limit,
+    lang: row.language as Lang,
+    plan,
+    student: studentFor(await loadStudent(deps.db, row.user_id), plan.interests),
+  };
+  const options = { lang: run.lang, year: deps.now().getUTCFullYear() };
+
+  let batch = new Map<number, Scored[]>();
+  let batchStart = -1;
+  for (const [index, university] of plan.universities.entries()) {
+    if (index < countsOf(row).universities_read) continue;
+    signal?.throwIfAborted();
+    if (!(await show(deps, runId, 'professors', university.name))) return;
+    // Batches begin at fixed places, so that a run that continues scores against the same people as before.
+    const start = index - (index % BATCH);
+    if (start !== batchStart) {
+      const ids = plan.universities.slice(start, start + BATCH).map(({ id }) => id);
+      const candidates = await deps.directory.professorsOf(ids, {
+        interests: plan.interests,
+        limitPerUniversity: CANDIDATES_PER_UNIVERSITY,
+      });
+      if (!(await show(deps, runId, 'scoring', university.name))) return;
+      batch = Map.groupBy(scoreCandidates(run.student, candidates, options), ({ candidate }) => candidate.universityId);
+      batchStart = start;
+    }
+    for (const scored of batch.get(university.id) ?? []) {
+      signal?.throwIfAborted();
+      const outcome = await takeCandidate(deps, run, scored);
+      if (outcome === 'over') return;
+      if (outcome === 'full') break;
+      if (outcome === 'taken') await onProfessor?.();
+    }
+    if (!(await passUniversity(deps, runId, index))) return;
+  }
+
+  const { counts } = await deps.db
+    .selectFrom('bot_runs')
+    .select('counts')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow();
+  await close(deps, runId, { warning: warningOf(countsOf({ counts }), run) });
+}

@@ -1,0 +1,22 @@
+import type { BotStatus } from '@peyk/api-types';
+
+/** What can happen to a bot: the four calls of a person, and how a run ends. */
+export type BotEvent = 'start' | 'pause' | 'resume' | 'stop' | 'runBegan' | 'runFinished' | 'runFailed';
+
+const table: Record<BotEvent, Partial<Record<BotStatus, BotStatus>> & { otherwise?: BotStatus }> = {
+  start: { otherwise: 'Running' },
+  pause: { otherwise: 'Paused' },
+  resume: { Running: 'Running', otherwise: 'Active' },
+  // A paused bot stays paused: stopping something must never let mail leave again.
+  stop: { Running: 'Active' },
+  runBegan: { otherwise: 'Running' },
+  // A run that ends late must not undo a pause.
+  runFinished: { Running: 'Active' },
+  runFailed: { Running: 'Error' },
+};
+
+/** The status of a bot after an event: Active means enabled, Running that a run is under way. Total: every pair has an answer. */
+export function nextStatus(status: BotStatus, event: BotEvent): BotStatus {
+  const row = table[event];
+  return row[status] ?? row.otherwise ?? status;
+}

@@ -1,0 +1,192 @@
+import type { CvAnswer, CvData } from '@peyk/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleEntries } from '../profile/samples.ts';
+import { SECTIONS } from '../profile/sections.ts';
+import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
+import { CV_STYLE_SOURCE } from './html.ts';
+
+let server: TestServer;
+let api: Api;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ api } = await server.signUp('cv@example.org', { first_name: 'Ana', last_name: '<b>López</b>' }));
+  for (const { section } of SECTIONS) {
+    await api('POST', `/api/student/${section.replaceAll('_', '-')}/add/`, sampleEntries[section]);
+  }
+  await api('POST', '/api/student/research-interests/add/', { interest_name: 'زلزله‌شناسی' });
+  await api('PATCH', '/api/auth/me/', { gender: 'Female', date_birth: '1999-03-04', phone: '+98 912' });
+});
+afterAll(() => server.close());
+
+const query = (names: string[], fresh = false): string => {
+  const parameters = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
+  if (fresh) parameters.set('force_regenerate', 'true');
+  return parameters.toString();
+};
+const html = (names: string[]) => api<string>('GET', `/api/student/cv/html/?${query(names)}`);
+const pdf = (names: string[], fresh = false) => api<Buffer>('GET', `/api/student/cv/pdf/?${query(names, fresh)}`);
+const INTEREST = 'Structural health monitoring';
+
+describe('the data of a CV', () => {
+  it('API-29 are the user and all lists', async () => {
+    const { status, body } = await api<CvData>('GET', '/api/student/cv/');
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual(['user', ...SECTIONS.map(({ section }) => section)].toSorted());
+    expect(body.research_interests).toHaveLength(2);
+  });
+});
+
+describe('a CV as HTML', () => {
+  it('CV-19 API-31 holds the profile and the chosen interests only, with the mark of our renderer', async () => {
+    const { status, body, headers } = await html([INTEREST]);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<meta name="generator" content="Peyk CV">');
+    for (const text of [
+      'University of Tehran',
+      'Physics-informed operator learning',
+      'IELTS 7.5',
+      'kari@uio.example',
+      '2019–2022',
+      INTEREST,
+    ])
+      expect(body).toContain(text);
+    expect(body).not.toContain('زلزله');
+    expect((await html([INTEREST, 'زلزله‌شناسی'])).body).toContain('<bdi lang="fa" dir="rtl">زلزله‌شناسی</bdi>');
+  });
+
+  it('leaves gender and birth date out', async () => {
+    const { body } = await html([INTEREST]);
+    expect(body).not.toMatch(/Female|1999-03-04/);
+  });
+
+  it('may load its own stylesheet and nothing else, alone and in a page of the app', async () => {
+    const { headers, body } = await html([INTEREST]);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src ${CV_STYLE_SOURCE}; form-action 'none'; base-uri 'none'; sandbox`,
+    );
+    expect(body).not.toMatch(/ style=| on\w+=|<script|<img|<link/);
+    const other = await server.api('GET', '/healthz');
+    expect(other.headers.get('content-security-policy')).toContain(`style-src 'self' ${CV_STYLE_SOURCE}`);
+  });
+
+  it('shows markup in any field as text, and follows no link but http, https and mailto', async () => {
+    const { api: own } = await server.signUp('markup@example.org', { first_name: '"><script>alert(1)</script>' });
+    const markup = `<img src=x onerror="a('1')">&</style>`;
+    for (const { section } of SECTIONS) {
+      const texts = Object.entries(sampleEntries[section]).map(([name, value]) => {
+        const free = typeof value === 'string' && !/_type$|_level$|^proficiency$|_date$|^url$/.test(name);
+        return [name, free ? markup : value];
+      });
+      expect(
+        (await own('POST', `/api/student/${section.replaceAll('_', '-')}/add/`, Object.fromEntries(texts))).status,
+        section,
+      ).toBe(201);
+    }
+    await own('POST', '/api/student/links/add/', { link_type: 'Other', url: 'tel:+1' });
+    const { status, body } = await own<string>('GET', `/api/student/cv/html/?${query([markup])}`);
+    expect(status).toBe(200);
+    expect(body).not.toMatch(/<img|<script|<\/style>.*<\/style>/s);
+    expect(
+      body.match(/&lt;img src=x onerror=&quot;a\(&#39;1&#39;\)&quot;&gt;&amp;&lt;\/style&gt;/g)?.length,
+    ).toBeGreaterThan(25);
+    for (const [, href = ''] of body.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(https?:|mailto:)/);
+    const file = await own<Buffer>('GET', `/api/student/cv/pdf/?${query([markup])}`);
+    expect([file.status, file.body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+  });
+});
+
+describe('a CV as PDF', () => {
+  it('API-32 CV-18 is a tagged PDF named after the interests', async () => {
+    const { status, body, headers } = await pdf([INTEREST, 'زلزله‌شناسی']);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(body.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(body.includes('/StructTreeRoot')).toBe(true);
+    expect(body.includes('pdfuaid')).toBe(true);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="CV_Structural-health-monitoring.pdf"; filename*=UTF-8''${encodeURIComponent('CV_Structural-health-monitoring_زلزله-شناسی.pdf')}`,
+    );
+  });
+
+  it('is kept until the profile changes, and drawn again on request', async () => {
+    const first = await pdf([INTEREST]);
+    expect((await pdf([INTEREST])).body.equals(first.body)).toBe(true);
+    expect((await pdf([INTEREST], true)).status).toBe(200);
+    const added = await api<{ id: number }>('POST', '/api/student/awards/add/', {
+      award_title: 'New award',
+      year: 2025,
+    });
+    expect((await pdf([INTEREST])).body.equals(first.body)).toBe(false);
+    await api('DELETE', `/api/student/awards/${added.body.id}/`);
+    expect((await pdf([INTEREST])).body.equals(first.body)).toBe(true);
+  });
+
+  it('is drawn for a person who writes in a script without a font', async () => {
+    const { api: own } = await server.signUp('script@example.org', { first_name: '李', last_name: '🚀 ऋषि' });
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const { status, body } = await own<Buffer>('GET', '/api/student/cv/pdf/?research_interests=Optics');
+    expect([status, body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+  });
+});
+
+describe('generating a CV', () => {
+  it('API-30 answers the HTML, or where the PDF is', async () => {
+    const page = await api<CvAnswer>('POST', '/api/student/cv/', {
+      format: 'html',
+      research_interests: [INTEREST],
+      force_regenerate: true,
+    });
+    expect(page.status).toBe(200);
+    expect(page.body).toMatchObject({ format: 'html', pdf_url: null, html: expect.stringContaining('Peyk CV') });
+    const file = await api<CvAnswer>('POST', '/api/student/cv/', { format: 'pdf', research_interests: [INTEREST] });
+    expect(file.body).toMatchObject({ format: 'pdf', html: null });
+    expect((await api('GET', file.body.pdf_url ?? '')).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('A-110 knows interests by name in any case, and by id', async () => {
+    const { body } = await api<CvData>('GET', '/api/student/cv/');
+    const id = body.research_interests[0]?.id ?? 0;
+    const byId = await api<CvAnswer>('POST', '/api/student/cv/', { format: 'html', research_interests: [id] });
+    const byName = await api<CvAnswer>('POST', '/api/student/cv/', {
+      format: 'html',
+      research_interests: ['STRUCTURAL  health monitoring'],
+    });
+    expect(byId.body.html).toBe(byName.body.html);
+    expect((await html([String(id)])).body).toBe(byName.body.html);
+  });
+
+  it('CV-11 refuses none and an unknown interest, naming the field', async () => {
+    const none = await api('POST', '/api/student/cv/', { format: 'html', research_interests: [' '] });
+    expect(none).toMatchObject({
+      status: 400,
+      body: { research_interests: ['Please select at least one research interest to generate CV'] },
+    });
+    for (const address of [
+      '/api/student/cv/html/',
+      '/api/student/cv/pdf/',
+      '/api/student/cv/html/?research_interests=',
+    ]) {
+      expect(await api('GET', address)).toMatchObject({
+        status: 400,
+        body: { research_interests: [expect.any(String)] },
+      });
+    }
+    expect(await html(['Alchemy'])).toMatchObject({
+      status: 400,
+      body: { research_interests: ['This research interest is not in your profile: Alchemy.'] },
+    });
+    expect(
+      (await api('POST', '/api/student/cv/', { format: 'docx', research_interests: [INTEREST] })).body,
+    ).toHaveProperty('format');
+  });
+
+  it('refuses a profile that would fill hundreds of pages', async () => {
+    const { api: own } = await server.signUp('long@example.org');
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    for (let n = 0; n < 31; n++)
+      await own('POST', '/api/student/papers/add/', { title: 'P', year: 2020, abstract: 'x'.repeat(10_000) });
+    expect(await own('GET', '/api/student/cv/pdf/?research_interests=Optics')).toMatchObject({
+      status: 400,
+      body: { code: 'cv_too_long' },
+    });
+  });
+});

@@ -1,0 +1,28 @@
+const LONGEST = 120;
+const EXTENSION = '.pdf';
+
+/** `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script stay, everything else goes (A-114). At most 120 characters. */
+export function cvFileName(interests: readonly string[]): string {
+  const parts = interests
+    .map((name) =>
+      name
+        .normalize('NFC')
+        .replace(/[\s\u200C]+/gu, '-')
+        .replace(/[^\p{L}\p{M}\p{N}-]/gu, '')
+        .replace(/-{2,}/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .filter((part) => part !== '');
+  const stem = [...['CV', ...parts].join('_')].slice(0, LONGEST - EXTENSION.length).join('');
+  return `${stem.replace(/[-_]+$/, '')}${EXTENSION}`;
+}
+
+/** The header that names a download; readers without RFC 5987 get the ASCII letters of the name. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]/g, '')
+    .replace(/-*_[-_]*/g, '_')
+    .replace(/[-_]+\./, '.');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { CvDocument } from './document.ts';
+
+/** Draws a CV as PDF bytes. Throws when the typesetter gives up. */
+export type CvPdf = (document: CvDocument) => Promise<Buffer>;
+
+/** Files compiled before are kept for a few rounds only; the memory stays flat. */
+const CACHE_ROUNDS = 10;
+
+export function createCvPdf(): CvPdf {
+  const template = fs.readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8');
+  let compiler: NodeCompiler | null = null;
+  const start = (): NodeCompiler => {
+    // The typesetter reads TTF only.
+    const fonts = path.join(
+      path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')),
+      'fonts',
+      'ttf',
+    );
+    return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: [fonts] }] });
+  };
+
+  return async (document) => {
+    compiler ??= start();
+    const result = compiler.compile({ mainFileContent: template, inputs: { cv: JSON.stringify(document) } });
+    const compiled = result.result;
+    if (result.hasError() || !compiled) throw new Error(`CV: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
+    let pdf: Buffer;
+    try {
+      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1' as never });
+    } catch {
+      // A script without a font cannot be accessible, but a CV with a few empty boxes is better than none.
+      pdf = compiler.pdf(compiled);
+    }
+    compiler.evictCache(CACHE_ROUNDS);
+    // Typesetting holds the event loop for about 15 ms; the others get a turn after each.
+    await nextTurn();
+    return pdf;
+  };
+}

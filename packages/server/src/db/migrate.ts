@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001_accounts.ts';
+import * as profile from './migrations/0002_profile.ts';
+import * as directory from './migrations/0003_directory.ts';
+import * as mail from './migrations/0004_mail.ts';
+import * as bots from './migrations/0005_bots.ts';
+import type { DB } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001_accounts': accounts,
+  '0002_profile': profile,
+  '0003_directory': directory,
+  '0004_mail': mail,
+  '0005_bots': bots,
+};
+
+/** Brings the database to the newest migration; safe when several processes start at once. */
+export async function migrate(db: Kysely<DB>): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db).catch(ignoreRace);
+  await sql`create extension if not exists unaccent`.execute(db).catch(ignoreRace);
+  await sql`create extension if not exists citext`.execute(db).catch(ignoreRace);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Two processes creating one extension at once: the loser is told of a duplicate although it exists now. */
+function ignoreRace(error: unknown): void {
+  const code = (error as { code?: string }).code;
+  if (code !== '23505' && code !== '42710') throw error;
+}

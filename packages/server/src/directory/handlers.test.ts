@@ -1,0 +1,46 @@
+import type { Country, University } from '@peyk/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../bots/testWorld.ts';
+
+let world: World;
+let api: ReturnType<World['api']>;
+beforeAll(async () => {
+  world = await createWorld();
+  api = world.api((await world.student('places@example.com')).userId);
+});
+afterAll(() => world.close());
+
+describe('countries and universities', () => {
+  it('API-48, API-49 both country calls list every country with region and subregion', async () => {
+    const { status, body } = await api<Country[]>('GET', '/countries/');
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThan(240);
+    expect(body.find(({ code }) => code === 'NO')).toMatchObject({
+      id: 578,
+      name: 'Norway',
+      region: 'Europe',
+      subregion: 'Northern Europe',
+    });
+    expect((await api<Country[]>('GET', '/api/auth/countries/name/')).body).toEqual(body);
+  });
+
+  it('API-50, API-51, API-52 a country is given by id, name or code', async () => {
+    const { body } = await api<University[]>('GET', '/universities/?country=578');
+    expect(body.length).toBeGreaterThanOrEqual(3);
+    const ranks = body.map(({ world_rank }) => world_rank ?? Number.POSITIVE_INFINITY);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    for (const query of ['name=Norway', `name=${encodeURIComponent('نروژ')}`, 'code=NO', 'code=no']) {
+      expect((await api<University[]>('GET', `/api/auth/countries/universities/?${query}`)).body).toEqual(body);
+    }
+  });
+
+  it('an unknown country has none, and no country at all is refused', async () => {
+    expect((await api('GET', '/universities/?country=999')).body).toEqual([]);
+    expect((await api('GET', '/api/auth/countries/universities/?name=Atlantis')).body).toEqual([]);
+    expect(await api('GET', '/api/auth/countries/universities/')).toMatchObject({
+      status: 400,
+      body: { name: ['This field is required.'] },
+    });
+    expect((await api('GET', '/universities/')).status).toBe(400);
+  });
+});

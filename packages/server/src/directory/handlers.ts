@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { invalidField } from '../http/errors.ts';
+import type { Handlers } from '../http/types.ts';
+import { countryByCode, countryById, countryByName, listCountries } from './countries.ts';
+import type { Directory, DirectoryUniversity } from './directory.ts';
+
+const answer = (university: DirectoryUniversity) => ({
+  id: university.id,
+  name: university.name,
+  world_rank: university.worldRank,
+  rank: university.worldRank,
+  country_rank: university.countryRank,
+  country: university.countryId,
+  country_name: university.countryName,
+  country_code: university.countryCode,
+  city: university.city,
+  rank_source: university.rankSource,
+  rank_date: university.rankDate,
+  sample: university.sample,
+});
+
+async function universitiesOf(directory: Directory, countryId: number | undefined) {
+  if (countryId === undefined) return [];
+  const { items } = await directory.universities({ countryIds: [countryId] });
+  return items.map(answer);
+}
+
+/** Countries and universities for the wizard. The lists are whole: the longest country has a few hundred universities. */
+export function createDirectoryHandlers({
+  directory,
+}: Pick<Deps, 'directory'>): Pick<Handlers, 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'> {
+  return {
+    listCountries: async () => ({ status: 200, body: [...listCountries()] }),
+    listUniversities: async ({ query }) => ({
+      status: 200,
+      body: await universitiesOf(directory, countryById(query.country)?.id),
+    }),
+    listUniversitiesByCountry: async ({ query }) => {
+      if (query.code === undefined && query.name === undefined) throw invalidField('name', 'required');
+      const byCode = query.code === undefined ? undefined : countryByCode(query.code);
+      const country = byCode ?? (query.name === undefined ? undefined : countryByName(query.name));
+      return { status: 200, body: await universitiesOf(directory, country?.id) };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { englishArea } from '../areaNames.ts';
+import { countryById } from '../countries.ts';
+import type {
+  CandidateProfessor,
+  CandidatePublication,
+  CandidateQuery,
+  Directory,
+  DirectoryUniversity,
+  UniversityFilter,
+  UniversityPage,
+} from '../directory.ts';
+import { likePattern, searchKey } from '../searchKey.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+interface UniversityRow {
+  id: number;
+  name: string;
+  city: string;
+  country_id: number;
+  country_code: string;
+  world_rank: number | null;
+  country_rank: number | null;
+  rank_source: string;
+  rank_date: string;
+}
+
+interface PersonRow {
+  external_id: string;
+  university_id: number;
+  university_name: string;
+  country_id: number;
+  country_code: string;
+  full_name: string;
+  department: string;
+  field: string;
+  topics: string[];
+  h_index: number | null;
+  works_count: number;
+  email: string | null;
+  homepage_url: string | null;
+  scholar_url: string | null;
+  linkedin_url: string | null;
+  researchgate_url: string | null;
+  publications: CandidatePublication[];
+}
+
+const toUniversity = (row: UniversityRow): DirectoryUniversity => ({
+  id: row.id,
+  name: row.name,
+  city: row.city,
+  countryId: row.country_id,
+  countryCode: row.country_code,
+  countryName: countryById(row.country_id)?.name ?? row.country_code,
+  worldRank: row.world_rank,
+  countryRank: row.country_rank,
+  rankSource: row.rank_source,
+  rankDate: row.rank_date,
+  sample: true,
+});
+
+const toCandidate = (row: PersonRow): CandidateProfessor => ({
+  key: row.external_id,
+  universityId: row.university_id,
+  universityName: row.university_name,
+  countryId: row.country_id,
+  countryCode: row.country_code,
+  countryName: countryById(row.country_id)?.name ?? row.country_code,
+  fullName: row.full_name,
+  department: row.department,
+  field: row.field,
+  topics: row.topics,
+  hIndex: row.h_index,
+  worksCount: row.works_count,
+  email: row.email,
+  homepageUrl: row.homepage_url,
+  scholarUrl: row.scholar_url,
+  linkedinUrl: row.linkedin_url,
+  researchgateUrl: row.researchgate_url,
+  publications: row.publications,
+  sample: true,
+});
+
+/** Columns of a person with their university and publications, for a query that calls the person `p`. */
+const personColumns = sql`
+  p.external_id, p.university_id, u.name as university_name, u.country_id, u.country_code, p.full_name, p.department, p.field, p.topics,
+  p.h_index, p.works_count, p.email, p.homepage_url, p.scholar_url, p.linkedin_url, p.researchgate_url,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'title', w.title, 'venue', w.venue, 'year', w.year, 'publishedOn', to_char(w.published_on, 'YYYY-MM-DD'),
+      'url', w.url, 'abstractSentence', w.abstract_sentence
+    ) order by w.published_on desc, w.id)
+    from directory_publications w where w.person_id = p.id
+  ), '[]'::jsonb) as publications`;
+
+/** The directory over the tables that `seedSampleDirectory` fills. */
+export class SampleDirectory implements Directory {
+  readonly kind = 'sample';
+  readonly #db: Kysely<DirectoryTables>;
+
+  constructor(db: Kysely<DirectoryTables>) {
+    this.#db = db;
+  }
+
+  async universities(filter: UniversityFilter): Promise<UniversityPage> {
+    let query = this.#db.selectFrom('directory_universities').where('source', '=', 'sample');
+    if (filter.ids) query = query.where('id', '=', sql<number>`any(${[...filter.ids]}::int[])`);
+    if (filter.countryIds) query = query.where('country_id', '=', sql<number>`any(${[...filter.countryIds]}::int[])`);
+    if (filter.name !== undefined) query = query.where('search_key', 'like', likePattern(searchKey(filter.name)));
+    if (filter.rank) {
+      const column = filter.rank.scope === 'world' ? 'world_rank' : 'country_rank';
+      query = query.where(column, '>=', filter.rank.min).where(column, '<=', filter.rank.max);
+    }
+    const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+    let list = query
+      .select(['id', 'name', 'city', 'country_id', 'country_code', 'world_rank', 'country_rank', 'rank_source'])
+      .select(sql<string>`to_char(rank_date, 'YYYY-MM-DD')`.as('rank_date'))
+      .orderBy(sql`world_rank nulls last, name, id`);
+    if (filter.pageSize !== undefined) {
+      list = list.limit(filter.pageSize).offset(filter.pageSize * (Math.max(1, filter.page ?? 1) - 1));
+    }
+    return { items: (await list.execute()).map(toUniversity), total: count };
+  }
+
+  async professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]> {
+    const keys = [...new Set(query.interests.map((interest) => searchKey(englishArea(interest))))].filter(
+      (key) => key !== '',
+    );
+    const relation =
+      keys.length === 0 ? sql`0` : sql`(select max(word_similarity(k, p.topics_key)) from unnest(${keys}::text[]) k)`;
+    const few: ReturnType<typeof sql<SqlBool>> = sql<SqlBool>`p.works_count >= ${query.minPublications ?? 0}`;
+    const { rows } = await sql<PersonRow>`
+      select ${personColumns}
+      from (
+        select id, row_number() over (partition by university_id order by relation desc, h_index desc nulls last, id) as place
+        from (
+          select p.id, p.university_id, p.h_index, ${relation} as relation
+          from directory_people p
+          where p.source = 'sample' and p.university_id = any(${[...universityIds]}::int[]) and ${few}
+        ) candidate
+      ) placed
+      join directory_people p on p.id = placed.id
+      join directory_universities u on u.id = p.university_id
+      where placed.place <= ${query.limitPerUniversity}
+      order by p.university_id, placed.place`.execute(this.#db);
+    return rows.map(toCandidate);
+  }
+
+  async professor(key: string): Promise<CandidateProfessor | undefined> {
+    const { rows } = await sql<PersonRow>`
+      select ${personColumns}
+      from directory_people p
+      join directory_universities u on u.id = p.university_id
+      where p.source = 'sample' and p.external_id = ${key}`.execute(this.#db);
+    return rows[0] && toCandidate(rows[0]);
+  }
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { countryByCode } from '../countries.ts';
+import { searchKey } from '../searchKey.ts';
+import { samplePeople } from './people.ts';
+import { rankDate, rankSource, sampleUniversities } from './universities.ts';
+
+/** Raise it whenever the tables or generators of the sample change, so that installations take the new version over. */
+export const sampleVersion = '1';
+const metaKey = 'sample_version';
+/** Any number that no other advisory lock of this database uses. */
+const lock = 770_301;
+
+async function insertUniversities(db: Kysely<unknown>): Promise<void> {
+  const rows = sampleUniversities.map((university) => ({
+    external_id: university.slug,
+    name: university.name,
+    city: university.city,
+    country_id: countryByCode(university.country)?.id,
+    country_code: university.country,
+    domain: `${university.slug}.example`,
+    world_rank: university.worldRank,
+    country_rank: university.countryRank,
+    search_key: searchKey(university.name),
+  }));
+  await sql`
+    insert into directory_universities
+      (source, external_id, name, city, country_id, country_code, domain, world_rank, country_rank, rank_source, rank_date, search_key)
+    select 'sample', r.external_id, r.name, r.city, r.country_id, r.country_code, r.domain, r.world_rank, r.country_rank,
+      ${rankSource}, ${rankDate}::date, r.search_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+      (external_id text, name text, city text, country_id int, country_code text, domain text, world_rank int, country_rank int, search_key text)
+    on conflict (source, external_id) do update set
+      name = excluded.name, city = excluded.city, country_id = excluded.country_id, country_code = excluded.country_code,
+      domain = excluded.domain, world_rank = excluded.world_rank, country_rank = excluded.country_rank,
+      rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(db);
+}
+
+async function insertPeople(db: Kysely<unknown>): Promise<void> {
+  const people = samplePeople();
+  const rows = people.map((person) => ({
+    external_id: person.key,
+    slug: person.universitySlug,
+    full_name: person.fullName,
+    department: person.department,
+    field: person.field,
+    topics: person.topics,
+    h_index: person.hIndex,
+    works_count: person.worksCount,
+    email: person.email,
+    homepage_url: person.homepageUrl,
+    topics_key: searchKey([person.field, ...person.topics].join(' | ')),
+  }));
+  await sql`
+    insert into directory_people
+      (source, external_id, university_id, full_name, department, field, topics, h_index, works_count, email, homepage_url, topics_key)
+    select 'sample', r.external_id, u.id, r.full_name, r.department, r.field, r.topics, r.h_index, r.works_count, r.email, r.homepage_url,
+      r.topics_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+      (external_id text, slug text, full_name text, department text, field text, topics text[], h_index int, works_count int, email text,
+       homepage_url text, topics_key text)
+    join directory_universities u on u.source = 'sample' and u.external_id = r.slug
+    order by r.external_id`.execute(db);
+  const publications = people.flatMap((person) =>
+    person.publications.map((publication) => ({
+      key: person.key,
+      title: publication.title,
+      venue: publication.venue,
+      published_on: publication.publishedOn,
+      url: publication.url,
+      abstract_sentence: publication.abstractSentence,
+    })),
+  );
+  await sql`
+    insert into directory_publications (person_id, title, venue, year, published_on, url, abstract_sentence)
+    select p.id, r.title, r.venue, extract(year from r.published_on)::int, r.published_on, r.url, r.abstract_sentence
+    from jsonb_to_recordset(${JSON.stringify(publications)}::jsonb) as r
+      (key text, title text, venue text, published_on date, url text, abstract_sentence text)
+    join directory_people p on p.source = 'sample' and p.external_id = r.key`.execute(db);
+}
+
+/**
+ * Puts the bundled sample into the directory tables, unless this version is there already. Universities keep their ids over versions;
+ * people are replaced, and what users have saved of them refers to their keys. Safe when several processes start at once.
+ */
+export async function seedSampleDirectory<Tables>(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    const { rows } = await sql<{ value: string }>`select value from directory_meta where key = ${metaKey}`.execute(
+      transaction,
+    );
+    if (rows[0]?.value === sampleVersion) return;
+    const raw = transaction as unknown as Kysely<unknown>;
+    await sql`delete from directory_people where source = 'sample'`.execute(raw);
+    await insertUniversities(raw);
+    const slugs = sampleUniversities.map((university) => university.slug);
+    await sql`delete from directory_universities where source = 'sample' and external_id <> all(${slugs}::text[])`.execute(
+      raw,
+    );
+    await insertPeople(raw);
+    await sql`
+      insert into directory_meta (key, value) values (${metaKey}, ${sampleVersion})
+      on conflict (key) do update set value = excluded.value`.execute(raw);
+    // Without fresh statistics the first searches of a new installation scan whole tables.
+    await sql`analyze directory_universities, directory_people, directory_publications`.execute(raw);
+  });
+}

@@ -1,0 +1,60 @@
+/** Arabic letters that a Persian keyboard or an old file writes in another form. */
+const letters: Readonly<Record<string, string>> = {
+  ي: 'ی',
+  ى: 'ی',
+  ئ: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+  ۀ: 'ه',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ؤ: 'و',
+};
+
+/** Latin letters that do not decompose into a plain letter and a mark. */
+const latin: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+const lettersPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+const latinPattern = new RegExp(`[${Object.keys(latin).join('')}]`, 'gu');
+const vowelMarks = /[\u064B-\u0655\u0670\u0640]/gu;
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const latinMarks = /[\u0300-\u036F]/gu;
+
+/**
+ * The key under which a text is searched: two spellings that a Persian or Latin reader takes for the same word have one key.
+ * Arabic forms become Persian ones, vowel marks, tatweel, joiners and direction marks go, all digits become ASCII, white space
+ * collapses, Latin is lower-cased and loses its accents. Store it beside the text and apply it to the query as well; it is not for display.
+ */
+export function searchKey(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(lettersPattern, (letter) => letters[letter] ?? letter)
+    .replace(vowelMarks, '')
+    .replace(invisible, '')
+    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(latinMarks, '')
+    .normalize('NFC')
+    .replace(latinPattern, (letter) => latin[letter] ?? letter)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Escapes `%`, `_` and `\` so that a user's text is matched literally inside LIKE (whose escape character is `\`). */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/gu, (character) => `\\${character}`)}%`;
+}

@@ -1,0 +1,178 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { RunPlan } from '../bots/plan.ts';
+import { studentFor } from '../bots/student.ts';
+import type { Deps } from '../deps.ts';
+import type { DB, Professors } from '../db/schema.ts';
+import type { CandidateProfessor } from '../directory/directory.ts';
+import { notFound } from '../http/errors.ts';
+import type { Lang } from '../http/messages/say.ts';
+import { similarityLimit } from '../matching/checks.ts';
+import { composeEmail, type ComposedEmail } from '../matching/compose.ts';
+import { introductionOf, studentName } from '../matching/introduction.ts';
+import { familyNameOf } from '../matching/names.ts';
+import { disclosure } from '../matching/phrases.ts';
+import { scoreCandidates, type Scored } from '../matching/score.ts';
+import { bodySimilarity } from '../matching/similarity.ts';
+import type { StudentProfile } from '../matching/student.ts';
+import { loadStudent } from '../profile/studentProfile.ts';
+import type { StoredPublication } from '../professors/toProfessor.ts';
+
+/** A new draft is compared with this many of the newest others, and reworded at most so often (R13). */
+const COMPARED = 50;
+const VARIANTS = 4;
+
+/** A person's record in the shape that scoring and writing read. */
+function toCandidate(row: Selectable<Professors>): CandidateProfessor {
+  const publications = row.publications as unknown as StoredPublication[];
+  const topics = (row.research_interests ?? '')
+    .split(/[,،;]/u)
+    .map((topic) => topic.trim())
+    .filter((topic) => topic !== '');
+  return {
+    key: row.person_key,
+    universityId: 0,
+    universityName: row.university_name ?? '',
+    countryId: 0,
+    countryCode: row.country_code ?? '',
+    countryName: row.university_country ?? '',
+    fullName: row.full_name,
+    department: row.department ?? '',
+    field: row.department ?? topics[0] ?? '',
+    topics,
+    hIndex: row.h_index,
+    worksCount: publications.length,
+    email: row.email,
+    homepageUrl: row.homepage_url,
+    scholarUrl: row.google_scholar_url,
+    linkedinUrl: row.linkedin_url,
+    researchgateUrl: row.researchgate_url,
+    publications,
+    sample: row.sample,
+  };
+}
+
+/**
+ * The beginning of a letter to somebody of whom no publication is known: it claims nothing, and the checks keep it from being sent until the
+ * person has written the rest.
+ */
+function beginning(student: StudentProfile, professor: CandidateProfessor): ComposedEmail {
+  const body = [
+    `Dear Professor ${familyNameOf(professor.fullName)},`,
+    introductionOf(student),
+    `Kind regards,\n${studentName(student)}`,
+    disclosure,
+  ].join('\n\n');
+  return { subject: 'A question about your research', body, evidence: [], wordCount: 0 };
+}
+
+async function compose(
+  trx: Transaction<DB>,
+  userId: number,
+  student: StudentProfile,
+  { candidate, facts }: Pick<Scored, 'candidate' | 'facts'>,
+  needResearchProposal: boolean,
+): Promise<ComposedEmail> {
+  if (candidate.publications.length === 0) return beginning(student, candidate);
+  const others = await trx
+    .selectFrom('email_drafts')
+    .select('body')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(COMPARED)
+    .execute();
+  let email = composeEmail(student, candidate, facts, { needResearchProposal });
+  for (let variant = 1; variant <= VARIANTS; variant += 1) {
+    const { body } = email;
+    if (others.every((other) => bodySimilarity(body, other.body, student) < similarityLimit)) break;
+    email = composeEmail(student, candidate, facts, { needResearchProposal, variant });
+  }
+  return email;
+}
+
+export interface DraftOrder {
+  userId: number;
+  professorId: number;
+  runId: number | null;
+  accountId: number | null;
+  student: StudentProfile;
+  scored: Pick<Scored, 'candidate' | 'facts'>;
+  needProposal: boolean;
+}
+
+/** Composes and stores the one draft to a professor, for review. An existing one is left as it is, whoever asked for it first (A-130). */
+export async function writeDraft(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  order: DraftOrder,
+): Promise<{ id: number; isNew: boolean }> {
+  const { userId, professorId } = order;
+  const existing = () =>
+    trx.selectFrom('email_drafts').select('id').where('user_id', '=', userId).where('professor_id', '=', professorId);
+  const there = await existing().executeTakeFirst();
+  if (there) return { id: there.id, isNew: false };
+  const email = await compose(trx, userId, order.student, order.scored, order.needProposal);
+  const written = await trx
+    .insertInto('email_drafts')
+    .values({
+      user_id: userId,
+      professor_id: professorId,
+      bot_run_id: order.runId,
+      gmail_account_id: order.accountId,
+      subject: email.subject,
+      body: email.body,
+      written_by: 'composer',
+      evidence: JSON.stringify(email.evidence),
+      state: 'needs_review',
+      created_at: now(),
+      updated_at: now(),
+    })
+    .onConflict((clash) => clash.columns(['user_id', 'professor_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written
+    ? { id: written.id, isNew: true }
+    : { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
+}
+
+/**
+ * The id of the person's draft to this professor; it is composed when there is none. With a run of the person's, the letter is about that
+ * run's research areas. Throws a 404 for a professor or a run that is not theirs.
+ */
+export async function ensureDraft(
+  deps: Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  order: { userId: number; professorId: number; runId: number | null; lang: Lang; gmailAccountId: number | null },
+): Promise<number> {
+  const { userId, professorId, runId, lang } = order;
+  const professor = await trx
+    .selectFrom('professors')
+    .selectAll()
+    .where('id', '=', professorId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!professor) throw notFound();
+  const run =
+    runId === null
+      ? null
+      : await trx
+          .selectFrom('bot_runs')
+          .select('plan')
+          .where('id', '=', runId)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+  if (run === undefined) throw notFound();
+  const plan = (run?.plan ?? null) as unknown as RunPlan | null;
+  const student = studentFor(await loadStudent(trx, userId), plan?.interests ?? []);
+  const [scored] = scoreCandidates(student, [toCandidate(professor)], { lang, year: deps.now().getUTCFullYear() });
+  if (!scored) throw new Error('Scoring lost its only candidate');
+  const { id } = await writeDraft(deps, trx, {
+    userId,
+    professorId,
+    runId,
+    accountId: order.gmailAccountId,
+    student,
+    scored,
+    needProposal: plan?.needProposal ?? false,
+  });
+  return id;
+}

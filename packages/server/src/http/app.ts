@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { IncomingHttpHeaders } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import type { ErrorObject } from 'ajv';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { CV_STYLE_SOURCE } from '../cv/html.ts';
+import { JSON_LIMIT_BYTES, parseJson } from './body.ts';
+import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
+import { type Lang, languageOf, say } from './messages/say.ts';
+import { LEGAL_FILES } from './system.ts';
+import { fieldMessages } from './validation.ts';
+
+/** Paths that are never the app's, even when a browser navigates to them. */
+const OWN_PAGES = /^\/(stand-in|assets|api\/media)\/|^\/(healthz|readyz)$|\.[a-z0-9]{2,5}$/i;
+
+/**
+ * A browser's navigation gets the app whatever the path; every other request to a contract path gets the API.
+ * `/bots/` is both a screen and a call (A-12).
+ */
+export function isNavigation(method: string | undefined, url: string | undefined, headers: IncomingHttpHeaders): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '';
+  if (!accept.includes('text/html')) return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined && mode !== 'navigate') return false;
+  return !OWN_PAGES.test(new URL(url ?? '/', 'http://localhost').pathname);
+}
+
+function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, messages.map(({ key, params }) => say(lang, key, params))]),
+  );
+}
+
+/** Turns whatever was thrown into a body a person can act on; nothing of the inside leaks out. */
+function sendProblem(error: FastifyError & { errors?: unknown[] }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const lang = request.lang ?? languageOf(request.headers['accept-language']);
+  if (error instanceof HttpProblem) {
+    const fields = localised(error.fields, lang);
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send({ ...fields, detail: say(lang, error.key, error.params), ...(error.code ? { code: error.code } : {}) });
+  }
+  if (error.validation) {
+    // A malformed id is an id nobody has.
+    if (error.validationContext === 'params') return sendProblem(notFound() as never, request, reply);
+    const fields = fieldMessages(error.validation as ErrorObject[], lang);
+    return reply.code(400).send({ ...fields, detail: Object.values(fields).flat()[0] ?? say(lang, 'invalid'), code: 'invalid' });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413 && error.code === 'FST_REQ_FILE_TOO_LARGE') {
+    return reply.code(413).send({ detail: say(lang, 'fileTooLarge', { limit: 5 }), code: 'too_large' });
+  }
+  if (status === 413) {
+    return reply.code(413).send({ detail: say(lang, 'bodyTooLarge', { limit: JSON_LIMIT_BYTES / 1024 }), code: 'too_large' });
+  }
+  if (status === 415 || status === 406) return reply.code(415).send({ detail: say(lang, 'mediaType'), code: 'media_type' });
+  if (status === 429) {
+    const seconds = Math.max(1, Number(reply.getHeader('retry-after') ?? 1));
+    return reply.code(429).send({ detail: say(lang, 'tooMany', { seconds }), code: 'too_many' });
+  }
+  if (status === 500 && request.readingForm) return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
+  if (status >= 400 && status < 500) return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send({ detail: say(lang, 'serverError'), code: 'server_error' });
+}
+
+/**
+ * The one rule react-aria adds to the page by itself (touch-action of what can be pressed). Its hash changes with the
+ * library; the journeys fail on anything the policy blocks.
+ */
+const REACT_ARIA_STYLE_SOURCE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** What every page may load: nothing from another host, no inline script. */
+function contentSecurityPolicy(): Record<string, string[]> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // A framed CV inherits this policy, and brings one stylesheet of its own.
+    'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, CV_STYLE_SOURCE],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+}
+
+/** A Fastify with the house's limits, headers, errors and the built app; routes are added by the caller. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    bodyLimit: JSON_LIMIT_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => (config.appDir && isNavigation(request.method, request.url, request.headers) ? '/index.html' : (request.url ?? '/')),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) => sendProblem(notFound() as never, request, reply));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy() },
+    // Over plain http on one's own machine there is nothing to upgrade to.
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // The popup's return page must keep its opener, or its message is cut off.
+    if (request.originalUrl.startsWith('/gmail/callback')) reply.removeHeader('cross-origin-opener-policy');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(rateLimit, { global: false });
+
+  if (config.appDir) {
+    if (!fs.existsSync(path.join(config.appDir, 'index.html'))) throw new Error(`No built app in ${config.appDir}. Run "npm start", which builds it.`);
+    await app.register(fastifyStatic, {
+      root: config.appDir,
+      wildcard: false,
+      globIgnore: LEGAL_FILES,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const immutable = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  return app;
+}

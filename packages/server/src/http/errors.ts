@@ -1,0 +1,47 @@
+import type { MessageKey, MessageParams } from './messages/say.ts';
+
+/** Field name → message keys with their parameters. */
+export type FieldMessages = Record<string, { key: MessageKey; params?: MessageParams }[]>;
+
+/**
+ * An answer that a person can act on. Thrown anywhere below a handler; the error handler turns it into
+ * `{ detail, code, <field>: [...] }` in the caller's language.
+ */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly key: MessageKey;
+  readonly params: MessageParams;
+  readonly code: string | undefined;
+  readonly fields: FieldMessages;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    key: MessageKey,
+    options: { params?: MessageParams; code?: string; fields?: FieldMessages; headers?: Record<string, string> } = {},
+  ) {
+    super(`${status} ${key}`);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.key = key;
+    this.params = options.params ?? {};
+    this.code = options.code;
+    this.fields = options.fields ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** What is absent, deleted or somebody else's looks the same: 404 (A-145). */
+export const notFound = (): HttpProblem => new HttpProblem(404, 'notFound', { code: 'not_found' });
+
+export const unauthenticated = (): HttpProblem =>
+  new HttpProblem(401, 'notAuthenticated', { code: 'not_authenticated', headers: { 'www-authenticate': 'Bearer' } });
+
+/** A 400 for one field. */
+export function invalidField(field: string, key: MessageKey, params?: MessageParams): HttpProblem {
+  return new HttpProblem(400, key, { ...(params ? { params } : {}), code: 'invalid', fields: { [field]: [{ key, ...(params ? { params } : {}) }] } });
+}
+
+/** A 409: what was asked collides with how things stand now. */
+export const conflict = (key: MessageKey, code: string, params?: MessageParams): HttpProblem =>
+  new HttpProblem(409, key, { code, ...(params ? { params } : {}) });

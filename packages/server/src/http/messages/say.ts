@@ -1,0 +1,32 @@
+import { en } from './en.ts';
+import { fa } from './fa.ts';
+
+export type Lang = 'en' | 'fa';
+export type MessageKey = keyof typeof en;
+export type MessageParams = Record<string, string | number>;
+
+const tables: Record<Lang, Record<MessageKey, string>> = { en, fa };
+const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+
+/** One sentence of the server in the caller's language; `{name}` is replaced by the parameter. */
+export function say(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
+  return tables[lang][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' && lang === 'fa' ? persianDigits.format(value) : String(value);
+  });
+}
+
+/** The first language of an Accept-Language header that we speak; English otherwise. */
+export function languageOf(header: string | undefined): Lang {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().split(';');
+      const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find((q) => q !== undefined);
+      return { tag: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wanted.find(({ tag }) => tag === 'fa' || tag === 'en')?.tag === 'fa' ? 'fa' : 'en';
+}

@@ -1,0 +1,206 @@
+import multipart from '@fastify/multipart';
+import contractFile from '@peyk/api-types/contract.json' with { type: 'json' };
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
+import { unstorableText } from './body.ts';
+import { HttpProblem, unauthenticated } from './errors.ts';
+import { type Lang, languageOf } from './messages/say.ts';
+import type { Handlers, OperationId, UploadedFile } from './types.ts';
+
+export interface Identity {
+  userId: number;
+  sessionId: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+    lang: Lang;
+    /** True while a form is being taken apart: an error then is the sender's, although the parser does not say so. */
+    readingForm: boolean;
+  }
+}
+
+interface ObjectSchema {
+  $ref?: string;
+  properties?: Record<string, Record<string, unknown>>;
+}
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  requestBody?: { required?: boolean; content?: Record<string, { schema?: ObjectSchema }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;
+  'x-alias-of'?: string;
+}
+
+interface Contract {
+  security?: unknown[];
+  components?: { schemas?: Record<string, ObjectSchema> };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
+const UPLOAD_BYTES = 5 * 1024 * 1024;
+
+/** The contract as an object of one's own; routing changes its copy. */
+export const readContract = (): Contract => structuredClone(contractFile) as unknown as Contract;
+
+/** Every operation with its path and method, aliases included. */
+export function operationsOf(contract: Contract): { path: string; method: string; operation: Operation }[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
+  const instance = new Ajv2020.default({ allErrors: true, strict: false, useDefaults: true, coerceTypes, discriminator: false });
+  addFormats.default(instance);
+  return instance;
+}
+
+const pointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+type ReplyCheck = ValidateFunction | null;
+
+/** Validators of every declared JSON answer; null for a declared answer without JSON. */
+function compileReplies(contract: Contract): { check: Map<string, ReplyCheck>; strict: Ajv2020.default } {
+  const strict = ajv(false);
+  strict.addSchema({ $id: 'contract', ...contract });
+  const check = new Map<string, ReplyCheck>();
+  for (const { path, method, operation } of operationsOf(contract)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const base = response.$ref?.slice(1) ?? `/paths/${pointer(path)}/${method}/responses/${status}`;
+      const target = base.split('/').slice(1).reduce<unknown>(
+        (node, part) => (node as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
+        contract,
+      ) as { content?: Record<string, unknown> };
+      const json = target.content && 'application/json' in target.content;
+      check.set(`${operation.operationId} ${status}`, json ? strict.compile({ $ref: `contract#${base}/content/application~1json/schema` }) : null);
+    }
+  }
+  return { check, strict };
+}
+
+/**
+ * What the router must not take literally: a file part arrives as an object, which no JSON Schema type describes, and
+ * the media type of an answer is not one that this server reads.
+ */
+function prepareRoutes(contract: Contract): void {
+  for (const { operation } of operationsOf(contract)) {
+    for (const response of Object.values(operation.responses)) {
+      if (response.content && !('application/json' in response.content)) delete response.content;
+    }
+    const schema = operation.requestBody?.content?.['multipart/form-data']?.schema;
+    const properties = (schema?.$ref ? contract.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {};
+    for (const property of Object.values(properties)) {
+      if (property.contentMediaType || property.format === 'binary') {
+        delete property.type;
+        delete property.format;
+        delete property.contentMediaType;
+      }
+    }
+  }
+}
+
+/**
+ * Routes, security and validation from the contract alone. Requests are validated (query and path with coercion,
+ * bodies without), answers strictly: one outside the contract is an error of ours, never sent.
+ */
+export async function mountContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  authenticate: (request: FastifyRequest) => Promise<Identity>,
+): Promise<void> {
+  const contract = readContract();
+  const routes = readContract();
+  prepareRoutes(routes);
+  const { check } = compileReplies(contract);
+  const secured = new Set(
+    operationsOf(contract)
+      .filter(({ operation }) => (operation.security ?? contract.security ?? []).length > 0)
+      .map(({ operation }) => operation.operationId),
+  );
+  const canonical = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-alias-of'] ?? operation.operationId]));
+
+  const bodyOf = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation.requestBody]));
+
+  const bodies = ajv(false);
+  const rest = ajv('array');
+  app.decorateRequest('identity', null);
+  app.decorateRequest('lang', 'en');
+  app.decorateRequest('readingForm', false);
+  app.addHook('onRequest', async (request) => {
+    request.lang = languageOf(request.headers['accept-language']);
+  });
+
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : rest).compile(schema as object));
+    // Answers are checked against the contract below; Fastify's own serializer would hide a drift by coercing it away.
+    scope.setSerializerCompiler(() => (data) => JSON.stringify(data));
+    scope.addHook('preValidation', async (request) => {
+      request.readingForm = true;
+    });
+    await scope.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fileSize: UPLOAD_BYTES, files: 1, fieldSize: 64 * 1024, fields: 40 },
+      async onFile(this: FastifyRequest, part) {
+        const file: UploadedFile = { name: part.filename, type: part.mimetype, data: await part.toBuffer() };
+        (part as unknown as { value: UploadedFile }).value = file;
+      },
+    });
+    await scope.register(openapiGlue, {
+      specification: routes as unknown as Record<string, unknown>,
+      addEmptySchema: true,
+      // glue fills in method, address and schema; its type asks for a whole route.
+      operationResolver: ((id: string) => ({
+        onRequest: async (request: FastifyRequest) => {
+          if (secured.has(id)) request.identity = await authenticate(request);
+          // Fastify validates only the media types a route declares, and lets every other one through unread.
+          const accepted = bodyOf.get(id)?.content;
+          const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+          if (accepted && type !== undefined && !(type in accepted)) throw new HttpProblem(415, 'mediaType', { code: 'media_type' });
+        },
+        preValidation: async (request: FastifyRequest) => {
+          request.readingForm = false;
+          if (bodyOf.get(id)?.required && (request.body === undefined || request.body === null)) {
+            throw new HttpProblem(400, 'object', { code: 'invalid', fields: { body: [{ key: 'object' }] } });
+          }
+          const at = unstorableText(request.body) ?? unstorableText(request.query);
+          if (at !== null) {
+            const field = at.split('/').slice(1).join('.') || 'body';
+            throw new HttpProblem(400, 'invalid', { code: 'invalid', fields: { [field]: [{ key: 'unacceptableText' }] } });
+          }
+        },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const name = (canonical.get(id) ?? id) as OperationId;
+          const handle = handlers[name] as unknown as (context: unknown) => Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
+          if (secured.has(id) && !request.identity) throw unauthenticated();
+          const result = await handle({
+            query: request.query,
+            path: request.params,
+            body: request.body,
+            userId: request.identity?.userId ?? 0,
+            sessionId: request.identity?.sessionId ?? 0,
+            lang: request.lang,
+            log: request.log,
+            request,
+            reply,
+          });
+          const validate = check.get(`${id} ${result.status}`);
+          if (validate === undefined) throw new Error(`${id} answered ${result.status}, which the contract does not know`);
+          if (validate && !validate(result.body)) {
+            throw new Error(`${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`);
+          }
+          reply.code(result.status).headers(result.headers ?? {});
+          if (validate) return reply.type('application/json; charset=utf-8').send(result.body);
+          return reply.send(result.body);
+        },
+      })) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('tells that it lives and that it can serve', async () => {
+  expect(await server.api('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await server.api('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+it('tells the app what it offers', async () => {
+  const { body } = await server.api('GET', '/api/config/');
+  expect(body).toEqual({
+    google: { client_id: 'peyk-local', stand_in: true, authorization_endpoint: `${server.url}/stand-in/google/auth` },
+    local_mailbox: true,
+    directory: 'sample',
+    languages: ['en', 'fa'],
+  });
+});
+
+it.each([
+  ['API-84', '/PRIVACY_POLICY.md', '# Privacy Policy'],
+  ['API-85', '/TERMS_OF_SERVICE.md', '# Terms of Service'],
+])('%s serves %s as Markdown', async (_id, path, heading) => {
+  const { status, body, headers } = await server.api<string>('GET', path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+  expect(body.startsWith(`${heading}\n`)).toBe(true);
+});
+
+it('knows no other document', async () => {
+  for (const path of ['/README.md', '/PRIVACY_POLICY.md/', '/privacy_policy.md', '/x.md'])
+    expect((await server.api('GET', path)).status, path).toBe(404);
+});

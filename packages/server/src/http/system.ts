@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { notFound } from './errors.ts';
+import type { Handlers } from './types.ts';
+
+type SystemOperation = 'getConfig' | 'getHealth' | 'getReadiness' | 'getPrivacyPolicy' | 'getTermsOfService';
+
+const publicFolder = path.resolve(import.meta.dirname, '../../../app/public');
+const GOOGLE_AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
+
+/** The legal documents that the contract serves; their translations beside them are ordinary files of the app. */
+export const LEGAL_FILES = ['PRIVACY_POLICY.md', 'TERMS_OF_SERVICE.md'];
+
+async function legal(name: string) {
+  const body = await fs.readFile(path.join(publicFolder, name), 'utf8').catch(() => null);
+  if (body === null) throw notFound();
+  return {
+    status: 200 as const,
+    body,
+    headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache' },
+  };
+}
+
+/** What the server tells about itself. */
+export function createSystemHandlers({
+  config,
+  db,
+  directory,
+  log,
+}: Pick<Deps, 'config' | 'db' | 'directory' | 'log'>): Pick<Handlers, SystemOperation> {
+  const { google } = config;
+  return {
+    async getConfig() {
+      const authorization = google.standIn
+        ? `${google.issuer}/auth`
+        : google.issuer === 'https://accounts.google.com'
+          ? GOOGLE_AUTHORIZATION
+          : null;
+      return {
+        status: 200,
+        body: {
+          google: { client_id: google.clientId, stand_in: google.standIn, authorization_endpoint: authorization },
+          local_mailbox: google.standIn,
+          directory: directory.kind,
+          languages: ['en', 'fa'],
+        },
+      };
+    },
+
+    async getHealth() {
+      return { status: 200, body: { status: 'ok' } };
+    },
+
+    async getReadiness() {
+      try {
+        await sql`select 1`.execute(db);
+        return { status: 200, body: { status: 'ok' } };
+      } catch (error) {
+        log.warn({ err: error }, 'not ready');
+        return { status: 503, body: { status: 'the database does not answer' } };
+      }
+    },
+
+    getPrivacyPolicy: () => legal('PRIVACY_POLICY.md'),
+    getTermsOfService: () => legal('TERMS_OF_SERVICE.md'),
+  };
+}

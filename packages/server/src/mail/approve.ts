@@ -1,0 +1,210 @@
+import { type Kysely, sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Db } from '../db/open.ts';
+import type { DB } from '../db/schema.ts';
+import { conflict, HttpProblem, notFound } from '../http/errors.ts';
+import type { Evidence } from '../matching/compose.ts';
+import { checkDraft } from '../matching/checks.ts';
+import { loadStudent } from '../profile/studentProfile.ts';
+import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
+import { isAddress, isHeaderSafe } from './mime.ts';
+import { contactTimes, isDoNotContact, wasContacted } from './rules.ts';
+import { planSlot } from './slots.ts';
+import { withdrawDrafts } from './withdraw.ts';
+
+type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** A draft with what sending needs to know, its row locked against every other change. */
+export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number) {
+  const row = await trx
+    .selectFrom('email_drafts')
+    .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
+    .leftJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+    .leftJoin('bots', 'bots.id', 'bot_runs.bot_id')
+    .where('email_drafts.id', '=', draftId)
+    .where('email_drafts.user_id', '=', userId)
+    .selectAll('email_drafts')
+    .select([
+      'professors.email as recipient',
+      'professors.full_name',
+      'professors.person_key',
+      'professors.country_code',
+      'bots.id as bot_id',
+      'bots.gmail_account_id as bot_account_id',
+    ])
+    .forUpdate('email_drafts')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export type LockedDraft = Awaited<ReturnType<typeof lockDraft>>;
+
+/** Refuses when the text is not the one the person has read. */
+export function checkVersion(draft: { version: number }, version: number | undefined): void {
+  if (version !== undefined && version !== draft.version) throw conflict('draftChanged', 'draft_changed');
+}
+
+/** Which account sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the way out. */
+async function sendingAccount(trx: Kysely<DB>, userId: number, draft: LockedDraft, now: Date): Promise<GmailAccountRow> {
+  const named = draft.bot_account_id ?? draft.gmail_account_id;
+  const row =
+    named === null
+      ? await onlyAccount(trx, userId, now)
+      : await trx.selectFrom('gmail_accounts').selectAll().where('id', '=', named).where('user_id', '=', userId).executeTakeFirst();
+  const usable = row && row.state !== 'disconnected' ? row : await onlyAccount(trx, userId, now);
+  if (!usable) throw conflict('gmailMissing', 'gmail_missing');
+  if (accountState(usable, now) !== 'connected') throw conflict('gmailReconnect', 'gmail_reconnect', { email: usable.email });
+  return usable;
+}
+
+/** Refuses a text that must not leave as it stands (R12). */
+async function checkText(db: Db, userId: number, draft: LockedDraft): Promise<string> {
+  const { recipient } = draft;
+  if (!recipient) throw conflict('recipientMissing', 'recipient_missing');
+  if (!isAddress(recipient)) throw conflict('recipientInvalid', 'recipient_invalid');
+  if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
+  if (!draft.body.trim()) throw conflict('bodyMissing', 'body_missing');
+  const gates = checkDraft({
+    subject: draft.subject,
+    body: draft.body,
+    evidence: draft.evidence as unknown as Evidence[],
+    professorName: draft.full_name,
+    student: await loadStudent(db, userId),
+    otherBodies: [],
+  });
+  const gap = gates.find(({ code, passed }) => code === 'no_placeholders' && !passed);
+  if (gap) throw conflict('placeholderLeft', 'placeholder_left', { text: gap.value ?? '' });
+  return recipient;
+}
+
+async function sameRecipientWaits(trx: Kysely<DB>, userId: number, draftId: number, recipient: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('approvals')
+    .innerJoin('email_drafts', 'email_drafts.id', 'approvals.draft_id')
+    .select('approvals.id')
+    .where('approvals.user_id', '=', userId)
+    .where('approvals.withdrawn_at', 'is', null)
+    .where('email_drafts.state', 'in', ['approved', 'sending'])
+    .where('email_drafts.id', '<>', draftId)
+    .where(sql<boolean>`lower(approvals.recipient) = lower(${recipient})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Times of drafts that already have a slot. */
+async function scheduledTimes(trx: Kysely<DB>, userId: number, accountId?: number): Promise<Date[]> {
+  let query = trx.selectFrom('email_drafts').select('scheduled_at').where('user_id', '=', userId).where('state', '=', 'approved').where('scheduled_at', 'is not', null);
+  if (accountId !== undefined) query = query.where('gmail_account_id', '=', accountId);
+  return (await query.execute()).flatMap(({ scheduled_at }) => (scheduled_at === null ? [] : [new Date(scheduled_at)]));
+}
+
+/** The next free slot of an account for a recipient's country. */
+export async function slotFor(
+  deps: Pick<Deps, 'config'>,
+  trx: Kysely<DB>,
+  question: { userId: number; accountId: number; countryCode: string | null; now: Date },
+): Promise<Date> {
+  const { userId, accountId, countryCode, now } = question;
+  const ofAccount = [...(await contactTimes(trx, userId, now, accountId)), ...(await scheduledTimes(trx, userId, accountId))];
+  const taken = [...(await contactTimes(trx, userId, now)), ...(await scheduledTimes(trx, userId))];
+  const last = ofAccount.length === 0 ? null : new Date(Math.max(...ofAccount.map((moment) => moment.getTime())));
+  return planSlot({ now, countryCode, limits: deps.config.mail, lastOfAccount: last, taken });
+}
+
+/**
+ * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). Approving twice
+ * changes nothing. Throws 404, and 409 with a code and the way out.
+ */
+export async function approveDraft(deps: ApproveDeps, userId: number, draftId: number, version: number | undefined): Promise<void> {
+  const { db, jobs } = deps;
+  await db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    // Slots and caps of one person are counted one after the other.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const draft = await lockDraft(trx, userId, draftId);
+    checkVersion(draft, version);
+    if (draft.state === 'approved') return;
+    if (draft.state === 'sending') throw conflict('alreadySending', 'already_sending');
+    if (draft.state === 'sent') throw conflict('alreadySent', 'already_sent');
+    if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
+    const recipient = await checkText(trx, userId, draft);
+    const account = await sendingAccount(trx, userId, draft, now);
+    if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
+    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient }, now)) throw conflict('alreadyContacted', 'already_contacted');
+    if (await sameRecipientWaits(trx, userId, draftId, recipient)) throw conflict('alreadyApproved', 'already_approved');
+
+    const slot = await slotFor(deps, trx, { userId, accountId: account.id, countryCode: draft.country_code, now });
+    const { id: approvalId } = await trx
+      .insertInto('approvals')
+      .values({
+        draft_id: draftId,
+        user_id: userId,
+        draft_version: draft.version,
+        recipient,
+        subject: draft.subject,
+        body: draft.body,
+        approved_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'approved', scheduled_at: slot, gmail_account_id: account.id, failure: null, updated_at: now })
+      .where('id', '=', draftId)
+      .execute();
+    await jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${account.id}`, startAfter: slot });
+  });
+}
+
+/** Takes an approval back while nothing has been sent. Throws 404, and 409 once sending has begun. */
+export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    refuseLeaving(draft);
+    if (draft.state === 'approved') await withdrawDrafts(trx, [draftId], deps.now());
+  });
+}
+
+/** A 409 for a draft that is leaving or has left. */
+export function refuseLeaving(draft: { state: string }): void {
+  if (draft.state === 'sending') throw conflict('alreadySending', 'already_sending');
+  if (draft.state === 'sent') throw conflict('alreadySent', 'already_sent');
+  if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
+}
+
+/** Decides not to send a draft. Throws 404, and 409 once sending has begun. */
+export async function skipDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    refuseLeaving(draft);
+    await withdrawDrafts(trx, [draftId], deps.now());
+    await trx.updateTable('email_drafts').set({ state: 'skipped', failure: null, updated_at: deps.now() }).where('id', '=', draftId).execute();
+  });
+}
+
+/** Changes subject and body; an approved draft returns to review. Throws 404 and 409. */
+export async function editDraft(
+  deps: ApproveDeps,
+  userId: number,
+  draftId: number,
+  edit: { subject?: string | undefined; body?: string | undefined; version?: number | undefined },
+): Promise<void> {
+  if (edit.subject !== undefined && !isHeaderSafe(edit.subject)) {
+    throw new HttpProblem(400, 'unacceptableText', { code: 'invalid', fields: { subject: [{ key: 'unacceptableText' }] } });
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    refuseLeaving(draft);
+    checkVersion(draft, edit.version);
+    const subject = edit.subject ?? draft.subject;
+    const body = edit.body ?? draft.body;
+    if (subject === draft.subject && body === draft.body) return;
+    await withdrawDrafts(trx, [draftId], deps.now());
+    await trx
+      .updateTable('email_drafts')
+      .set({ subject, body, version: draft.version + 1, written_by: 'person', state: 'needs_review', failure: null, updated_at: deps.now() })
+      .where('id', '=', draftId)
+      .execute();
+  });
+}

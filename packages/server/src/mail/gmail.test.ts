@@ -1,0 +1,257 @@
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectGmail, consent } from '../testing/google.ts';
+import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
+import { COMPOSE_SCOPE, SEND_SCOPE } from './accounts.ts';
+import { accessToken, TokenProblem } from './googleOAuth.ts';
+
+let server: TestServer;
+let person: SignedUp;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp('sara.karimi@example.com');
+});
+
+afterAll(() => server.close());
+
+interface Begun {
+  authorization_url: string;
+  state: string;
+}
+
+const begin = async (who: SignedUp = person): Promise<Begun> => (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', {})).body;
+const complete = (who: SignedUp, code: string | null, state: string | null) => who.api('POST', '/integrations/api/gmail/callback/', { code, state });
+
+describe('connecting', () => {
+  it('API-56 GMAIL-10 answers an address with state, PKCE, nonce and a request for offline access', async () => {
+    const { authorization_url: address, state } = await begin();
+    const { searchParams, origin, pathname } = new URL(address);
+    expect(origin + pathname).toBe(`${server.url}/stand-in/google/auth`);
+    expect(searchParams.get('state')).toBe(state);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      access_type: 'offline',
+      prompt: 'consent select_account',
+      code_challenge_method: 'S256',
+      redirect_uri: `${server.url}/gmail/callback`,
+    });
+    expect(searchParams.get('nonce')).toBeTruthy();
+  });
+
+  it('ROUTE-18 accepts the app’s own return page and no other', async () => {
+    const own = await person.api('POST', '/integrations/api/gmail/connect/', { redirect_uri: `${server.url}/gmail/callback` });
+    expect(own.status).toBe(200);
+    for (const redirect_uri of ['https://evil.example/gmail/callback', `${server.url}/gmail/callback/x`, `${server.url}.evil.example/gmail/callback`, 'x']) {
+      const answer = await person.api('POST', '/integrations/api/gmail/connect/', { redirect_uri });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toHaveProperty('redirect_uri');
+    }
+  });
+
+  it('GMAIL-14 API-57 completes with code and state, and lists the account', async () => {
+    const who = await server.signUp('complete@example.com');
+    const account = await connectGmail(who);
+    expect(account).toMatchObject({ email: 'complete@example.com', connected: true, state: 'connected', expires_at: null, bots_count: 0 });
+    for (const path of ['/integrations/api/gmail/accounts/', '/api/gmail-accounts/']) expect((await who.api('GET', path)).body).toEqual([account]);
+    expect((await who.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).body).toEqual(account);
+    expect((await person.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).status).toBe(404);
+  });
+
+  it('GEN-03 keeps two accounts of one person apart', async () => {
+    const who = await server.signUp('two@example.com');
+    await connectGmail(who);
+    await connectGmail(who, { account: 'nasrin.ahmadi@gmail.example' });
+    const list = await who.api<{ email: string }[]>('GET', '/integrations/api/gmail/accounts/');
+    expect(list.body.map(({ email }) => email)).toEqual(['two@example.com', 'nasrin.ahmadi@gmail.example']);
+  });
+
+  it('a refusal comes back as access_denied and changes nothing', async () => {
+    const { authorization_url: address, state } = await begin();
+    const { returned } = await consent(address, { decision: 'deny' });
+    expect(returned.searchParams.get('error')).toBe('access_denied');
+    expect(returned.searchParams.get('state')).toBe(state);
+    expect((await person.api('GET', '/integrations/api/gmail/accounts/')).body).toEqual([]);
+  });
+
+  it('a state works once, for its own person, and only as it was issued', async () => {
+    const { authorization_url: address } = await begin();
+    const { returned } = await consent(address);
+    const code = returned.searchParams.get('code');
+    const state = returned.searchParams.get('state');
+    const stranger = await server.signUp('stranger@example.com');
+    for (const answer of [await complete(stranger, code, state), await complete(person, code, `${state}x`)]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toHaveProperty('state');
+    }
+    const done = await complete(person, code, state);
+    expect(done.status).toBe(200);
+    expect((await complete(person, code, state)).status).toBe(400);
+    expect((await person.api('DELETE', `/integrations/api/gmail/accounts/${(done.body as { id: number }).id}/disconnect/`)).status).toBe(200);
+  });
+
+  it('a state older than fifteen minutes is refused', async () => {
+    const { authorization_url: address } = await begin();
+    const { returned } = await consent(address);
+    await server.db.updateTable('oauth_states').set({ created_at: new Date(Date.now() - 16 * 60_000) }).where('user_id', '=', person.user.id).execute();
+    const answer = await complete(person, returned.searchParams.get('code'), returned.searchParams.get('state'));
+    expect(answer.status).toBe(400);
+  });
+
+  it('a foreign code is refused in words', async () => {
+    const { state } = await begin();
+    const answer = await complete(person, 'not-a-code', state);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('code');
+  });
+
+  it('without the permission to send, nothing is connected', async () => {
+    const { authorization_url: address } = await begin();
+    const { returned } = await consent(address, { scopes: [] });
+    const answer = await complete(person, returned.searchParams.get('code'), returned.searchParams.get('state'));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'gmail_scope_missing' } });
+    expect((await person.api('GET', '/integrations/api/gmail/accounts/')).body).toEqual([]);
+  });
+
+  it('tokens and secrets of a connection lie sealed in the database', async () => {
+    const who = await server.signUp('sealed@example.com');
+    const { id } = await connectGmail(who);
+    const row = await server.db.selectFrom('gmail_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const token = await accessToken(server.deps, server.db, id);
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row.refresh_token_sealed).toBeTruthy();
+  });
+});
+
+describe('a connection in use', () => {
+  it('is refreshed once for callers who come together', async () => {
+    const { id } = await connectGmail(await server.signUp('fresh@example.com'));
+    const before = await accessToken(server.deps, server.db, id);
+    await server.db.updateTable('gmail_accounts').set({ access_expires_at: new Date(Date.now() + 30_000) }).where('id', '=', id).execute();
+    const tokens = await Promise.all([1, 2, 3].map(() => accessToken(server.deps, server.db, id)));
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).not.toBe(before);
+  });
+
+  it('taken back at Google needs its person again, and its bots pause', async () => {
+    const who = await server.signUp('revoked@example.com');
+    const { id } = await connectGmail(who);
+    await server.db
+      .insertInto('bots')
+      .values({ user_id: who.user.id, name: 'Physics', status: 'Active', gmail_account_id: id, num_professors: 5 })
+      .execute();
+    const token = await accessToken(server.deps, server.db, id);
+    const { clientId, clientSecret, issuer } = server.config.google;
+    const revoked = await fetch(`${issuer}/revoke`, { method: 'POST', body: new URLSearchParams({ token, client_id: clientId, client_secret: clientSecret }) });
+    expect(revoked.status).toBe(200);
+    await expect(accessToken(server.deps, server.db, id, { fresh: true })).rejects.toThrow(TokenProblem);
+    expect((await who.api('GET', `/integrations/api/gmail/accounts/${id}/`)).body).toMatchObject({ connected: false, state: 'needs_reconnect', bots_count: 1 });
+    const bot = await server.db.selectFrom('bots').select('status').where('gmail_account_id', '=', id).executeTakeFirstOrThrow();
+    expect(bot.status).toBe('Paused');
+    const again = await connectGmail(who, { account: 'revoked@example.com' });
+    expect(again).toMatchObject({ id, state: 'connected' });
+  });
+
+  it('API-58 A-90 disconnecting answers the paused bots and forgets the account', async () => {
+    const who = await server.signUp('leaving@example.com');
+    const { id } = await connectGmail(who);
+    await server.db
+      .insertInto('bots')
+      .values({ user_id: who.user.id, name: 'Chemistry', status: 'Active', gmail_account_id: id, num_professors: 5 })
+      .execute();
+    const token = await accessToken(server.deps, server.db, id);
+    const answer = await who.api<{ paused_bots: { name: string }[] }>('DELETE', `/integrations/api/gmail/accounts/${id}/disconnect/`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.paused_bots.map(({ name }) => name)).toEqual(['Chemistry']);
+    expect((await who.api('GET', '/integrations/api/gmail/accounts/')).body).toEqual([]);
+    expect((await who.api('DELETE', `/integrations/api/gmail/accounts/${id}/disconnect/`)).status).toBe(404);
+    const used = await fetch(`${server.config.gmailBaseUrl}/gmail/v1/users/me/messages/send`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    expect(used.status).toBe(401);
+  });
+});
+
+describe('the stand-in for Google', () => {
+  it('says what it is, in both languages, and works without a script', async () => {
+    const english = await consent((await begin()).authorization_url);
+    expect(english.page).toContain('Stand-in for Google, on this machine');
+    for (const file of ['style.css', 'vazirmatn.woff2']) expect((await server.api('GET', `/stand-in/google/${file}`)).status).toBe(200);
+    expect(english.page).not.toMatch(/<script|style=|onclick/);
+    expect(english.headers.get('cross-origin-opener-policy')).toBeNull();
+    expect(english.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const begun = await person.api<Begun>('POST', '/integrations/api/gmail/connect/', {}, { 'accept-language': 'fa' });
+    const persian = await consent(begun.body.authorization_url);
+    expect(persian.page).toContain('<html lang="fa" dir="rtl">');
+    expect(persian.page).toContain('جایگزین گوگل، روی همین دستگاه');
+  });
+
+  it('signs ID tokens for its own people only', async () => {
+    const answer = await server.api<{ id_token: string }>('POST', '/stand-in/google/id-token', { account: 'nasrin.ahmadi@gmail.example' });
+    const keys = createRemoteJWKSet(new URL(`${server.config.google.issuer}/certs`));
+    const { payload } = await jwtVerify(answer.body.id_token, keys, { issuer: server.config.google.issuer, audience: server.config.google.clientId });
+    expect(payload).toMatchObject({ email: 'nasrin.ahmadi@gmail.example', email_verified: true, given_name: 'نسرین' });
+    expect(decodeJwt(answer.body.id_token).sub).toMatch(/^\d+$/);
+    expect((await server.api('POST', '/stand-in/google/id-token', { account: 'sara.karimi@example.com' })).status).toBe(400);
+  });
+
+  it('refuses a redirect to another address without redirecting', async () => {
+    const url = new URL((await begin()).authorization_url);
+    url.searchParams.set('redirect_uri', 'https://evil.example/');
+    const answer = await fetch(url, { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Stand-in for Google');
+  });
+});
+
+describe('the stand-in for Gmail', () => {
+  const raw = Buffer.from('From: a@gmail.example\r\nTo: b@university.example\r\nSubject: Hi\r\nMessage-ID: <x@y>\r\n\r\nHello').toString('base64url');
+  const gmail = async (token: string, method: string, path: string, body?: unknown): Promise<{ status: number; body: { id?: string; error?: { errors: { reason: string }[] } } }> => {
+    const response = await fetch(`${server.config.gmailBaseUrl}/gmail/v1/users/me/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as { id?: string }) : {} };
+  };
+
+  it('with gmail.send alone sends and does nothing else', async () => {
+    const token = await accessToken(server.deps, server.db, (await connectGmail(await server.signUp('sendonly@example.com'))).id);
+    expect((await gmail(token, 'POST', 'messages/send', { raw })).status).toBe(200);
+    for (const [method, path, body] of [['POST', 'drafts', { message: { raw } }], ['GET', 'drafts'], ['GET', 'profile']] as const) {
+      const answer = await gmail(token, method, path, body);
+      expect(answer.status).toBe(403);
+      expect(answer.body.error?.errors[0]?.reason).toBe('insufficientPermissions');
+    }
+  });
+
+  it('answers a wrong token, a broken message and a lost draft as Gmail documents', async () => {
+    expect((await gmail('nonsense', 'POST', 'messages/send', { raw })).body.error?.errors[0]?.reason).toBe('authError');
+    const token = await accessToken(server.deps, server.db, (await connectGmail(await server.signUp('errors@example.com'))).id);
+    expect((await gmail(token, 'POST', 'messages/send', { raw: '***' })).status).toBe(400);
+    expect((await gmail(token, 'POST', 'messages/send', { raw: Buffer.from('Subject: x\r\n\r\nHi').toString('base64url') })).status).toBe(400);
+  });
+
+  it('sending a draft deletes it and creates the message once', async () => {
+    const compose = await startTestServer({ env: { GOOGLE_SCOPES: `openid email ${COMPOSE_SCOPE}` } });
+    try {
+      const who = await compose.signUp('compose@example.com');
+      const account = await connectGmail(who);
+      expect(account).toMatchObject({ scopes: expect.arrayContaining([COMPOSE_SCOPE]) });
+      expect(account).not.toMatchObject({ scopes: expect.arrayContaining([SEND_SCOPE]) });
+      const token = await accessToken(compose.deps, compose.db, account.id);
+      const call = (path: string, body: unknown) =>
+        fetch(`${compose.config.gmailBaseUrl}/gmail/v1/users/me/${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const { id } = (await (await call('drafts', { message: { raw } })).json()) as { id: string };
+      const answers = await Promise.all([1, 2, 3].map(() => call('drafts/send', { id })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+      const { total } = await compose.db.selectFrom('stand_in_messages').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      expect(total).toBe(1);
+    } finally {
+      await compose.close();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/schema.ts';
+
+/** First halves of PostgreSQL's two-part advisory locks. A killed process loses its locks at once, with its connection. */
+const DRAFT = 7201;
+const ACCOUNT = 7202;
+
+/** Takes the right to deliver one draft, for as long as the connection holds it. False when another delivers it now. */
+export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${DRAFT}::int, ${draftId}::int) as held`.execute(connection);
+  return rows[0]?.held === true;
+}
+
+/** Marks a delivery through this account as under way, for as long as the connection holds it. */
+export async function shareAccountLock(connection: Kysely<DB>, accountId: number): Promise<void> {
+  await sql`select pg_advisory_lock_shared(${ACCOUNT}::int, ${accountId}::int)`.execute(connection);
+}
+
+export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
+  await sql`select pg_advisory_unlock_all()`.execute(connection);
+}
+
+/**
+ * Waits until no delivery through these accounts is under way and lets none begin before the transaction ends.
+ * Call it first in a transaction that pauses, stops, deletes or disconnects: after its answer no provider call begins.
+ */
+export async function settleSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
+  for (const id of [...accountIds].sort((a, b) => a - b)) {
+    await sql`select pg_advisory_xact_lock(${ACCOUNT}::int, ${id}::int)`.execute(trx);
+  }
+}

@@ -1,0 +1,30 @@
+import { conflict, notFound } from '../http/errors.ts';
+import { checkVersion, lockDraft } from './approve.ts';
+import { deliver, type DeliverDeps } from './deliver.ts';
+
+/**
+ * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
+ * nothing. Throws 404, 409 with a code, and 503 when Google cannot be reached.
+ */
+export async function sendNow(deps: DeliverDeps, userId: number, draftId: number, version: number | undefined): Promise<void> {
+  const approval = await deps.db.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    checkVersion(draft, version);
+    if (draft.state === 'sent' || draft.state === 'sending') return null;
+    if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
+    const standing = await trx
+      .selectFrom('approvals')
+      .select('id')
+      .where('draft_id', '=', draftId)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (draft.state !== 'approved' || !standing) throw conflict('notApproved', 'not_approved');
+    return standing;
+  });
+  if (!approval) return;
+  if ((await deliver(deps, { draftId, approvalId: approval.id, explicit: true })) !== 'nothing') return;
+  const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
+  if (!after) throw notFound();
+  // Taken back, or edited, in the moment between.
+  if (after.state !== 'sent' && after.state !== 'sending') throw conflict('notApproved', 'not_approved');
+}

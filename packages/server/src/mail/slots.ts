@@ -1,0 +1,95 @@
+import type { MailLimits } from '../config.ts';
+import { workingDays, zoneOf } from '../directory/countries.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The ISO weekday, and the minutes since midnight, that a moment has in a zone. */
+function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    formats.set(zone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { weekday: names.indexOf(parts.weekday ?? '') + 1, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+/** Whether office hours of the country cover the moment (R5). A null country counts as UTC, Monday to Friday. */
+export function isOpen(at: Date, countryCode: string | null, window: MailLimits['window']): boolean {
+  if (window === 'always') return true;
+  const { weekday, minutes } = localTime(at, zoneOf(countryCode ?? ''));
+  const days: readonly number[] = workingDays(countryCode ?? '');
+  return days.includes(weekday) && minutes >= window.fromHour * 60 && minutes < window.toHour * 60;
+}
+
+/** The first moment from `after` on that lies in the country's office hours (R5), to the minute when it is moved. */
+export function nextOpen(after: Date, countryCode: string | null, window: MailLimits['window']): Date {
+  if (isOpen(after, countryCode, window) || window === 'always') return after;
+  const zone = zoneOf(countryCode ?? '');
+  // Steps that never jump over an opening: to the hour of opening in whole hours, then by minutes.
+  let at = new Date(Math.ceil(after.getTime() / MINUTE) * MINUTE);
+  for (let step = 0; step < 2000 && !isOpen(at, countryCode, window); step++) {
+    const { minutes } = localTime(at, zone);
+    const untilOpening = (window.fromHour * 60 - minutes + 24 * 60) % (24 * 60);
+    // A change of clocks moves the opening by an hour at most, so the last two hours go by minutes.
+    at = new Date(at.getTime() + (untilOpening > 120 ? untilOpening * MINUTE - 2 * HOUR : MINUTE));
+  }
+  return at;
+}
+
+/** Minutes between two first contacts of one account, drawn anew each time (R4), in milliseconds. */
+export function spacing(limits: Pick<MailLimits, 'spacingMinutes'>, random: () => number = Math.random): number {
+  const { min, max } = limits.spacingMinutes;
+  return Math.round((min + random() * Math.max(0, max - min)) * MINUTE);
+}
+
+export interface SlotQuestion {
+  now: Date;
+  countryCode: string | null;
+  limits: MailLimits;
+  /** The latest moment already given to, or used by, a message of the same account. */
+  lastOfAccount: Date | null;
+  /** Moments of the person's other first contacts, sent or scheduled. */
+  taken: readonly Date[];
+  random?: () => number;
+}
+
+const DAY = 24 * HOUR;
+export const HARD = { userPerDay: 40, userPerWeek: 120, accountPerDay: 30 };
+/** A limit of 0 is lifted. */
+export const capOf = (limit: number, hard: number): number => (limit === 0 ? Number.POSITIVE_INFINITY : Math.min(limit, hard));
+
+/** When a message may leave under the caps counted back from a moment (R3): that moment, or when enough have aged. */
+function afterCaps(at: Date, taken: readonly Date[], limits: MailLimits): Date {
+  let moved = at.getTime();
+  for (const [span, cap] of [
+    [DAY, capOf(limits.perDay, HARD.userPerDay)],
+    [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek)],
+  ] as const) {
+    const within = taken.map((moment) => moment.getTime()).filter((moment) => moment > moved - span && moment <= moved).sort((a, b) => a - b);
+    if (within.length >= cap) moved = Math.max(moved, (within[within.length - cap] ?? moved) + span + MINUTE);
+  }
+  return moved === at.getTime() ? at : new Date(moved);
+}
+
+/** The first slot that window, spacing and caps allow (R3 to R5). */
+export function planSlot(question: SlotQuestion): Date {
+  const { now, countryCode, limits, lastOfAccount, taken, random } = question;
+  const gap = spacing(limits, random);
+  let at = lastOfAccount === null ? now : new Date(Math.max(now.getTime(), lastOfAccount.getTime() + gap));
+  for (let step = 0; step < 400; step++) {
+    const next = nextOpen(afterCaps(at, taken, limits), countryCode, limits.window);
+    if (next.getTime() === at.getTime()) return at;
+    at = next;
+  }
+  return at;
+}
+
+/** The season of a first contact: 1 August to 31 July, UTC, named by the year it begins in (R6). */
+export function seasonOf(at: Date): number {
+  return at.getUTCMonth() >= 7 ? at.getUTCFullYear() : at.getUTCFullYear() - 1;
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateProfessor } from '../directory/directory.ts';
+import { checkDraft } from './checks.ts';
+import { composeEmail } from './compose.ts';
+import { beginner, candidates, engineer, wordy } from './fixtures.ts';
+import { introductionOf } from './introduction.ts';
+import { scoreCandidates } from './score.ts';
+import { bodySimilarity } from './similarity.ts';
+import type { StudentProfile } from './student.ts';
+
+const some = candidates.filter((_, index) => index % 9 === 0);
+
+function drafts(student: StudentProfile, count: number) {
+  return scoreCandidates(student, some, { lang: 'en', year: 2026 })
+    .slice(0, count)
+    .map((match, index) => ({
+      match,
+      email: composeEmail(student, match.candidate, match.facts, { needResearchProposal: index % 2 === 0 }),
+    }));
+}
+
+function checks(student: StudentProfile, draft: ReturnType<typeof drafts>[number], others: string[] = []) {
+  return checkDraft({
+    ...draft.email,
+    professorName: draft.match.candidate.fullName,
+    student,
+    otherBodies: others,
+  });
+}
+
+describe.each([
+  ['a full profile', engineer],
+  ['one Persian interest', beginner],
+  ['very long texts', wordy],
+])('200 drafts of a student with %s', (_, student) => {
+  const list = drafts(student, 200);
+
+  it('pass every check, also against each other', () => {
+    const failed = list.flatMap((draft, index) =>
+      checks(
+        student,
+        draft,
+        list.slice(0, index).map((other) => other.email.body),
+      ).filter((check) => !check.passed),
+    );
+    expect(list).toHaveLength(200);
+    expect(failed).toEqual([]);
+  }, 60_000);
+
+  it('have 120 to 220 words, one question and the promise at the end', () => {
+    for (const { email } of list) {
+      expect(email.wordCount).toBeGreaterThanOrEqual(120);
+      expect(email.wordCount).toBeLessThanOrEqual(220);
+      expect(email.body.match(/\?/gu)).toHaveLength(1);
+      expect(email.body.endsWith('\n\nIf you reply "no", I will not write again.')).toBe(true);
+    }
+  });
+
+  it('carry evidence whose words stand in the body exactly', () => {
+    for (const { email } of list) {
+      expect(email.evidence.map((item) => item.kind)).toEqual(['publication', 'profile']);
+      for (const item of email.evidence) expect(email.body).toContain(item.quote);
+      expect(email.evidence[0]?.url).toMatch(/^https:\/\/doi\.example\//u);
+    }
+  });
+
+  it('hold no gendered pronoun, no empty value and no invisible direction mark', () => {
+    for (const { email } of list) {
+      for (const text of [email.subject, email.body]) {
+        expect(text).not.toMatch(/\b(?:he|she|his|her|him|undefined|null|NaN)\b/u);
+        expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/u);
+        expect(text).not.toMatch(/ {2}|the the |\.\./u);
+      }
+      expect(email.subject).not.toContain('\n');
+    }
+  });
+});
+
+describe('composeEmail', () => {
+  const [match] = scoreCandidates(engineer, some, { lang: 'en', year: 2026 });
+  const professor = match?.candidate as CandidateProfessor;
+  const facts = match?.facts as NonNullable<typeof match>['facts'];
+
+  it('writes the same email for the same student and professor', () => {
+    const write = () => composeEmail(engineer, professor, facts, { needResearchProposal: true });
+    expect(write()).toEqual(write());
+  });
+
+  it('writes another wording for another variant', () => {
+    const bodies = [0, 1, 2, 3].map(
+      (variant) => composeEmail(engineer, professor, facts, { needResearchProposal: false, variant }).body,
+    );
+    expect(new Set(bodies).size).toBeGreaterThan(1);
+  });
+
+  it('mentions a research proposal only when the bot asks for one', () => {
+    expect(composeEmail(engineer, professor, facts, { needResearchProposal: true }).body).toContain(
+      'research proposal',
+    );
+    expect(composeEmail(engineer, professor, facts, { needResearchProposal: false }).body).not.toContain(
+      'research proposal',
+    );
+  });
+
+  it('greets by family name and names a publication with its year and an entry of the profile', () => {
+    const email = composeEmail(engineer, { ...professor, fullName: 'Maarten van der Meerdonk' }, facts, {
+      needResearchProposal: false,
+    });
+    expect(email.body.startsWith('Dear Professor van der Meerdonk,\n\n')).toBe(true);
+    expect(email.body).toContain(`"${facts.publication?.title}"`);
+    expect(email.body).toContain(String(facts.publication?.year));
+    expect(email.evidence[1]?.section).toBe(facts.entry?.section);
+  });
+
+  it('says honestly that an interest is all there is', () => {
+    const [first] = drafts(beginner, 1);
+    expect(first?.email.evidence[1]).toMatchObject({ section: 'interests', title: 'machine learning' });
+    expect(first?.email.evidence[1]?.quote).toMatch(/not yet|no finished project/u);
+  });
+
+  it('writes the school with its article', () => {
+    const at = (universityName: string) =>
+      composeEmail(engineer, { ...professor, universityName }, facts, { needResearchProposal: false }).body;
+    expect(at('University of Oslo')).toContain('the University of Oslo');
+    expect(at('Lund University')).not.toContain('the Lund University');
+    expect(at('The University of the West Indies, Mona')).toContain('the University of the West Indies, Mona');
+  });
+
+  it('writes whole sentences for a record that knows little', () => {
+    const bare = { ...professor, topics: [], field: '', department: '', universityName: '' };
+    const publication = {
+      title: 'On walls',
+      venue: '',
+      year: 2024,
+      publishedOn: '2024-01-01',
+      url: '',
+      abstractSentence: '',
+    };
+    const [scored] = scoreCandidates({ ...engineer, interests: [] }, [{ ...bare, publications: [publication] }], {
+      lang: 'en',
+    });
+    const known = scored as NonNullable<typeof scored>;
+    expect(known.reason).toBe('The work in this field has little in common with your profile.');
+    for (let variant = 0; variant < 20; variant += 1) {
+      const email = composeEmail(engineer, known.candidate, known.facts, { needResearchProposal: true, variant });
+      expect(email.wordCount).toBeGreaterThanOrEqual(120);
+      expect(`${email.subject}\n${email.body}`).not.toMatch(/ {2}| [,.?]|""|\( |\(,|\b(?:at|from)[.?]/u);
+    }
+  });
+
+  it('refuses to write without a dated publication', () => {
+    const bare = { ...professor, publications: [] };
+    expect(() =>
+      composeEmail(engineer, bare, { ...facts, publication: null }, { needResearchProposal: false }),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('checkDraft', () => {
+  const [draft] = drafts(engineer, 1) as [ReturnType<typeof drafts>[number]];
+  const failing = (body: string, others: string[] = []) =>
+    checkDraft({
+      ...draft.email,
+      body,
+      professorName: draft.match.candidate.fullName,
+      student: engineer,
+      otherBodies: others,
+    })
+      .filter((check) => !check.passed)
+      .map((check) => check.code);
+  const { body } = draft.email;
+  const title = draft.email.evidence[0]?.title ?? '';
+
+  it('fails a body that is too short or too long', () => {
+    expect(failing('Dear Professor X')).toContain('word_count');
+    expect(failing(`${body}\n\n${'word '.repeat(120)}`)).toEqual(['word_count']);
+  });
+
+  it('fails a greeting to somebody else or without the title', () => {
+    expect(failing(body.replace(/^Dear Professor .*,/u, 'Dear Professor Nobody,'))).toEqual(['professor_named']);
+    expect(failing(body.replace(/^Dear Professor /u, 'Hi '))).toEqual(['professor_named']);
+  });
+
+  it('accepts a recognisable title and fails without title or year', () => {
+    expect(failing(body.replace(title, title.toUpperCase()))).toEqual([]);
+    expect(failing(body.replace(title, 'your nice paper'))).toContain('publication_cited');
+    expect(failing(body.replaceAll(/\b20\d\d\b/gu, ''))).toContain('publication_cited');
+  });
+
+  it('fails when no entry of the profile is named', () => {
+    const entries = [
+      'Fragility of rural schools in northern Iran',
+      'Seismic retrofit of masonry schools with timber panels',
+      'Civil Engineering',
+      'Structural Engineering',
+      'structural engineering',
+    ];
+    const without = entries.reduce((text, entry) => text.replaceAll(entry, 'something'), body);
+    expect(failing(without)).toContain('profile_cited');
+  });
+
+  it.each(['[Your name]', '{{name}}', '{professor_name}', '<University>', 'undefined', 'TODO'])(
+    'fails the placeholder %s',
+    (placeholder) => {
+      expect(failing(`${body}\n${placeholder}`)).toContain('no_placeholders');
+    },
+  );
+
+  it('fails the same letter with only the names changed', () => {
+    const copy = body.replace(/^Dear Professor .*,/u, 'Dear Professor Quillfeather,');
+    expect(failing(body, [copy])).toEqual(['similarity']);
+  });
+
+  it('leaves greeting, self-introduction and signature out of the comparison', () => {
+    expect(bodySimilarity(body, body, engineer)).toBe(1);
+    const letter = (to: string, text: string) =>
+      `Dear ${to},\n\n${introductionOf(engineer)} ${text}\n\nKind regards,\nSara Ahmadi\n\nIf you reply "no", I will not write again.`;
+    expect(bodySimilarity(letter('A', 'One two three.'), letter('B', 'Four five six.'), engineer)).toBe(0);
+  });
+});

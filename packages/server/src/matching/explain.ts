@@ -1,0 +1,143 @@
+import type { CandidateProfessor } from '../directory/directory.ts';
+import type { MatchFacts } from './facts.ts';
+
+export type Lang = 'en' | 'fa';
+
+export interface Explanation {
+  /** One sentence. */
+  reason: string;
+  pros: string[];
+  cons: string[];
+}
+
+const smallNumbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const englishNumber = (value: number): string => smallNumbers[value] ?? String(value);
+const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
+const persianNumber = (value: number): string => persianDigits.format(value);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** «الف، ب و ج» */
+const persianList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} و ${items.at(-1)}`;
+
+/** An English run inside a Persian sentence, kept from reordering its neighbours. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+const sectionsEn: Readonly<Record<string, string>> = {
+  thesis: 'thesis',
+  degrees: 'degree',
+  papers: 'paper',
+  research_experiences: 'research',
+  projects: 'project',
+  jobs: 'work',
+  skills: 'skill',
+};
+const sectionsFa: Readonly<Record<string, string>> = {
+  thesis: 'پایان‌نامهٔ',
+  degrees: 'تحصیلات',
+  papers: 'مقالهٔ',
+  research_experiences: 'تجربهٔ پژوهشی',
+  projects: 'پروژهٔ',
+  jobs: 'سابقهٔ کاری',
+  skills: 'مهارت',
+};
+
+function english(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
+  const subject =
+    facts.topics.length > 0 ? englishList.format(facts.topics.slice(0, 2)) : candidate.field || 'this field';
+  const area = facts.area === '' ? 'your profile' : `your interest in ${facts.area}`;
+  const reason =
+    score >= 80
+      ? `The work on ${subject} matches ${area} closely.`
+      : score >= 50
+        ? `The work on ${subject} overlaps in part with ${area}.`
+        : `The work in ${candidate.field || 'this field'} has little in common with ${area}.`;
+  const pros: string[] = [];
+  const cons: string[] = [];
+  if (facts.recentAreas > 0) {
+    pros.push(
+      facts.areas === 1
+        ? `Your research area appears in work since ${facts.recentSince}.`
+        : `${englishNumber(facts.recentAreas)} of your ${englishNumber(facts.areas).toLowerCase()} research areas ${facts.recentAreas === 1 ? 'appears' : 'appear'} in work since ${facts.recentSince}.`,
+    );
+  }
+  if (facts.topics.length > 0)
+    pros.push(
+      `${capital(englishList.format(facts.topics.slice(0, 3)))} ${facts.topics.length === 1 ? 'is' : 'are'} among the listed topics.`,
+    );
+  if (facts.publication && facts.lastYearOnArea !== null)
+    pros.push(`"${facts.publication.title}" (${facts.publication.year}) is close to this area.`);
+  if (facts.entry) {
+    pros.push(
+      `Your ${sectionsEn[facts.entry.kind] ?? 'entry'} "${facts.entry.title}" shares ${englishList.format(facts.sharedWords.map((word) => `"${word}"`))} with this work.`,
+    );
+  } else {
+    cons.push('No entry of your profile shares terms with this work.');
+  }
+  if (facts.lastYearOnArea === null)
+    cons.push(
+      facts.area === ''
+        ? 'You have no research interest yet to compare with.'
+        : `No publication found on ${facts.area}.`,
+    );
+  else if (facts.lastYearOnArea < facts.recentSince)
+    cons.push(`No publication on ${facts.area} found after ${facts.lastYearOnArea}.`);
+  if (facts.missingSubfield !== null)
+    cons.push(`${capital(facts.missingSubfield)} does not appear in topics or publications.`);
+  if (candidate.email === null) cons.push('No email address is known.');
+  return { reason, pros, cons };
+}
+
+function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
+  const names = (list: readonly string[]): string => persianList(list.map(isolate));
+  const field = candidate.field === '' ? 'این استاد' : isolate(candidate.field);
+  const subject = facts.topics.length > 0 ? names(facts.topics.slice(0, 2)) : field;
+  const area = facts.area === '' ? 'نمایهٔ شما' : `علاقه‌مندی شما به ${isolate(facts.area)}`;
+  const reason =
+    score >= 80
+      ? `پژوهش در زمینهٔ ${subject} به ${area} بسیار نزدیک است.`
+      : score >= 50
+        ? `پژوهش در زمینهٔ ${subject} تا حدی با ${area} هم‌پوشانی دارد.`
+        : `پژوهش در زمینهٔ ${field} اشتراک کمی با ${area} دارد.`;
+  const pros: string[] = [];
+  const cons: string[] = [];
+  const since = persianNumber(facts.recentSince);
+  if (facts.recentAreas > 0) {
+    pros.push(
+      facts.areas === 1
+        ? `زمینهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`
+        : `${persianNumber(facts.recentAreas)} زمینه از ${persianNumber(facts.areas)} زمینهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`,
+    );
+  }
+  if (facts.topics.length > 0) pros.push(`${names(facts.topics.slice(0, 3))} در فهرست موضوع‌های پژوهشی آمده است.`);
+  if (facts.publication && facts.lastYearOnArea !== null) {
+    pros.push(
+      `مقالهٔ «${isolate(facts.publication.title)}» (${persianNumber(facts.publication.year)}) به این زمینه نزدیک است.`,
+    );
+  }
+  if (facts.entry) {
+    pros.push(
+      `${sectionsFa[facts.entry.kind] ?? 'مورد'} شما، «${isolate(facts.entry.title)}»، در ${names(facts.sharedWords)} با این پژوهش مشترک است.`,
+    );
+  } else {
+    cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این پژوهش ندارد.');
+  }
+  if (facts.lastYearOnArea === null) {
+    cons.push(
+      facts.area === ''
+        ? 'هنوز علاقه‌مندی پژوهشی‌ای برای مقایسه ندارید.'
+        : `مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
+    );
+  } else if (facts.lastYearOnArea < facts.recentSince) {
+    cons.push(`پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);
+  }
+  if (facts.missingSubfield !== null) cons.push(`${isolate(facts.missingSubfield)} در موضوع‌ها و مقاله‌ها دیده نمی‌شود.`);
+  if (candidate.email === null) cons.push('نشانی ایمیلی پیدا نشد.');
+  return { reason, pros, cons };
+}
+
+/** Says in the reader's language why a candidate fits and what speaks against it, from the facts of the match and nothing else. */
+export function explain(candidate: CandidateProfessor, facts: MatchFacts, score: number, lang: Lang): Explanation {
+  return lang === 'fa' ? persian(candidate, facts, score) : english(candidate, facts, score);
+}

@@ -1,0 +1,197 @@
+import { withArticle } from './article.ts';
+
+type Text = string | null | undefined;
+type Year = number | null | undefined;
+
+export interface StudentInterest {
+  name: string;
+  subfield?: Text;
+}
+
+export interface StudentDegree {
+  degree_type: string;
+  field_of_study: string;
+  university_name: string;
+  year_start: number;
+  year_end?: Year;
+  is_current?: boolean | null;
+  thesis_title?: Text;
+  thesis_abstract?: Text;
+}
+
+export interface StudentPaper {
+  title: string;
+  year: number;
+  abstract?: Text;
+  journal_conference_name?: Text;
+  url?: Text;
+}
+
+export interface StudentProject {
+  project_title: string;
+  year_start: number;
+  project_description?: Text;
+  project_role?: Text;
+  technologies_used?: Text;
+}
+
+export interface StudentJob {
+  job_title: string;
+  company_name: string;
+  year_start: number;
+  job_description?: Text;
+}
+
+export interface StudentResearch {
+  research_title: string;
+  institution: string;
+  year_start: number;
+  research_description?: Text;
+}
+
+export interface StudentSkill {
+  skill_name: string;
+  skill_level?: Text;
+  skill_type?: Text;
+}
+
+/** What matching and writing read of a student. The entries carry the field names of the profile. */
+export interface StudentProfile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The interest that the bot is about comes first. */
+  interests: readonly StudentInterest[];
+  degrees: readonly StudentDegree[];
+  papers: readonly StudentPaper[];
+  projects: readonly StudentProject[];
+  jobs: readonly StudentJob[];
+  researchExperiences: readonly StudentResearch[];
+  skills: readonly StudentSkill[];
+}
+
+/** The sections of the profile that can back a sentence of an email. */
+export type ProfileSection =
+  | 'degrees'
+  | 'papers'
+  | 'research_experiences'
+  | 'projects'
+  | 'jobs'
+  | 'skills'
+  | 'interests';
+
+/** One entry of the profile as matching sees it. */
+export interface ProfileEntry {
+  section: ProfileSection;
+  /** The section, or more exactly a thesis. */
+  kind: ProfileSection | 'thesis';
+  /** The entry's own name: a thesis or paper title, a project, a skill. */
+  title: string;
+  /** What else identifies it, such as the university and year. */
+  detail: string | null;
+  url: string | null;
+  /** Everything in the entry that says what it is about. */
+  text: string;
+  /** The entry as a noun phrase for an English sentence, such as `my master's thesis, "…"`. */
+  phrase: string;
+}
+
+/** Text for one line of an email: no line breaks, no invisible direction marks, no double quotes that would end a quotation. */
+export function oneLine(text: string, maxWords = 30): string {
+  const clean = text
+    .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]/gu, ' ')
+    .replace(/["“”«»]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = clean.split(' ');
+  return words.length <= maxWords ? clean : `${words.slice(0, maxWords).join(' ')}…`;
+}
+
+const join = (...parts: Text[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part.trim() !== '').join('. ');
+
+const thesisNames: Readonly<Record<string, string>> = {
+  BSc: "bachelor's thesis",
+  Master: "master's thesis",
+  PhD: 'doctoral thesis',
+};
+
+function degreeEntry(degree: StudentDegree): ProfileEntry {
+  const place = `${oneLine(degree.field_of_study)}, ${oneLine(degree.university_name)}`;
+  const thesis = degree.thesis_title?.trim();
+  return {
+    section: 'degrees',
+    kind: thesis ? 'thesis' : 'degrees',
+    title: thesis ? oneLine(thesis) : oneLine(degree.field_of_study),
+    detail: place,
+    url: null,
+    text: join(degree.field_of_study, degree.thesis_title, degree.thesis_abstract),
+    phrase: thesis
+      ? `my ${thesisNames[degree.degree_type] ?? 'thesis'}, "${oneLine(thesis)}"`
+      : `my study of ${oneLine(degree.field_of_study)} at ${withArticle(oneLine(degree.university_name))}`,
+  };
+}
+
+/** All entries of a profile that can back a sentence, the strongest kinds of evidence first. */
+export function profileEntries(student: StudentProfile): ProfileEntry[] {
+  const withThesis = student.degrees.filter((degree) => degree.thesis_title?.trim());
+  const withoutThesis = student.degrees.filter((degree) => !degree.thesis_title?.trim());
+  return [
+    ...student.papers.map((paper): ProfileEntry => {
+      const venue = paper.journal_conference_name?.trim();
+      return {
+        section: 'papers',
+        kind: 'papers',
+        title: oneLine(paper.title),
+        detail: join(venue, String(paper.year)),
+        url: paper.url ?? null,
+        text: join(paper.title, paper.abstract),
+        phrase: `my ${paper.year} paper, "${oneLine(paper.title)}"`,
+      };
+    }),
+    ...withThesis.map(degreeEntry),
+    ...student.researchExperiences.map((research): ProfileEntry => ({
+      section: 'research_experiences',
+      kind: 'research_experiences',
+      title: oneLine(research.research_title),
+      detail: join(oneLine(research.institution), String(research.year_start)),
+      url: null,
+      text: join(research.research_title, research.research_description),
+      phrase: `my research at ${withArticle(oneLine(research.institution))}, "${oneLine(research.research_title)}"`,
+    })),
+    ...student.projects.map((project): ProfileEntry => ({
+      section: 'projects',
+      kind: 'projects',
+      title: oneLine(project.project_title),
+      detail: join(project.project_role, String(project.year_start)),
+      url: null,
+      text: join(project.project_title, project.project_description, project.technologies_used),
+      phrase: `my project "${oneLine(project.project_title)}"`,
+    })),
+    ...student.jobs.map((job): ProfileEntry => ({
+      section: 'jobs',
+      kind: 'jobs',
+      title: oneLine(job.job_title),
+      detail: join(oneLine(job.company_name), String(job.year_start)),
+      url: null,
+      text: join(job.job_title, job.job_description),
+      phrase: `my work as ${oneLine(job.job_title)} at ${oneLine(job.company_name)}`,
+    })),
+    ...withoutThesis.map(degreeEntry),
+    ...student.skills
+      .filter((skill) => (skill.skill_type ?? 'Technical') === 'Technical')
+      .map((skill): ProfileEntry => ({
+        section: 'skills',
+        kind: 'skills',
+        title: oneLine(skill.skill_name),
+        detail: skill.skill_level ?? null,
+        url: null,
+        text: skill.skill_name,
+        phrase: `my experience with ${oneLine(skill.skill_name)}`,
+      })),
+  ];
+}
+
+/** True for text that an English reader can read: it has Latin letters and none of another script. */
+export const isLatin = (text: string): boolean =>
+  /\p{Script=Latin}/u.test(text) && !/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u.test(text);

@@ -1,0 +1,79 @@
+import { searchKey } from '../directory/searchKey.ts';
+
+const stopWords = new Set(
+  `a about after all also an and are as at be been but by can cannot could did do does for from further had has have how i in into is it its
+  left may me more most my nearly not of on once or other our out over respect same she so some such than that the their them then there these
+  they this through to towards under up us using was we were what when where whether which while will with without work would yet you your
+  new ten open better case study lessons experience evidence focus based between during toward via`.split(/\s+/u),
+);
+
+/** Words that nearly every field uses: they say little about what two texts share. */
+const commonWords = new Set(
+  'research analysis school faculty system science method model modelling data engineering theory application design technology process approach advanced applied computational development management practice university department institute question'.split(
+    ' ',
+  ),
+);
+
+/** A light English stemmer: plural endings and the British spelling, nothing that could join different words. */
+function stem(word: string): string {
+  const american = word.replace(/isation(s?)$/u, 'ization$1').replace(/ise(d|s|r)?$/u, 'ize$1');
+  if (american.length > 4 && american.endsWith('ies')) return `${american.slice(0, -3)}y`;
+  if (american.length > 3 && american.endsWith('s') && !/(ss|us|is)$/u.test(american)) return american.slice(0, -1);
+  return american;
+}
+
+/** One term of a text: the stem that is compared and the word as it stood there. */
+export interface Term {
+  stem: string;
+  word: string;
+}
+
+/** The meaningful terms of a text in order, with repetitions. */
+export function termsOf(text: string): Term[] {
+  return searchKey(text)
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word.length > 1 && !stopWords.has(word) && !/^\d+$/u.test(word))
+    .map((word) => ({ stem: stem(word), word }));
+}
+
+/** 1 for a telling term, less for one that nearly every field uses. */
+export const telling = (term: string): number => (commonWords.has(term) ? 0.25 : 1);
+
+/** A bag of terms with weights. */
+export type Bag = Map<string, number>;
+
+/** Adds the terms of a text to a bag, each with the weight. */
+export function addTerms(bag: Bag, terms: readonly Term[], weight: number): void {
+  for (const { stem: key } of terms) bag.set(key, (bag.get(key) ?? 0) + weight);
+}
+
+/** How rare each term is among some documents: the smoothed inverse document frequency, lowered for words of every field. */
+export class Rarity {
+  readonly #counts = new Map<string, number>();
+  #documents = 0;
+
+  add(document: Bag): void {
+    this.#documents += 1;
+    for (const term of document.keys()) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+  }
+
+  of(term: string): number {
+    return Math.log(1 + (this.#documents + 1) / ((this.#counts.get(term) ?? 0) + 0.5)) * telling(term);
+  }
+}
+
+/** Cosine of two bags, each term weighted by 1 + log of its amount and by its rarity: 0 for nothing shared, 1 for the same mix. */
+export function cosine(a: Bag, b: Bag, rarity: Rarity): number {
+  const weight = (term: string, amount: number): number => Math.log(1 + amount) * rarity.of(term);
+  let product = 0;
+  let lengthA = 0;
+  let lengthB = 0;
+  for (const [term, amount] of a) {
+    const own = weight(term, amount);
+    lengthA += own * own;
+    const other = b.get(term);
+    if (other !== undefined) product += own * weight(term, other);
+  }
+  for (const [term, amount] of b) lengthB += weight(term, amount) ** 2;
+  return product === 0 ? 0 : product / Math.sqrt(lengthA * lengthB);
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Handlers, UploadedFile } from '../http/types.ts';
+import { listProfessors } from './list.ts';
+import { addProfessors, changeProfessor, deleteProfessor, loadProfessor } from './records.ts';
+import { toMatchScore } from './toProfessor.ts';
+
+type Operations =
+  | 'listProfessors'
+  | 'getProfessor'
+  | 'createProfessor'
+  | 'updateProfessor'
+  | 'deleteProfessor'
+  | 'bulkCreateProfessors'
+  | 'searchProfessors'
+  | 'getProfessorStats'
+  | 'listMatchScores';
+
+/** A form's file, apart from its texts. An empty file field is no file. */
+function splitImage(body: object): { fields: object; image: UploadedFile | undefined } {
+  const { image, ...fields } = body as { image?: UploadedFile | string };
+  return { fields, image: typeof image === 'object' && image.data.length > 0 ? image : undefined };
+}
+
+/** Professors of the signed-in person, with their match scores. Each record is the person's own copy. */
+export function createProfessorHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, Operations> {
+  const { db } = deps;
+  return {
+    listProfessors: async ({ query, userId }) => ({ status: 200, body: await listProfessors(db, userId, query) }),
+    searchProfessors: async ({ query, userId }) => {
+      const {
+        query: words,
+        q,
+        search,
+        page,
+        page_size,
+      } = query as Record<string, string> & { page?: number; page_size?: number };
+      return {
+        status: 200,
+        body: await listProfessors(db, userId, { search: words ?? q ?? search ?? '', page, page_size }),
+      };
+    },
+    getProfessor: async ({ path, userId }) => ({ status: 200, body: await loadProfessor(db, userId, path.id) }),
+    createProfessor: async ({ body, userId }) => {
+      const { fields, image } = splitImage(body);
+      const [professor] = await addProfessors(deps, userId, [fields], image);
+      if (!professor) throw new Error('The professor that was added is gone');
+      return { status: 201, body: professor };
+    },
+    bulkCreateProfessors: async ({ body, userId }) => {
+      const created = await addProfessors(deps, userId, Array.isArray(body) ? body : body.professors);
+      return { status: 201, body: { created, count: created.length } };
+    },
+    updateProfessor: async ({ path, body, userId }) => {
+      const { fields, image } = splitImage(body);
+      return { status: 200, body: await changeProfessor(deps, userId, path.id, fields, image) };
+    },
+    deleteProfessor: async ({ path, userId }) => {
+      await deleteProfessor(deps, userId, path.id);
+      return { status: 204, body: undefined };
+    },
+    getProfessorStats: async ({ userId }) => {
+      const stats = await db
+        .selectFrom('professors')
+        .select([
+          sql<number>`count(*)::int`.as('total_professors'),
+          sql<number>`count(h_index)::int`.as('professors_with_h_index'),
+          sql<number | null>`round(avg(h_index), 1)::float8`.as('average_h_index'),
+        ])
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return { status: 200, body: stats };
+    },
+    listMatchScores: async ({ query, userId }) => {
+      let scores = db
+        .selectFrom('match_scores')
+        .selectAll()
+        .where('professor_id', '=', query.professor)
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(100);
+      if (query.bot_run !== undefined) scores = scores.where('bot_run_id', '=', query.bot_run);
+      const results = (await scores.execute()).map(toMatchScore);
+      return { status: 200, body: { results, count: results.length } };
+    },
+  };
+}

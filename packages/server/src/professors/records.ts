@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Professor } from '@peyk/api-types';
+import type { Transaction } from 'kysely';
+import { storePicture } from '../accounts/media.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../db/schema.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import type { UploadedFile } from '../http/types.ts';
+import { newProfessorFields, professorFields } from './input.ts';
+import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
+
+type RecordDeps = Pick<Deps, 'db' | 'now'>;
+
+/** One professor of the person. Throws a 404. */
+export async function loadProfessor(db: Deps['db'], userId: number, id: number): Promise<Professor> {
+  const row = await selectProfessors(db)
+    .where('professors.id', '=', id)
+    .where('professors.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return toProfessor(row);
+}
+
+async function insertOne(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<DB>,
+  userId: number,
+  body: object,
+  image: UploadedFile | undefined,
+): Promise<number> {
+  const fields = newProfessorFields(body);
+  const email = fields.email?.toLowerCase() ?? null;
+  if (email !== null) {
+    const same = await trx
+      .selectFrom('professors')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where((of) => of(of.fn('lower', ['email']), '=', email))
+      .executeTakeFirst();
+    if (same) throw conflict('professorExists', 'professor_exists');
+  }
+  const row = await trx
+    .insertInto('professors')
+    .values({
+      ...fields,
+      user_id: userId,
+      // The address is the person: of two requests at once, one meets the other's key.
+      person_key: email === null ? `own:${randomUUID()}` : `own:${email}`,
+      image_key: image ? await storePicture(trx, userId, 'image', image) : null,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw conflict('professorExists', 'professor_exists');
+  return row.id;
+}
+
+/** Adds professors, all or none, and returns them in the order given. 409 when the person already has one with such an address. */
+export async function addProfessors(
+  deps: RecordDeps,
+  userId: number,
+  bodies: readonly object[],
+  image?: UploadedFile,
+): Promise<Professor[]> {
+  const ids = await deps.db.transaction().execute(async (trx) => {
+    const stored: number[] = [];
+    for (const body of bodies) stored.push(await insertOne(deps, trx, userId, body, image));
+    return stored;
+  });
+  const rows = await selectProfessors(deps.db).where('professors.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toProfessor(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Changes the fields that the body names. Throws a 404 for what is not the person's. */
+export async function changeProfessor(
+  { db, now }: RecordDeps,
+  userId: number,
+  id: number,
+  body: object,
+  image?: UploadedFile,
+): Promise<Professor> {
+  const changes = professorFields(body);
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('professors')
+      .select(['full_name', 'department', 'university_name', 'research_interests', 'image_key'])
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    await trx
+      .updateTable('professors')
+      .set({
+        ...changes,
+        search_key: professorKey({ ...row, ...changes }),
+        ...(image ? { image_key: await storePicture(trx, userId, 'image', image) } : {}),
+        updated_at: now(),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (image && row.image_key)
+      await trx.deleteFrom('media').where('key', '=', row.image_key).where('user_id', '=', userId).execute();
+  });
+  return loadProfessor(db, userId, id);
+}
+
+/** Deletes a professor with its scores and draft; an approved draft never leaves. That somebody was written to stays known. */
+export async function deleteProfessor({ db }: RecordDeps, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom('professors')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('image_key')
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.image_key)
+      await trx.deleteFrom('media').where('key', '=', row.image_key).where('user_id', '=', userId).execute();
+  });
+}

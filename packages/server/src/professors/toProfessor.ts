@@ -1,0 +1,118 @@
+import type { MatchScore, MatchTerm, Professor, Publication } from '@peyk/api-types';
+import { type Selectable, sql } from 'kysely';
+import { mediaUrl } from '../accounts/media.ts';
+import type { Db } from '../db/open.ts';
+import type { MatchScores, Professors } from '../db/schema.ts';
+import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
+import { searchKey } from '../directory/searchKey.ts';
+
+/** A publication as the column holds it: what the directory knows, so that a letter can be written from the record alone. */
+export type StoredPublication = CandidatePublication;
+
+export type ProfessorRow = Selectable<Professors> & { match_score: number | null };
+
+/** Selects professors with their newest score; the caller adds the conditions. */
+export const selectProfessors = (db: Db) =>
+  db
+    .selectFrom('professors')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('match_scores')
+          .select('match_scores.score as match_score')
+          .whereRef('match_scores.professor_id', '=', 'professors.id')
+          .orderBy('match_scores.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('professors')
+    .select('newest.match_score');
+
+const toPublication = ({ title, venue, year, publishedOn, url }: StoredPublication): Publication => ({
+  title,
+  venue,
+  year,
+  published_on: publishedOn,
+  url,
+});
+
+/** A row as the contract has it. */
+export const toProfessor = (row: ProfessorRow): Professor => ({
+  id: row.id,
+  full_name: row.full_name,
+  department: row.department,
+  university_name: row.university_name,
+  university_country: row.university_country,
+  country_code: row.country_code,
+  h_index: row.h_index,
+  research_interests: row.research_interests,
+  email: row.email,
+  linkedin_url: row.linkedin_url,
+  google_scholar_url: row.google_scholar_url,
+  researchgate_url: row.researchgate_url,
+  homepage_url: row.homepage_url,
+  related_recent_publications: row.related_recent_publications,
+  related_recent_publications_url: row.related_recent_publications_url,
+  publications: (row.publications as unknown as StoredPublication[]).map(toPublication),
+  image_url: row.image_key === null ? null : mediaUrl(row.image_key),
+  sample: row.sample,
+  match_score: row.match_score,
+});
+
+export const toMatchScore = (row: Selectable<MatchScores>): MatchScore => ({
+  id: row.id,
+  professor: row.professor_id,
+  bot_run: row.bot_run_id,
+  score: row.score,
+  reason: row.reason,
+  pros: row.pros as string[],
+  cons: row.cons as string[],
+  terms: row.terms as unknown as MatchTerm[],
+});
+
+/** What the search of the list looks through, kept beside the record. */
+export const professorKey = (row: {
+  full_name: string;
+  department?: string | null;
+  university_name?: string | null;
+  research_interests?: string | null;
+}): string =>
+  searchKey(
+    [row.full_name, row.department, row.university_name, row.research_interests].filter((text) => text).join(' '),
+  );
+
+/** A person of the directory as a record of one user's own. */
+export function fromCandidate(userId: number, candidate: CandidateProfessor, now: Date) {
+  const newest = candidate.publications[0];
+  const row = {
+    full_name: candidate.fullName,
+    department: candidate.department,
+    university_name: candidate.universityName,
+    research_interests: candidate.topics.join(', '),
+  };
+  return {
+    ...row,
+    user_id: userId,
+    person_key: candidate.key,
+    search_key: professorKey(row),
+    university_country: candidate.countryName,
+    country_code: candidate.countryCode,
+    h_index: candidate.hIndex,
+    email: candidate.email,
+    linkedin_url: candidate.linkedinUrl,
+    google_scholar_url: candidate.scholarUrl,
+    researchgate_url: candidate.researchgateUrl,
+    homepage_url: candidate.homepageUrl,
+    related_recent_publications: newest ? `${newest.title} (${newest.venue}, ${newest.year})` : null,
+    related_recent_publications_url: newest?.url ?? null,
+    publications: JSON.stringify(candidate.publications),
+    sample: candidate.sample,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Orders by a column with missing values last, whatever the direction. */
+export const nullsLast = (column: string, descending: boolean) =>
+  descending ? sql`${sql.ref(column)} desc nulls last` : sql`${sql.ref(column)} asc nulls last`;

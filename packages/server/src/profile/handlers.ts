@@ -1,0 +1,82 @@
+import type { StudentProfile } from '@peyk/api-types';
+import { changeUser } from '../accounts/changeUser.ts';
+import { userColumns, type UserRow } from '../accounts/toUser.ts';
+import type { Deps } from '../deps.ts';
+import { unauthenticated } from '../http/errors.ts';
+import type { Handlers } from '../http/types.ts';
+import { createEntries, type Fields, loadSections } from './entries.ts';
+import { extractInterests } from './extractInterests.ts';
+import { fieldsOf, type SectionDescription, SECTIONS } from './sections.ts';
+
+type EntryOperation = SectionDescription['list' | 'add' | 'update' | 'remove'];
+type ProfileOperation = EntryOperation | 'getStudentProfile' | 'updateStudentProfile' | 'extractResearchInterests';
+
+/** What the handlers of every list read of their call; the contract has checked the rest. */
+interface EntryContext {
+  userId: number;
+  path: { id: number };
+  body: Fields;
+  request: { method: string };
+}
+
+const toProfile = ({ gender, phone, address, photo_url }: UserRow): StudentProfile => ({
+  gender: gender as StudentProfile['gender'],
+  phone,
+  address,
+  photo_url,
+});
+
+function entryHandlers(deps: Pick<Deps, 'db'>): Pick<Handlers, EntryOperation> {
+  const handlers = SECTIONS.flatMap((description) => {
+    const entries = createEntries(deps.db, description.section, fieldsOf(description));
+    return [
+      [description.list, async ({ userId }: EntryContext) => ({ status: 200, body: await entries.list(userId) })],
+      [
+        description.add,
+        async ({ userId, body }: EntryContext) => ({ status: 201, body: await entries.add(userId, body) }),
+      ],
+      [
+        description.update,
+        async ({ userId, path, body, request }: EntryContext) => ({
+          status: 200,
+          body: await entries.update(userId, path.id, body, request.method === 'PUT'),
+        }),
+      ],
+      [
+        description.remove,
+        async ({ userId, path }: EntryContext) => {
+          await entries.remove(userId, path.id);
+          return { status: 204, body: undefined };
+        },
+      ],
+    ] as const;
+  });
+  return Object.fromEntries(handlers) as unknown as Pick<Handlers, EntryOperation>;
+}
+
+/** The profile record, the fifteen lists and the extraction of interests. */
+export function createProfileHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, ProfileOperation> {
+  return {
+    ...entryHandlers({ db }),
+
+    async getStudentProfile({ userId }) {
+      const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();
+      if (!row) throw unauthenticated();
+      return { status: 200, body: toProfile(row) };
+    },
+
+    async updateStudentProfile({ userId, body }) {
+      const { gender, phone, address, photo_url } = body;
+      return { status: 200, body: toProfile(await changeUser(db, userId, { gender, phone, address, photo_url })) };
+    },
+
+    async extractResearchInterests({ userId }) {
+      const sections = await loadSections(
+        db,
+        userId,
+        SECTIONS.map(({ section }) => section),
+      );
+      return { status: 200, body: { research_interests: extractInterests(sections) } };
+    },
+  };
+}

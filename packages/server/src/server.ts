@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { createAuthenticate } from './accounts/authenticate.ts';
+import { registerBotJobs } from './bots/jobs.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { createDirectory } from './directory/createDirectory.ts';
+import { createApp } from './http/app.ts';
+import { createHandlers } from './http/handlers.ts';
+import { mountContract } from './http/mount.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { registerMailJobs } from './mail/jobs.ts';
+import { createSecrets } from './secrets.ts';
+import { mountStandIns } from './stand-ins/mount.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  deps: Deps;
+  /** The port it listens on; 0 for a worker. */
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, starts the workers and listens: the whole product in one process, or the part ROLE names. */
+export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
+  const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config);
+  const database = await openDatabase(config);
+  const secrets = createSecrets(config.dataDir);
+  const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
+  await jobs.start();
+  const directory = await createDirectory(config, database.db);
+  const deps: Deps = { config, db: database.db, jobs, secrets, directory, log: app.log, now };
+
+  if (config.role !== 'worker') {
+    await mountContract(app, createHandlers(deps), createAuthenticate(deps));
+    if (config.google.standIn) await mountStandIns(app, deps);
+    await app.listen({ port: config.port, host: config.host });
+  }
+  if (config.role !== 'api') {
+    await registerBotJobs(deps);
+    await registerMailJobs(deps);
+  }
+
+  const address = config.role === 'worker' ? null : app.server.address();
+  return {
+    app,
+    deps,
+    port: typeof address === 'object' && address ? address.port : 0,
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import PostalMime from 'postal-mime';
+import type { Deps } from '../deps.ts';
+import { accountOf } from './accounts.ts';
+import { SCOPE_PREFIX } from './googleProvider.ts';
+
+export const GMAIL_PATH = '/stand-in/gmail/gmail/v1/users/me';
+
+class GmailError extends Error {
+  readonly code: number;
+  readonly reason: string;
+  readonly status: string;
+
+  constructor(code: number, reason: string, status: string, message: string) {
+    super(message);
+    this.code = code;
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+function sendError(error: GmailError, reply: FastifyReply): FastifyReply {
+  const { code, message, reason, status } = error;
+  if (code === 401) reply.header('www-authenticate', 'Bearer realm="https://accounts.google.com/", error="invalid_token"');
+  return reply.code(code).send({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } });
+}
+
+const gmailId = (): string => randomBytes(8).toString('hex');
+const gone = (): GmailError => new GmailError(404, 'notFound', 'NOT_FOUND', 'Requested entity was not found.');
+const bad = (message: string): GmailError => new GmailError(400, 'invalidArgument', 'INVALID_ARGUMENT', message);
+
+/** The message of a request body `{ raw }`; refused like Gmail does when it is no base64url or names no recipient. */
+async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: string | null }> {
+  const encoded = (body as { raw?: unknown } | undefined)?.raw;
+  if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded)) throw bad("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
+  const raw = Buffer.from(encoded, 'base64url');
+  const parsed = await PostalMime.parse(raw);
+  if (!parsed.to?.length) throw bad('Recipient address required');
+  return { raw, messageId: parsed.messageId ?? null };
+}
+
+/** The Gmail API as far as the product uses it. Drafts.send deletes the draft and creates the sent message in one step. */
+export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>, provider: Provider): Promise<void> {
+  const { db, now } = deps;
+
+  const mailbox = async (request: FastifyRequest, ...scopes: string[]): Promise<string> => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const found = token ? await provider.AccessToken.find(token) : undefined;
+    const account = found && (await accountOf(db, found.accountId));
+    if (!found || !account) {
+      throw new GmailError(401, 'authError', 'UNAUTHENTICATED', 'Request had invalid authentication credentials. Expected OAuth 2 access token.');
+    }
+    const granted = new Set((found.scope ?? '').split(' '));
+    if (!scopes.some((scope) => granted.has(SCOPE_PREFIX + scope))) {
+      throw new GmailError(403, 'insufficientPermissions', 'PERMISSION_DENIED', 'Request had insufficient authentication scopes.');
+    }
+    return account.email;
+  };
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, _request, reply) => {
+      if (error instanceof GmailError) return sendError(error, reply);
+      const status = (error as { statusCode?: number }).statusCode ?? 500;
+      if (status < 500) return sendError(bad('Invalid JSON payload received.'), reply);
+      return sendError(new GmailError(500, 'backendError', 'INTERNAL', 'Backend Error'), reply);
+    });
+
+    scope.post(`${GMAIL_PATH}/messages/send`, async (request) => {
+      const account = await mailbox(request, 'gmail.send', 'gmail.compose');
+      const { raw, messageId } = await messageOf(request.body);
+      const id = gmailId();
+      await db
+        .insertInto('stand_in_messages')
+        .values({ gmail_id: id, thread_id: id, account_email: account, message_id: messageId, raw, sent_at: now() })
+        .execute();
+      return { id, threadId: id, labelIds: ['SENT'] };
+    });
+
+    scope.post(`${GMAIL_PATH}/drafts`, async (request) => {
+      const account = await mailbox(request, 'gmail.compose');
+      const { raw } = await messageOf((request.body as { message?: unknown } | undefined)?.message);
+      const id = `r${gmailId()}`;
+      await db.insertInto('stand_in_drafts').values({ gmail_id: id, account_email: account, raw, created_at: now() }).execute();
+      return { id, message: { id: gmailId(), threadId: gmailId(), labelIds: ['DRAFT'] } };
+    });
+
+    scope.post(`${GMAIL_PATH}/drafts/send`, async (request) => {
+      const account = await mailbox(request, 'gmail.compose');
+      const draftId = String((request.body as { id?: unknown } | undefined)?.id ?? '');
+      return db.transaction().execute(async (trx) => {
+        const draft = await trx
+          .deleteFrom('stand_in_drafts')
+          .where('gmail_id', '=', draftId)
+          .where('account_email', '=', account)
+          .returning('raw')
+          .executeTakeFirst();
+        if (!draft) throw gone();
+        const id = gmailId();
+        const { messageId } = await PostalMime.parse(draft.raw);
+        await trx
+          .insertInto('stand_in_messages')
+          .values({ gmail_id: id, thread_id: id, account_email: account, message_id: messageId ?? null, raw: draft.raw, sent_at: now() })
+          .execute();
+        return { id, threadId: id, labelIds: ['SENT'] };
+      });
+    });
+
+    scope.get(`${GMAIL_PATH}/drafts`, async (request) => {
+      const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
+      const rows = await db.selectFrom('stand_in_drafts').select('gmail_id').where('account_email', '=', account).orderBy('created_at', 'desc').limit(100).execute();
+      return { drafts: rows.map(({ gmail_id }) => ({ id: gmail_id })), resultSizeEstimate: rows.length };
+    });
+
+    scope.get(`${GMAIL_PATH}/drafts/:id`, async (request) => {
+      const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
+      const { id } = request.params as { id: string };
+      const row = await db.selectFrom('stand_in_drafts').select('raw').where('gmail_id', '=', id).where('account_email', '=', account).executeTakeFirst();
+      if (!row) throw gone();
+      return { id, message: { labelIds: ['DRAFT'], raw: row.raw.toString('base64url') } };
+    });
+
+    scope.delete(`${GMAIL_PATH}/drafts/:id`, async (request, reply) => {
+      const account = await mailbox(request, 'gmail.compose');
+      const { id } = request.params as { id: string };
+      const row = await db.deleteFrom('stand_in_drafts').where('gmail_id', '=', id).where('account_email', '=', account).returning('gmail_id').executeTakeFirst();
+      if (!row) throw gone();
+      return reply.code(204).send();
+    });
+
+    scope.get(`${GMAIL_PATH}/profile`, async (request) => {
+      const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
+      const { total } = await db
+        .selectFrom('stand_in_messages')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('account_email', '=', account)
+        .executeTakeFirstOrThrow();
+      return { emailAddress: account, messagesTotal: total, threadsTotal: total, historyId: String(total + 1) };
+    });
+  });
+}

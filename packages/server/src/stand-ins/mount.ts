@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { rememberAccount, standInAccounts } from './accounts.ts';
+import { createGoogleProvider } from './googleProvider.ts';
+import { googleRoutes } from './googleRoutes.ts';
+import { gmailRoutes } from './gmailRoutes.ts';
+import { sweepExpired } from './oidcAdapter.ts';
+import { signingKey } from './signingKey.ts';
+
+/** Serves the stand-ins of Google's sign-in and of Gmail. The rest of the server reaches them only by their addresses. */
+export async function mountStandIns(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>): Promise<void> {
+  await sweepExpired(deps.db, deps.now);
+  for (const account of standInAccounts) await rememberAccount(deps.db, account);
+  const key = await signingKey(deps.config.dataDir);
+  const provider = createGoogleProvider(deps, key);
+  await googleRoutes(app, deps, provider, key);
+  await gmailRoutes(app, deps, provider);
+}

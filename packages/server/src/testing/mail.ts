@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type MailLimits, readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { createSecrets } from '../secrets.ts';
+import { testDatabase } from './database.ts';
+import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
+import type { DeliverDeps } from '../mail/deliver.ts';
+import type { GmailClient, GmailOutcome } from '../mail/gmailClient.ts';
+
+/** Gmail as a test sees it: what was accepted, and what the next calls answer. */
+export interface FakeGmail extends GmailClient {
+  sent: Buffer[];
+  drafts: Map<string, Buffer>;
+  calls: string[];
+  /** Runs around the next calls of this kind, first come first served; `accept` does what Gmail would do. */
+  next: { [kind in keyof GmailClient]: ((accept: () => GmailOutcome<string>) => GmailOutcome<string> | Promise<GmailOutcome<string>>)[] };
+}
+
+export function fakeGmail(): FakeGmail {
+  const next: FakeGmail['next'] = { sendMessage: [], createDraft: [], sendDraft: [] };
+  const gmail: FakeGmail = {
+    sent: [],
+    drafts: new Map(),
+    calls: [],
+    next,
+    sendMessage: async (_token, raw) => answer('sendMessage', () => {
+      gmail.sent.push(raw);
+      return { outcome: 'ok', value: `m${gmail.sent.length}` };
+    }),
+    createDraft: async (_token, raw) => answer('createDraft', () => {
+      const id = `d${gmail.calls.length}`;
+      gmail.drafts.set(id, raw);
+      return { outcome: 'ok', value: id };
+    }),
+    sendDraft: async (_token, id) => answer('sendDraft', () => {
+      const raw = gmail.drafts.get(id);
+      if (!raw) return { outcome: 'gone' };
+      gmail.drafts.delete(id);
+      gmail.sent.push(raw);
+      return { outcome: 'ok', value: `m${gmail.sent.length}` };
+    }),
+  };
+  const answer = async (kind: keyof GmailClient, accept: () => GmailOutcome<string>): Promise<GmailOutcome<string>> => {
+    gmail.calls.push(kind);
+    const special = next[kind].shift();
+    return special ? special(accept) : accept();
+  };
+  return gmail;
+}
+
+export interface MailTest {
+  deps: DeliverDeps & Deps;
+  gmail: FakeGmail;
+  queued: { draftId: number; approvalId: number; startAfter: Date | undefined }[];
+  clock: { now: Date };
+  /** A user with a connected account. */
+  person(options?: { compose?: boolean }): Promise<{ userId: number; accountId: number }>;
+  /** A draft to a professor of that person's. */
+  draft(owner: { userId: number; accountId: number | null }, professor?: { email?: string | null; country?: string; key?: string; runId?: number }): Promise<number>;
+  state(draftId: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A database with mail in it, Gmail's double and a clock that stands still. */
+export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTest> {
+  const database = await testDatabase();
+  const { db } = database;
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-mail-'));
+  const base = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:9' });
+  const config = { ...base, mail: { perDay: 10, perWeek: 40, spacingMinutes: { min: 0, max: 0 }, window: 'always' as const, ...limits } };
+  const gmail = fakeGmail();
+  const queued: MailTest['queued'] = [];
+  const clock = { now: new Date('2026-11-18T10:00:00Z') };
+  const secrets = createSecrets(dataDir, 'a key for tests');
+  const deps = {
+    config,
+    db,
+    secrets,
+    gmail,
+    now: () => clock.now,
+    log: { warn: () => {}, error: () => {}, info: () => {} },
+    jobs: {
+      send: async (_trx: unknown, _name: unknown, data: JobData['send-draft'], { startAfter }: { startAfter?: Date }) => {
+        queued.push({ ...data, startAfter });
+      },
+    },
+  } as unknown as MailTest['deps'];
+  let people = 0;
+  return {
+    deps,
+    gmail,
+    queued,
+    clock,
+    async person({ compose = false } = {}) {
+      people += 1;
+      const { id: userId } = await db
+        .insertInto('users')
+        .values({ email: `person${people}@example.com`, first_name: 'Nasrin', last_name: 'Ahmadi' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id: accountId } = await db
+        .insertInto('gmail_accounts')
+        .values({
+          user_id: userId,
+          google_subject: `subject${people}`,
+          email: `person${people}@gmail.example`,
+          state: 'connected',
+          scopes: [compose ? COMPOSE_SCOPE : SEND_SCOPE],
+          refresh_token_sealed: secrets.seal('gmail-refresh', 'refresh'),
+          access_token_sealed: secrets.seal('gmail-access', 'access'),
+          access_expires_at: new Date('2100-01-01T00:00:00Z'),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { userId, accountId };
+    },
+    async draft({ userId, accountId }, { email, country = 'GB', key, runId } = {}) {
+      const number = await db.selectFrom('professors').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const { id: professorId } = await db
+        .insertInto('professors')
+        .values({
+          user_id: userId,
+          person_key: key ?? `person-${number.n}`,
+          full_name: 'Jane Doe',
+          country_code: country,
+          email: email === undefined ? `jane${number.n}@university.example` : email,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('email_drafts')
+        .values({
+          user_id: userId,
+          professor_id: professorId,
+          bot_run_id: runId ?? null,
+          gmail_account_id: accountId,
+          subject: 'A question about your work',
+          body: 'Dear Professor Doe,\n\nI read your paper.\n\nNasrin',
+          written_by: 'composer',
+          state: 'needs_review',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async state(draftId) {
+      const row = await db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirstOrThrow();
+      return row.state;
+    },
+    async close() {
+      await database.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Bot, BotResults, BotRun } from '@peyk/api-types';
+import { sendSystemMail } from '../mail/systemMail.ts';
+import { sampleEntries } from '../profile/samples.ts';
+import { SECTIONS, type SectionName } from '../profile/sections.ts';
+import { connectGmail } from './google.ts';
+import type { SignedUp, TestServer } from './server.ts';
+import { until } from './until.ts';
+
+export interface Owner extends SignedUp {
+  /** An entry of each list. */
+  entries: Record<SectionName, number>;
+  gmail: number;
+  bot: number;
+  run: number;
+  professor: number;
+  draft: number;
+  message: number;
+}
+
+/** A person who owns something of every kind, made by the calls a person would make. */
+export async function createOwner(server: TestServer, email: string): Promise<Owner> {
+  const person = await server.signUp(email);
+  const { api } = person;
+  const entries: Partial<Record<SectionName, number>> = {};
+  for (const { section } of SECTIONS) {
+    const { body } = await api<{ id: number }>(
+      'POST',
+      `/api/student/${section.replaceAll('_', '-')}/add/`,
+      sampleEntries[section],
+    );
+    entries[section] = body.id;
+  }
+  const { id: gmail } = await connectGmail(person);
+  const { items } = await server.deps.directory.universities({
+    rank: { scope: 'world', min: 1, max: 50 },
+    page: 1,
+    pageSize: 1,
+  });
+  const created = await api<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
+    name: 'Everything',
+    gmail_account: gmail,
+    num_professors: 2,
+    advanced_filters: {
+      research_area: sampleEntries.research_interests.interest_name,
+      selected_universities: items.map(({ id }) => id),
+    },
+  });
+  if (created.status !== 201) throw new Error(`The bot answered ${created.status}: ${JSON.stringify(created.body)}`);
+  const { bot, run } = created.body;
+  await until(
+    'the first run is finished',
+    async () => (await api<BotRun>('GET', `/bots/${bot.id}/run/`)).body.status === 'finished',
+  );
+  const { body: found } = await api<BotResults>('GET', `/bots/${bot.id}/results/`);
+  const result = found.results.find(({ draft }) => draft !== null);
+  if (!result?.draft) throw new Error(`The run found no draft: ${JSON.stringify(found).slice(0, 600)}`);
+  await sendSystemMail(server.deps, { to: email, subject: 'Hello', text: 'Hello' });
+  const { body: mailbox } = await api<{ results: { id: number }[] }>('GET', '/api/mailbox/messages/');
+  return {
+    ...person,
+    entries: entries as Record<SectionName, number>,
+    gmail,
+    bot: bot.id,
+    run: run.id,
+    professor: result.professor.id,
+    draft: result.draft.id,
+    message: mailbox.results[0]?.id ?? 0,
+  };
+}
+
+/** The id of the owner's thing that an address with `{id}` is about. */
+export function idFor(owner: Owner, path: string): number {
+  const section = /^\/api\/student\/([a-z-]+)\//.exec(path)?.[1]?.replaceAll('-', '_');
+  if (section && section in owner.entries) return owner.entries[section as SectionName];
+  const kinds: [string, number][] = [
+    ['/bots/', owner.bot],
+    ['/integrations/api/gmail/accounts/', owner.gmail],
+    ['/api/professor/professors/', owner.professor],
+    ['/api/emails/email-drafts/', owner.draft],
+    ['/api/mailbox/messages/', owner.message],
+  ];
+  const id = kinds.find(([prefix]) => path.startsWith(prefix))?.[1];
+  if (!id) throw new Error(`No example of what ${path} is about`);
+  return id;
+}

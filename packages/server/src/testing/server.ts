@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { components } from '@peyk/api-types';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { startServer } from '../server.ts';
+import { testDatabase } from './database.ts';
+
+type User = components['schemas']['User'];
+
+export interface ApiAnswer<T = unknown> {
+  status: number;
+  /** Parsed JSON, the text of another text type, bytes of anything else, undefined when empty. */
+  body: T;
+  headers: Headers;
+}
+
+/**
+ * Calls the server. An object is sent as JSON, a FormData as a form, a string or bytes as they are.
+ * The type argument is what the test expects the body to be.
+ */
+export type Api = <T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<ApiAnswer<T>>;
+
+export interface SignedUp {
+  /** The access token. */
+  token: string;
+  refresh: string;
+  password: string;
+  user: User;
+  /** `api` with the access token. */
+  api: Api;
+}
+
+export interface TestServer {
+  /** The origin, without a slash at the end. */
+  url: string;
+  config: Config;
+  deps: Deps;
+  db: Db;
+  /** Calls without a token. */
+  api: Api;
+  signUp: (email: string, names?: { first_name?: string; last_name?: string }) => Promise<SignedUp>;
+  close: () => Promise<void>;
+}
+
+export const TEST_PASSWORD = 'correct horse battery';
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
+
+export function caller(url: string, token?: string): Api {
+  return async <T>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const init: RequestInit = {
+      method,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      redirect: 'manual',
+    };
+    const raw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+    if (body !== undefined) {
+      init.body = raw ? (body as RequestInit['body']) : JSON.stringify(body);
+      const named = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
+      if (!named && !(body instanceof FormData)) init.headers = { ...init.headers, 'content-type': 'application/json' };
+    }
+    const response = await fetch(`${url}${address}`, init);
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const parsed =
+      bytes.length === 0
+        ? undefined
+        : type.includes('json')
+          ? JSON.parse(bytes.toString('utf8'))
+          : type.startsWith('text/')
+            ? bytes.toString('utf8')
+            : bytes;
+    return { status: response.status, body: parsed as T, headers: response.headers };
+  };
+}
+
+/**
+ * The whole server on a random port and a database of its own: open sending limits, no built app, no log.
+ * `env` are variables as the server reads them; `now` replaces the clock.
+ */
+export async function startTestServer(
+  options: { env?: Record<string, string>; now?: () => Date; config?: Partial<Config> } = {},
+): Promise<TestServer> {
+  const database = await testDatabase();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-test-data-'));
+  const port = await freePort();
+  const { host, user, database: name } = database.connection;
+  const config: Config = {
+    ...readConfig({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgresql://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
+      APP_DIR: 'none',
+      LOG_LEVEL: 'silent',
+      MAIL_PER_DAY: '1000',
+      MAIL_PER_WEEK: '1000',
+      MAIL_SPACING_MINUTES: '0',
+      MAIL_WINDOW: 'always',
+      ...options.env,
+    }),
+    ...options.config,
+  };
+  const server = await startServer(config, options.now);
+  const url = config.publicUrl;
+  const api = caller(url);
+  return {
+    url,
+    config,
+    deps: server.deps,
+    db: server.deps.db,
+    api,
+    async signUp(email, names = {}) {
+      const created = await api('POST', '/api/auth/signup/', {
+        email,
+        password: TEST_PASSWORD,
+        first_name: 'Test',
+        last_name: 'Student',
+        ...names,
+      });
+      if (created.status !== 201)
+        throw new Error(`Sign-up of ${email} answered ${created.status}: ${JSON.stringify(created.body)}`);
+      const login = await api<{ access: string; refresh: string; user: User }>('POST', '/api/auth/login/', {
+        email,
+        password: TEST_PASSWORD,
+      });
+      if (login.status !== 200)
+        throw new Error(`Login of ${email} answered ${login.status}: ${JSON.stringify(login.body)}`);
+      const { access, refresh, user: account } = login.body;
+      return { token: access, refresh, password: TEST_PASSWORD, user: account, api: caller(url, access) };
+    },
+    close: async () => {
+      await server.close();
+      await database.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const EVERY_MS = 20;
+
+/**
+ * Reads `read` until it answers something other than null, undefined or false, and returns that.
+ * For states that a real job brings about; throws with `what` when the limit (milliseconds) has passed.
+ */
+export async function until<T>(what: string, read: () => Promise<T> | T, limitMs = 20_000): Promise<NonNullable<T>> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const value = await read();
+    if (value !== null && value !== undefined && value !== false) return value;
+    if (performance.now() > end) throw new Error(`Waited ${limitMs} ms in vain until ${what}`);
+    await new Promise<void>((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+}
