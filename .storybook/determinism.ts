@@ -1,0 +1,50 @@
+import type { Worker } from './worker.ts';
+
+/** The moment every story happens at. Fixtures are dated around it. */
+export const storyTime = new Date('2026-11-20T10:00:00Z');
+
+/** Stops the clock for `Date` alone: timers, animation frames and `performance` go on. Returns the way back. */
+export function freezeClock(): () => void {
+  const RealDate = globalThis.Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [storyTime.getTime()], newTarget),
+    apply: () => storyTime.toString(),
+    get: (target, property, receiver) =>
+      property === 'now' ? () => storyTime.getTime() : (Reflect.get(target, property, receiver) as unknown),
+  });
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}
+
+/**
+ * Loads each declared face, because a face that nothing on the page has used yet counts as ready without being there.
+ */
+export async function loadFonts(): Promise<void> {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+}
+
+let foreign: string[] = [];
+const noteForeign = (entries: readonly PerformanceEntry[]) => {
+  for (const { name } of entries) {
+    const { protocol, host } = new URL(name, location.href);
+    if (protocol.startsWith('http') && host !== location.host) foreign.push(name);
+  }
+};
+const observer = new PerformanceObserver((list) => noteForeign(list.getEntries()));
+observer.observe({ type: 'resource' });
+
+/**
+ * Fails the story that asked another host for anything (fonts, pictures and data all come from here), or that called
+ * the API without a handler (name the answer in `beforeEach({ msw })`). Both lists are emptied, so that the next story
+ * answers only for itself.
+ */
+export function failOnUnexpectedRequests(worker: Worker): void {
+  noteForeign(observer.takeRecords());
+  const reasons = [
+    ...foreign.map((url) => `it reached another host: ${url}`),
+    ...worker.takeUnhandled().map((call) => `it called the API without a handler: ${call}`),
+  ];
+  foreign = [];
+  if (reasons.length) throw new Error(`A story must stay here: ${reasons.join('; ')}`);
+}

@@ -1,0 +1,24 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
+import { mockWorker } from './mockWorker.ts';
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    // Without a Vite file of its own Storybook would read the first one it finds; every plugin is named here instead.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [webPlugins(), mockWorker()],
+      resolve: { alias: storybookAlias },
+      // Every story and what it imports is crawled before the first run: a dependency found late reloads the page.
+      optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+});

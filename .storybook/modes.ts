@@ -1,0 +1,23 @@
+/** The only list of languages, themes and widths. The toolbar, Vitest and Chromatic are all generated from it. */
+export const locales = { en: 'English', fa: 'فارسی' } as const;
+export const themes = { light: 'Light', dark: 'Dark' } as const;
+export const widths = { phone: { width: 390, height: 844 }, small: { width: 320, height: 640 }, desktop: { width: 1280, height: 900 } } as const;
+
+export type Locale = keyof typeof locales;
+export type Theme = keyof typeof themes;
+export type ModeName = `${Locale}-${Theme}`;
+export interface Mode {
+  locale: Locale;
+  theme: Theme;
+}
+
+/** All four modes, by name. */
+export const modes = {
+  'en-light': { locale: 'en', theme: 'light' },
+  'en-dark': { locale: 'en', theme: 'dark' },
+  'fa-light': { locale: 'fa', theme: 'light' },
+  'fa-dark': { locale: 'fa', theme: 'dark' },
+} as const satisfies Record<ModeName, Mode>;
+
+/** The two modes that every picture is taken in: both languages and both themes with two pictures. */
+export const diagonal = ['en-light', 'fa-dark'] as const satisfies readonly ModeName[];

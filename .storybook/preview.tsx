@@ -1,0 +1,52 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
+import { withApp } from './decorators/withApp';
+import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
+import { type Locale, type Theme, locales, themes, widths } from './modes';
+import { startWorker, worker } from './worker';
+
+const items = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, title]) => ({ value, title }));
+
+/**
+ * Everything that makes a picture vary is fixed here, once, in this order: clock, storage, session, network, fonts,
+ * and then by `withApp` the language, the theme, the address and a cache of its own.
+ */
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  globalTypes: {
+    locale: { description: 'Language', toolbar: { icon: 'globe', items: items(locales), dynamicTitle: true } },
+    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: items(themes), dynamicTitle: true } },
+  },
+  initialGlobals: { locale: 'en', theme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, { width, height }]) => [name, { name, styles: { width: `${width}px`, height: `${height}px` } }]),
+      ),
+    },
+    options: { storySort: { order: ['Design system', 'Modules', 'Screens'] } },
+  },
+  decorators: [withApp],
+  async beforeEach({ msw, globals, parameters }) {
+    const restoreClock = freezeClock();
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('peyk.language', globals['locale'] as Locale);
+    localStorage.setItem('peyk.theme', globals['theme'] as Theme);
+    if (parameters['session'] !== 'anonymous') {
+      localStorage.setItem('peyk.access', 'access-token');
+      localStorage.setItem('peyk.refresh', 'refresh-token');
+    }
+    msw.use(...sessionHandlers);
+    await loadFonts();
+    return restoreClock;
+  },
+  afterEach() {
+    failOnUnexpectedRequests(worker);
+  },
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from '../../icons/Icon';
+import { initials } from './initials';
+import * as s from './Avatar.css';
+
+export interface AvatarProps {
+  name: string;
+  src?: string;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A person as a picture, else as initials, else as a figure. Decoration: the name stands beside it or in its button. */
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const letters = initials(name);
+  return (
+    <span className={`${s.avatar} ${s.size[size]}`} aria-hidden>
+      {src !== undefined && src !== '' && broken !== src ? (
+        <img src={src} alt="" className={s.picture} onError={() => setBroken(src)} />
+      ) : letters !== '' ? (
+        // Drawn, not written: text of a button must be part of its name (WCAG 2.5.3), and initials are not.
+        <bdi className={s.initials} data-initials={letters} />
+      ) : (
+        <Icon name="user" size={size === 'large' ? 24 : 18} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, components } from '../../css/component';
+import { focusable, still, type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const button = component({
+  ...type('ui'),
+  outline: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  fontWeight: 600,
+  textAlign: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    ...focusable.selectors,
+    '&[data-disabled]': {
+      cursor: 'default',
+      background: vars.color.neutralSoft,
+      borderColor: 'transparent',
+      color: vars.color.neutralText,
+    },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+});
+
+const enabled = (state: string) => `&[data-${state}]:not([data-disabled]):not([data-pending])`;
+
+export const tone = components({
+  primary: {
+    background: vars.color.actionSolid,
+    color: vars.color.actionOnSolid,
+    selectors: { [enabled('hovered')]: { background: vars.color.actionHover } },
+  },
+  secondary: {
+    background: vars.color.surfaceRaised,
+    borderColor: vars.color.lineStrong,
+    color: vars.color.textStrong,
+    selectors: { [enabled('hovered')]: { background: vars.color.neutralSoft } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: vars.color.actionText,
+    selectors: {
+      [enabled('hovered')]: { background: vars.color.actionSoft },
+      '&[data-disabled]': { background: 'transparent' },
+    },
+  },
+  danger: {
+    background: vars.color.dangerSolid,
+    color: vars.color.dangerOnSolid,
+    selectors: { [enabled('hovered')]: { background: vars.color.dangerHover } },
+  },
+});
+
+export const size = components({
+  small: {
+    ...type('small'),
+    fontWeight: 600,
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: '12px',
+    paddingBlock: '2px',
+  },
+  medium: { minBlockSize: vars.size.control, paddingInline: '18px', paddingBlock: '4px' },
+  large: {
+    ...type('body'),
+    fontWeight: 600,
+    minBlockSize: vars.size.controlLarge,
+    paddingInline: '26px',
+    paddingBlock: '6px',
+  },
+});
+
+export const fullWidth = component({ inlineSize: '100%' });
+export const words = component({ unicodeBidi: 'isolate' });
+
+export const spinner = component({
+  flex: 'none',
+  inlineSize: '16px',
+  blockSize: '16px',
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': still,
+});

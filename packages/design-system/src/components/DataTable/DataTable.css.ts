@@ -1,0 +1,45 @@
+import { component } from '../../css/component';
+import { media } from '../../css/media';
+import { hairline, type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+
+export const frame = component({ minInlineSize: 0, inlineSize: '100%' });
+export const table = component({ inlineSize: '100%' });
+
+const cellBox = {
+  paddingBlock: '12px',
+  paddingInline: '12px',
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  '@media': { [media.phone]: { paddingInline: '8px' } },
+} as const;
+
+export const head = component({
+  ...cellBox,
+  ...type('small'),
+  overflowWrap: 'normal',
+  color: vars.color.textMuted,
+  fontWeight: 500,
+  borderBlockEnd: hairline,
+});
+export const tickHead = component({ ...cellBox, inlineSize: '58px', position: 'relative', borderBlockEnd: hairline });
+export const rowHead = component({
+  ...cellBox,
+  ...type('ui'),
+  color: vars.color.textStrong,
+  fontWeight: 400,
+  selectors: { 'tr[data-chosen] > &': { fontWeight: 600 } },
+});
+// Short facts keep their words whole; the column that names the row gives way.
+export const cell = component({ ...cellBox, ...type('small'), color: vars.color.textMuted, overflowWrap: 'normal' });
+export const tick = component({
+  paddingInlineStart: '12px',
+  verticalAlign: 'middle',
+  '@media': { [media.phone]: { paddingInlineStart: '4px' } },
+});
+export const end = component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const wideOnly = component({ '@media': { [media.phone]: { display: 'none' } } });
+
+const line = { borderBlockEnd: hairline, selectors: { '&:last-child': { borderBlockEnd: 'none' } } } as const;
+export const row = component(line);
+export const rowSelected = component({ ...line, background: vars.color.surfaceSelected });

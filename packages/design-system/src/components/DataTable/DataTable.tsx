@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useStrings } from '../../i18n/strings';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { VisuallyHidden } from '../../text/VisuallyHidden';
+import * as s from './DataTable.css';
+
+export interface DataTableColumn {
+  id: string;
+  header: string;
+  align?: 'start' | 'end';
+  /** A length or share, such as `96px` or `40%`. */
+  width?: string;
+  /** Leaves a narrow screen; say the same in another cell. */
+  hideBelow?: 'tablet';
+}
+
+export interface DataTableRow {
+  id: string;
+  cells: Record<string, ReactNode>;
+  selected?: boolean;
+  /** The row in words, for its checkbox. */
+  textValue: string;
+}
+
+export interface DataTableProps {
+  label: string;
+  columns: readonly DataTableColumn[];
+  rows: readonly DataTableRow[];
+  selection?: { selectedIds: ReadonlySet<string>; onChange: (id: string, selected: boolean) => void };
+  /** The name of the checkbox of a row; by default its words. */
+  rowLabel?: (row: DataTableRow) => string;
+}
+
+/** A table. Its first column names the row; figures stand under each other. */
+export function DataTable({ label, columns, rows, selection, rowLabel = (row) => row.textValue }: DataTableProps) {
+  const strings = useStrings();
+  return (
+    <div className={s.frame}>
+      <table className={s.table} aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={s.tickHead}>
+                <VisuallyHidden>{strings.selectRow}</VisuallyHidden>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                style={{ inlineSize: column.width }}
+                className={cellClass(s.head, column)}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const selected = selection ? selection.selectedIds.has(row.id) : row.selected === true;
+            return (
+              <tr key={row.id} data-chosen={selected || undefined} className={selected ? s.rowSelected : s.row}>
+                {selection && (
+                  <td className={s.tick}>
+                    <Checkbox
+                      label={rowLabel(row)}
+                      labelHidden
+                      checked={selected}
+                      onChange={(checked) => selection.onChange(row.id, checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" className={cellClass(s.rowHead, column)}>
+                      {row.cells[column.id]}
+                    </th>
+                  ) : (
+                    <td key={column.id} className={cellClass(s.cell, column)}>
+                      {row.cells[column.id]}
+                    </td>
+                  ),
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function cellClass(base: string, column: DataTableColumn): string {
+  return [base, column.align === 'end' && s.end, column.hideBelow === 'tablet' && s.wideOnly].filter(Boolean).join(' ');
+}

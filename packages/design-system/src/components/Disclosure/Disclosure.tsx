@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button as RacButton } from 'react-aria-components/Button';
+import { Disclosure as RacDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Icon } from '../../icons/Icon';
+import * as s from './Disclosure.css';
+
+export interface DisclosureProps {
+  title: string;
+  /** What is inside, in a few words, at the end of the line. */
+  summary?: ReactNode;
+  defaultOpen?: boolean;
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A part that opens when asked for. */
+export function Disclosure({ title, summary, defaultOpen = false, level = 3, children }: DisclosureProps) {
+  const Tag = TAGS[level];
+  return (
+    <RacDisclosure defaultExpanded={defaultOpen} className={s.root}>
+      <Tag className={s.heading}>
+        <RacButton slot="trigger" className={s.trigger}>
+          <span className={s.chevron} aria-hidden>
+            <Icon name="chevronDown" size={18} />
+          </span>
+          <span className={s.title}>{title}</span>
+          {summary !== undefined && <span className={s.summary}>{summary}</span>}
+        </RacButton>
+      </Tag>
+      <DisclosurePanel className={s.panel}>
+        <div className={s.content}>{children}</div>
+      </DisclosurePanel>
+    </RacDisclosure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar';
+import { Letter } from '../../text/Letter';
+import * as s from './LetterSheet.css';
+
+export interface LetterSheetProps {
+  /** The email as a line in the inbox of its reader. */
+  inbox?: { label: string; from: string; subject: string; preview: string; time: string };
+  fields: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+  /** Paragraphs of the letter; `Claim`s inside them. */
+  children: ReactNode;
+  /** Actions on the text, below the letter. */
+  footer?: ReactNode;
+  /** What stands between the letter and the actions: a closing note, the attachment. */
+  after?: ReactNode;
+}
+
+/** The sheet on the desk: the email as it arrives. */
+export function LetterSheet({ inbox, fields, children, footer, after }: LetterSheetProps) {
+  return (
+    <article className={s.sheet}>
+      <div className={s.page}>
+        {inbox && (
+          <div className={s.inbox}>
+            <p className={s.inboxLabel}>{inbox.label}</p>
+            <div className={s.inboxRow} dir="ltr" lang="en">
+              <Avatar name={inbox.from} />
+              <div className={s.inboxWords}>
+                <p className={s.inboxHead}>
+                  <bdi className={s.inboxFrom}>{inbox.from}</bdi>
+                  <span className={s.inboxTime}>{inbox.time}</span>
+                </p>
+                <p className={s.inboxSubject} dir="auto">
+                  {inbox.subject}
+                </p>
+                <p className={s.inboxPreview} dir="auto">
+                  {inbox.preview}
+                </p>
+              </div>
+            </div>
+          </div>
+        )}
+        {fields.length > 0 && (
+          <dl className={s.fields}>
+            {fields.map((field) => (
+              <div key={field.label} className={s.fieldRow}>
+                <dt className={s.fieldLabel}>{field.label}</dt>
+                <dd className={s.fieldValue}>
+                  <span className={s.fieldText}>{field.value}</span>
+                  {field.action}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Letter>{children}</Letter>
+        {after !== undefined && <div className={s.after}>{after}</div>}
+      </div>
+      {footer !== undefined && <div className={s.footer}>{footer}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button as RacButton } from 'react-aria-components/Button';
+import { Link as RacLink } from 'react-aria-components/Link';
+import * as s from './ListRow.css';
+
+export interface ListRowProps {
+  /** The whole row leads there; its title is the link. */
+  href?: string;
+  onPress?: () => void;
+  leading?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Stays at the end of the row and works on its own. */
+  trailing?: ReactNode;
+  /** More below, when something happens or is wrong. */
+  children?: ReactNode;
+}
+
+/** A row of a `List`: a mark, a name with a line below it, something at the end. */
+export function ListRow({ href, onPress, leading, title, description, trailing, children }: ListRowProps) {
+  return (
+    <li className={href !== undefined || onPress ? s.rowPressable : s.row}>
+      {leading !== undefined && <div className={s.leading}>{leading}</div>}
+      <div className={s.body}>
+        <div className={s.title}>
+          {href !== undefined ? (
+            <RacLink href={href} className={s.cover}>
+              {title}
+            </RacLink>
+          ) : onPress ? (
+            <RacButton onPress={onPress} className={s.cover}>
+              {title}
+            </RacButton>
+          ) : (
+            title
+          )}
+        </div>
+        {description !== undefined && <div className={s.description}>{description}</div>}
+      </div>
+      {trailing !== undefined && <div className={s.trailing}>{trailing}</div>}
+      {children !== undefined && <div className={s.below}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/icons';
+import { Link } from '../Link/Link';
+import * as s from './MarginNotes.css';
+import { useClaimLines } from './useClaimLines';
+
+export interface MarginNote {
+  id?: string;
+  marker: string;
+  icon: IconName;
+  /** What kind of source it is: "Professor's paper". */
+  kindLabel: string;
+  title: string;
+  detail?: string;
+  href?: string;
+  hrefLabel?: string;
+  active?: boolean;
+}
+
+export interface MarginNotesProps {
+  label: string;
+  items: readonly MarginNote[];
+}
+
+/**
+ * The proof beside the letter: one note for each marked claim, in the order of the letter. Beside a letter, a note stands on
+ * the line of the `Claim` that names its id in `describedBy`; below a letter, notes follow each other.
+ */
+export function MarginNotes({ label, items }: MarginNotesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useClaimLines(list, items.map(({ id }) => id ?? '').join(' '));
+  return (
+    <ol ref={list} aria-label={label} className={s.notes}>
+      {items.map((note) => (
+        <li key={note.marker} id={note.id} className={s.note}>
+          <span className={note.active ? s.markerActive : s.marker}>{note.marker}</span>
+          <div className={s.body}>
+            <p className={s.kind}>
+              <Icon name={note.icon} size={16} />
+              <span>{note.kindLabel}</span>
+            </p>
+            <p className={s.title}>
+              <bdi>{note.title}</bdi>
+            </p>
+            {(note.detail !== undefined || note.href !== undefined) && (
+              <p className={s.detail}>
+                {note.detail !== undefined && <bdi>{note.detail}</bdi>}
+                {note.detail !== undefined && note.href !== undefined && <span aria-hidden> · </span>}
+                {note.href !== undefined && (
+                  <Link href={note.href} external={/^https?:/.test(note.href)}>
+                    {note.hrefLabel ?? note.title}
+                  </Link>
+                )}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,10 @@
+import * as s from '../Badge/Badge.css';
+
+export interface SampleMarkProps {
+  label: string;
+}
+
+/** Says that what it stands beside is an example, not the person's own data. */
+export function SampleMark({ label }: SampleMarkProps) {
+  return <span className={`${s.badge} ${s.sample}`}>{label}</span>;
+}

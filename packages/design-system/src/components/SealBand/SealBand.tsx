@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import * as s from './SealBand.css';
+
+export interface SealBandProps {
+  title: ReactNode;
+  children?: ReactNode;
+  actions: ReactNode;
+  level?: 1 | 2 | 3;
+}
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** The one deep lapis field of a page: it states what is about to happen and holds the act. */
+export function SealBand({ title, children, actions, level = 2 }: SealBandProps) {
+  const id = useId();
+  const Tag = TAGS[level];
+  return (
+    <section aria-labelledby={id} className={s.band}>
+      <div className={s.words}>
+        <Tag id={id} className={s.title}>
+          {title}
+        </Tag>
+        {children !== undefined && <div className={s.body}>{children}</div>}
+      </div>
+      <div className={s.actions}>{actions}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { component, components } from '../../css/component';
+import { media } from '../../css/media';
+import { ring, type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+
+export const track = component({
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  padding: '3px',
+  gap: '2px',
+  borderRadius: vars.radius.control,
+  background: vars.color.neutralSoft,
+});
+export const size = components({
+  small: { vars: { '--segment': '28px' }, '@media': { [media.phone]: { vars: { '--segment': '44px' } } } },
+  medium: {
+    vars: { '--segment': '36px' },
+    '@media': { [media.phone]: { display: 'flex', inlineSize: '100%', vars: { '--segment': '44px' } } },
+  },
+});
+export const segment = component({
+  ...type('small'),
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minBlockSize: 'var(--segment)',
+  minInlineSize: '36px',
+  paddingInline: '12px',
+  borderRadius: '7px',
+  border: '1px solid transparent',
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.textStrong },
+    '&[data-selected]': {
+      background: vars.color.surfaceRaised,
+      borderColor: vars.color.lineHair,
+      color: vars.color.textStrong,
+      fontWeight: 600,
+    },
+    '&[data-focus-visible]': ring,
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } } },
+});
+export const words = component({ ...type('small'), fontWeight: 'inherit', minInlineSize: 0 });

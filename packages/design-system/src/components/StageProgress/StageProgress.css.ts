@@ -1,0 +1,50 @@
+import { component, components } from '../../css/component';
+import { media } from '../../css/media';
+import { type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+
+export const stages = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: '14px' } },
+});
+export const stage = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: '6px' } },
+});
+export const segment = component({
+  display: 'block',
+  blockSize: '8px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.neutralLine,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+const bar = {
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
+} as const;
+export const fill = components({
+  done: { ...bar, inlineSize: '100%', background: vars.color.successFill },
+  current: { ...bar, background: vars.color.actionFill },
+  waiting: { ...bar, inlineSize: 0 },
+});
+export const words = components({
+  done: { ...type('small'), color: vars.color.textMuted },
+  current: { ...type('small'), color: vars.color.textStrong, fontWeight: 600 },
+  waiting: { ...type('small'), color: vars.color.textMuted },
+});
+export const value = component({
+  ...type('ui'),
+  fontWeight: 600,
+  color: vars.color.textStrong,
+  paddingInlineEnd: '4px',
+});

@@ -1,0 +1,42 @@
+import { useStrings } from '../../i18n/strings';
+import { VisuallyHidden } from '../../text/VisuallyHidden';
+import * as s from './StageProgress.css';
+
+export interface Stage {
+  id: string;
+  label: string;
+  /** The number of the stage, written. */
+  value: string;
+  state: 'done' | 'current' | 'waiting';
+  /** How much of a current stage is done, 0 to 1. */
+  fraction?: number;
+}
+
+export interface StageProgressProps {
+  label: string;
+  stages: readonly Stage[];
+}
+
+/** Stages one after the other as segments of one bar, each with its number and name. */
+export function StageProgress({ label, stages }: StageProgressProps) {
+  const strings = useStrings();
+  const words = { done: strings.stageDone, current: strings.stageCurrent, waiting: strings.stageWaiting };
+  return (
+    <ol aria-label={label} className={s.stages}>
+      {stages.map((stage) => (
+        <li key={stage.id} className={s.stage} aria-current={stage.state === 'current' ? 'step' : undefined}>
+          <span className={s.segment} aria-hidden>
+            <span
+              className={s.fill[stage.state]}
+              style={stage.state === 'current' ? { inlineSize: `${(stage.fraction ?? 0.5) * 100}%` } : undefined}
+            />
+          </span>
+          <span className={s.words[stage.state]}>
+            <span className={s.value}>{stage.value}</span> {stage.label}
+            <VisuallyHidden>, {words[stage.state]}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

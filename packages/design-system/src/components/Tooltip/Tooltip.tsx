@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import * as s from './Tooltip.css';
+
+export interface TooltipProps {
+  /** A few words; never the only place of something needed, for a finger cannot hover. */
+  label: string;
+  /** A `Button`, `IconButton` or `Link`. */
+  children: ReactElement;
+}
+
+/** A short explanation on hover and focus. */
+export function Tooltip({ label, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={400}>
+      {children}
+      <RacTooltip className={s.tooltip} offset={6}>
+        {label}
+      </RacTooltip>
+    </TooltipTrigger>
+  );
+}

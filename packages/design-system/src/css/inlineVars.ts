@@ -1,0 +1,10 @@
+import type { CSSProperties } from 'react';
+
+/** Gives values to custom properties of one element; keys are `var(--name)` references of the contract. */
+export function assignInlineVars(values: Record<string, string>): CSSProperties {
+  const style: Record<string, string> = {};
+  for (const [reference, value] of Object.entries(values)) {
+    style[reference.replace(/^var\((--[^),]+).*$/, '$1')] = value;
+  }
+  return style;
+}

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css';
+import type { TypeStep } from '../theme/typeScale';
+import { media } from './media';
+
+/** Font, size, line, weight and tracking of a step of the type scale. */
+export function type(step: TypeStep) {
+  const { size, line, weight, tracking } = vars.type[step];
+  return {
+    fontFamily: vars.font.family,
+    fontSize: size,
+    lineHeight: line,
+    fontWeight: weight,
+    letterSpacing: tracking,
+  } as const;
+}
+
+/** The ring of focus: 2 px, 1 px away. */
+export const ring = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '1px',
+} as const;
+
+/** The selector pair that shows the ring. */
+export const focusable = {
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': ring },
+} as const;
+
+export const hairline = `1px solid ${vars.color.lineHair}`;
+
+/** The one shadow, for what floats. */
+export const floating = `0 1px 2px ${vars.color.shadow}, 0 12px 32px -8px ${vars.color.shadow}`;
+
+/** Hidden from the eye, there for the ear. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Nothing moves for those who asked for stillness. */
+export const still = { [media.still]: { animation: 'none', transition: 'none' } } as const;

@@ -1,0 +1,25 @@
+import type { Locale } from './locale';
+
+const PERSIAN_ZERO = 0x06f0;
+const formatters = {
+  en: new Intl.NumberFormat('en-US'),
+  fa: new Intl.NumberFormat('fa-IR'),
+};
+
+/**
+ * Shows a number or a text with the digits of a language.
+ * A number gets grouping (2,350 / ۲٬۳۵۰); a text keeps its shape and only its ASCII digits change.
+ */
+export function formatDigits(value: number | string, locale: Locale): string {
+  if (typeof value === 'number') return formatters[locale].format(value);
+  if (locale === 'en') return value;
+  return value.replace(/[0-9]/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)));
+}
+
+/** Turns Persian (۰–۹) and Arabic (٠–٩) digits of a text into ASCII; everything else stays. */
+export function parseDigits(text: string): string {
+  return text.replace(/[۰-۹٠-٩]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code >= PERSIAN_ZERO ? code - PERSIAN_ZERO : code - 0x0660);
+  });
+}

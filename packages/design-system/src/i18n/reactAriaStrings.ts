@@ -1,0 +1,77 @@
+import type { Locale } from './locale';
+
+/*
+ * React Aria ships no Persian: without this a Persian listener hears «Dismiss» in English. Its dictionary is
+ * read once per page and holds one language, so each text is a getter that asks for the language of the moment.
+ * A package that is missing here makes React Aria throw and say which one.
+ */
+interface Formatter {
+  number(value: number): string;
+}
+type Args = Record<string, string | number | boolean>;
+type Said = string | ((args: Args, formatter: Formatter) => string);
+type Texts = Record<string, Record<string, Record<Locale, Said>>>;
+
+const amount = (value: string | number | boolean | undefined) => Number(value ?? 0);
+
+const texts: Texts = {
+  '@react-aria/overlays': { dismiss: { en: 'Dismiss', fa: 'بستن' } },
+  '@react-aria/menu': {
+    longPressMessage: {
+      en: 'Long press or press Alt + ArrowDown to open menu',
+      fa: 'برای گشودن فهرست، دکمه را نگه دارید',
+    },
+  },
+  '@react-aria/combobox': {
+    focusAnnouncement: {
+      en: (args) => `${args['optionText']}${args['isSelected'] === true ? ', selected' : ''}`,
+      fa: (args) => `${args['optionText']}${args['isSelected'] === true ? '، انتخاب‌شده' : ''}`,
+    },
+    countAnnouncement: {
+      en: (args, format) => {
+        const count = amount(args['optionCount']);
+        return `${format.number(count)} ${count === 1 ? 'option' : 'options'} available.`;
+      },
+      fa: (args, format) => `${format.number(amount(args['optionCount']))} گزینه در دسترس است.`,
+    },
+    selectedAnnouncement: {
+      en: (args) => `${args['optionText']}, selected`,
+      fa: (args) => `${args['optionText']}، انتخاب شد`,
+    },
+    buttonLabel: { en: 'Show suggestions', fa: 'نمایش پیشنهادها' },
+    listboxLabel: { en: 'Suggestions', fa: 'پیشنهادها' },
+  },
+  '@react-aria/autocomplete': { collectionLabel: { en: 'Suggestions', fa: 'پیشنهادها' } },
+  '@react-aria/searchfield': { 'Clear search': { en: 'Clear search', fa: 'پاک کردن جست‌وجو' } },
+  '@react-aria/spinbutton': { Empty: { en: 'Empty', fa: 'خالی' } },
+  'react-aria-components': {
+    selectPlaceholder: { en: 'Select an item', fa: 'انتخاب کنید' },
+    tableResizer: { en: 'Resizer', fa: 'تغییر اندازه' },
+    dropzoneLabel: { en: 'Drop zone', fa: 'جای رها کردن' },
+    colorSwatchPicker: { en: 'Color swatches', fa: 'نمونه‌های رنگ' },
+  },
+};
+
+let spoken: Locale = 'en';
+
+function dictionary(): Record<string, Record<string, Said>> {
+  const packages: Record<string, Record<string, Said>> = {};
+  for (const [name, entries] of Object.entries(texts)) {
+    const said: Record<string, Said> = {};
+    for (const [key, byLocale] of Object.entries(entries)) {
+      Object.defineProperty(said, key, { enumerable: true, get: () => byLocale[spoken] });
+    }
+    packages[name] = said;
+  }
+  return packages;
+}
+
+Object.assign(globalThis, {
+  [Symbol.for('react-aria.i18n.locale')]: 'en-US',
+  [Symbol.for('react-aria.i18n.strings')]: dictionary(),
+});
+
+/** Makes React Aria speak this language from its next text on. */
+export function speak(locale: Locale): void {
+  spoken = locale;
+}

@@ -1,0 +1,91 @@
+export { DesignSystemProvider, type DesignSystemProviderProps, type ThemeName } from './i18n/DesignSystemProvider';
+export { type Locale, type Direction, useDirection, useLocale } from './i18n/locale';
+export { formatDigits, parseDigits } from './i18n/digits';
+export { useAnnounce } from './i18n/announcer';
+
+export { Auto, type AutoProps } from './text/Auto';
+export { Heading, type HeadingProps } from './text/Heading';
+export { Letter, type LetterProps } from './text/Letter';
+export { Ltr, type LtrProps } from './text/Ltr';
+export { Prose, type ProseProps } from './text/Prose';
+export { Text, type TextProps, type TextSize, type TextTone } from './text/Text';
+export { VisuallyHidden, type VisuallyHiddenProps } from './text/VisuallyHidden';
+
+export { Box, type BoxProps } from './layout/Box';
+export { Divider, type DividerProps } from './layout/Divider';
+export { Dock, type DockProps } from './layout/Dock';
+export { Frame, type FrameProps } from './layout/Frame';
+export { Grid, type GridProps, type GridColumns } from './layout/Grid';
+export { Hide, type HideProps } from './layout/Hide';
+export { Inline, type InlineProps } from './layout/Inline';
+export { Page, type PageProps } from './layout/Page';
+export { Stack, type StackProps } from './layout/Stack';
+
+export { Icon, type IconProps } from './icons/Icon';
+export { type IconName } from './icons/icons';
+export { Logo, type LogoProps } from './icons/Logo';
+export { StarOrnament, type StarOrnamentProps } from './icons/StarOrnament';
+
+export { AppBar, type AppBarProps } from './components/AppBar/AppBar';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
+export { Badge, type BadgeProps } from './components/Badge/Badge';
+export { Button, type ButtonProps } from './components/Button/Button';
+export { Card, type CardProps } from './components/Card/Card';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { ChoiceCards, type ChoiceCardsProps, type ChoiceCardItem } from './components/ChoiceCards/ChoiceCards';
+export { Claim, type ClaimProps } from './components/Claim/Claim';
+export { ComboBox, type ComboBoxProps, type ComboBoxOption } from './components/ComboBox/ComboBox';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableRow,
+} from './components/DataTable/DataTable';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
+export { FooterBar, type FooterBarProps } from './components/FooterBar/FooterBar';
+export { Form, type FormProps } from './components/Form/Form';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { LetterSheet, type LetterSheetProps } from './components/LetterSheet/LetterSheet';
+export { Link, type LinkProps } from './components/Link/Link';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
+export { List, type ListProps } from './components/List/List';
+export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
+export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';
+export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
+export { Popover, type PopoverProps } from './components/Popover/Popover';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
+export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField';
+export { SampleMark, type SampleMarkProps } from './components/SampleMark/SampleMark';
+export { ScoreRing, type ScoreRingProps } from './components/ScoreRing/ScoreRing';
+export { SealBand, type SealBandProps } from './components/SealBand/SealBand';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './components/SegmentedControl/SegmentedControl';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
+export { StageProgress, type Stage, type StageProgressProps } from './components/StageProgress/StageProgress';
+export { StatusPill, type StatusName, type StatusPillProps } from './components/StatusPill/StatusPill';
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
+export { TagList, type TagItem, type TagListProps } from './components/TagList/TagList';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
+export { TextField, type TextFieldProps } from './components/TextField/TextField';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
+export { XpCoinPill, type XpCoinPillProps } from './components/XpCoinPill/XpCoinPill';
+
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState';
+export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState';
+export { InlineMessage, type InlineMessageProps } from './feedback/InlineMessage/InlineMessage';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton';
+export { SkeletonRows, type SkeletonRowsProps } from './feedback/Skeleton/SkeletonRows';
+export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner';
+export { type ToastMessage, type ToastTone, useToast } from './feedback/Toast/toast';

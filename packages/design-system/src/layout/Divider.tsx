@@ -1,0 +1,10 @@
+import * as s from './layout.css';
+
+export interface DividerProps {
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** A hairline between groups; decoration only. */
+export function Divider({ orientation = 'horizontal' }: DividerProps) {
+  return <div aria-hidden className={s.divider[orientation]} />;
+}

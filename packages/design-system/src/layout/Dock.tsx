@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as s from './layout.css';
+
+export interface DockProps {
+  children: ReactNode;
+}
+
+/** The main action: a bar at the foot of a phone where a thumb reaches, a plain row on a desk. */
+export function Dock({ children }: DockProps) {
+  return <div className={s.dock}>{children}</div>;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import * as s from './layout.css';
+
+export interface PageProps {
+  /** `page` is 1200 wide, `narrow` 760. */
+  width?: 'narrow' | 'page';
+  as?: 'div' | 'main';
+  children: ReactNode;
+}
+
+/** The column of a page with its gutters. */
+export function Page({ width = 'page', as: As = 'div', children }: PageProps) {
+  return <As className={`${s.page} ${s.pageWidth[width]}`}>{children}</As>;
+}

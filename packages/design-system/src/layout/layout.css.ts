@@ -1,0 +1,148 @@
+import { component, components } from '../css/component';
+import { media } from '../css/media';
+import { hairline } from '../css/parts';
+import { field } from '../theme/field.css';
+import { vars } from '../theme/contract.css';
+import { SPACES, zIndex } from '../theme/tokens';
+import type { SpaceName } from '../theme/tokens';
+
+type Rule = Parameters<typeof component>[0];
+
+function bySpace(rule: (size: string) => Exclude<Rule, unknown[]>) {
+  const rules = Object.fromEntries(SPACES.map((name) => [name, rule(`${name}px`)]));
+  return components(rules as Record<SpaceName, Exclude<Rule, unknown[]>>);
+}
+
+export const padding = bySpace((size) => ({ padding: size }));
+export const paddingX = bySpace((size) => ({ paddingInline: size }));
+export const paddingY = bySpace((size) => ({ paddingBlock: size }));
+export const gap = bySpace((size) => ({ gap: size }));
+
+export const surface = {
+  ...components({
+    page: { background: vars.color.surfacePage },
+    raised: { background: vars.color.surfaceRaised },
+    sunken: { background: vars.color.surfaceSunken },
+    selected: { background: vars.color.surfaceSelected },
+  }),
+  field,
+};
+
+export const border = components({
+  all: { border: hairline },
+  top: { borderBlockStart: hairline },
+  bottom: { borderBlockEnd: hairline },
+});
+
+export const radius = components({
+  mark: { borderRadius: vars.radius.mark },
+  control: { borderRadius: vars.radius.control },
+  card: { borderRadius: vars.radius.card },
+});
+
+export const grow = component({ flex: '1 1 0%' });
+export const growPhone = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
+export const minWidth0 = component({ minInlineSize: 0 });
+
+export const stack = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const inline = component({ display: 'flex', minInlineSize: 0 });
+export const wrap = component({ flexWrap: 'wrap' });
+export const nowrap = component({ flexWrap: 'nowrap' });
+
+export const alignItems = components({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justify = components({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const templates = {
+  '1': equal(1),
+  '2': equal(2),
+  '3': equal(3),
+  '4': equal(4),
+  '5': equal(5),
+  '6': equal(6),
+  '7': equal(7),
+  '8': equal(8),
+  '9': equal(9),
+  '10': equal(10),
+  '11': equal(11),
+  '12': equal(12),
+  sidebar: 'minmax(0, 260px) minmax(0, 1fr)',
+  'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
+  'aside-main': 'minmax(0, 5fr) minmax(0, 8fr)',
+  margin: 'minmax(0, 792fr) minmax(0, 376fr)',
+};
+type Template = keyof typeof templates;
+
+function byTemplate(rule: (columns: string) => Exclude<Rule, unknown[]>) {
+  const rules = Object.fromEntries(Object.entries(templates).map(([name, columns]) => [name, rule(columns)]));
+  return components(rules as Record<Template, Exclude<Rule, unknown[]>>);
+}
+
+export const grid = component({ display: 'grid', minInlineSize: 0 });
+export const columnsBase = byTemplate((gridTemplateColumns) => ({ gridTemplateColumns }));
+export const columnsTablet = byTemplate((gridTemplateColumns) => ({
+  '@media': { [media.tablet]: { gridTemplateColumns } },
+}));
+export const columnsDesktop = byTemplate((gridTemplateColumns) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns } },
+}));
+
+export const page = component({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: '40px 64px',
+  '@media': { [media.phone]: { paddingBlock: '24px 48px' } },
+});
+export const pageWidth = components({
+  page: { maxInlineSize: `calc(1200px + 2 * ${vars.size.gutter})` },
+  narrow: { maxInlineSize: `calc(760px + 2 * ${vars.size.gutter})` },
+});
+
+export const divider = components({
+  horizontal: { blockSize: '1px', inlineSize: '100%', background: vars.color.lineHair },
+  vertical: { inlineSize: '1px', alignSelf: 'stretch', background: vars.color.lineHair },
+});
+
+export const dock = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: zIndex.dock,
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      paddingBlockStart: '12px',
+      paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+      background: vars.color.surfacePage,
+      borderBlockStart: hairline,
+    },
+  },
+});
+
+export const hide = component({ display: 'contents' });
+export const hideBelow = components({
+  tablet: { '@media': { [media.phone]: { display: 'none' } } },
+  desktop: { '@media': { [media.belowDesktop]: { display: 'none' } } },
+});
+export const hideAbove = components({
+  tablet: { '@media': { [media.tablet]: { display: 'none' } } },
+  desktop: { '@media': { [media.desktop]: { display: 'none' } } },
+});

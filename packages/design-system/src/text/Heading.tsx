@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import * as s from './text.css';
+
+export interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  /** The step it is set in; by default the one of its level. */
+  look?: 'display' | 'title1' | 'title2' | 'title3';
+  tone?: 'strong' | 'onField';
+  align?: 'start' | 'center';
+  id?: string;
+  /** -1 lets a screen move focus to its title after navigation. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const LOOKS = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3' } as const;
+
+/** A heading whose rank in the page and whose size are chosen apart. */
+export function Heading({
+  level,
+  look = LOOKS[level],
+  tone = 'strong',
+  align,
+  id,
+  tabIndex,
+  ref,
+  children,
+}: HeadingProps) {
+  const Tag = TAGS[level];
+  return (
+    <Tag
+      ref={ref}
+      id={id}
+      tabIndex={tabIndex}
+      className={[s.title[look], s.tone[tone], align && s.align[align]].filter(Boolean).join(' ')}
+    >
+      {children}
+    </Tag>
+  );
+}

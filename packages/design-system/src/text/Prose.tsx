@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as s from './text.css';
+
+export interface ProseProps {
+  children: ReactNode;
+}
+
+/** Running text at the reading width (about 68 characters). */
+export function Prose({ children }: ProseProps) {
+  return <div className={s.prose}>{children}</div>;
+}

@@ -1,0 +1,1 @@
+export function chromiumPath(): { executablePath: string; args: string[]; env: Record<string, string> };

@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+
+/**
+ * The browser of every test, from the registry package that the lockfile pins, so that pictures are the same on each
+ * machine and nothing is downloaded. Unpacked once into a cache of this user, keyed by version; two processes that
+ * start together each unpack into a folder of their own, and the first rename wins.
+ *
+ * @returns {{ executablePath: string, args: string[], env: Record<string, string> }} options for a Playwright launch
+ */
+export function chromiumPath() {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const cache = join(tmpdir(), `peyk-browser-${userInfo().uid}`);
+  const folder = join(cache, version);
+  if (!existsSync(join(folder, 'chromium'))) unpack(cache, folder);
+
+  const executablePath = join(folder, 'chromium');
+  // Only the fonts of the package: a font of the machine must never reach a picture.
+  const env = definedOnly({ ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') });
+  const libraries = join(folder, 'al2023', 'lib');
+  if (lacksLibraries(executablePath, env)) {
+    env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    if (lacksLibraries(executablePath, env)) {
+      throw new Error(`${executablePath} cannot start here: shared libraries are missing (see 'ldd ${executablePath}').`);
+    }
+  }
+  return { executablePath, args, env };
+}
+
+const args = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-pings',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+];
+
+function unpack(cache, folder) {
+  mkdirSync(cache, { recursive: true });
+  const staging = mkdtempSync(join(cache, 'unpacking-'));
+  // The package unpacks into the temporary folder of its process and adds its shared libraries only where it
+  // believes it runs as a function of that name; a child process gives it both without touching ours.
+  const script = `const { default: it } = await import(${JSON.stringify(
+    pathToFileURL(createRequire(import.meta.url).resolve('@sparticuz/chromium')).href,
+  )}); await it.executablePath();`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // The package's own list names folders of its cloud function.
+  writeFileSync(
+    join(staging, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir>` +
+      `<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(staging, folder);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+  }
+}
+
+function lacksLibraries(executablePath, env) {
+  return spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 127;
+}
+
+function definedOnly(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+}
