@@ -17,16 +17,37 @@ export const landing = {
   },
   how: {
     title: 'From your CV to a reply',
-    bots: { title: 'Create AI outreach bots', body: 'Give a bot one research interest and a part of the world. It looks where you would look.' },
-    match: { title: 'Match professors by your CV', body: 'Each score comes with its reasons, and with what speaks against it.' },
-    personalise: { title: 'Personalise proposals', body: 'Every claim in a draft points to its source: their paper or your own record.' },
+    bots: {
+      title: 'Create AI outreach bots',
+      body: 'Give a bot one research interest and a part of the world. It looks where you would look.',
+    },
+    match: {
+      title: 'Match professors by your CV',
+      body: 'Each score comes with its reasons, and with what speaks against it.',
+    },
+    personalise: {
+      title: 'Personalise proposals',
+      body: 'Every claim in a draft points to its source: their paper or your own record.',
+    },
     track: { title: 'Track replies', body: 'See who was written to, who answered, and when to let it rest.' },
   },
   never: {
     title: 'What Peyk will not do',
-    unread: { title: 'Send what you have not read', body: 'You approve every first email, one at a time. There is no “send all”.' },
-    department: { title: 'Write to the same person twice', body: 'One message a season, whichever bot or mailbox asks. We keep the proof.' },
-    watch: { title: 'Watch the people you write to', body: 'No tracking pixels, no rewritten links. A “no” is remembered.' },
+    unread: {
+      title: 'Send what you have not read',
+      body: 'You approve every first email, one at a time. There is no “send all”.',
+    },
+    department: {
+      title: 'Write to the same person twice',
+      body: 'One message a season, whichever bot or mailbox asks. We keep the proof.',
+    },
+    watch: {
+      title: 'Watch the people you write to',
+      body: 'No tracking pixels, no rewritten links. A “no” is remembered.',
+    },
   },
-  begin: { title: 'Begin with one letter', body: 'Say what you want to research. The first drafts are ready in minutes.' },
+  begin: {
+    title: 'Begin with one letter',
+    body: 'Say what you want to research. The first drafts are ready in minutes.',
+  },
 } as const;

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { onTestFailed } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromiumPath } from '../../../../scripts/chromium.mjs';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Requests to other hosts, blocked and remembered. */
+  foreign: string[];
+  /** What the browser complained of: errors of scripts and of the content security policy. */
+  complaints: string[];
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch(chromiumPath());
+}
+
+/** A person's browser: one window of the given size in which nothing can reach another host. */
+export async function visit(browser: Browser, url: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Tehran' });
+  const { host } = new URL(url);
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  await context.route('**/*', (route) => {
+    const target = new URL(route.request().url());
+    if (target.protocol.startsWith('http') && target.host !== host) {
+      foreign.push(target.href);
+      return route.abort();
+    }
+    return route.continue();
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text())) complaints.push(message.text());
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  onTestFailed(async ({ task }) => {
+    const name = task.id.replaceAll(/\W/g, '-');
+    await page.screenshot({ path: path.resolve('.vitest/journeys', `${name}.png`), fullPage: true });
+  });
+  return { page, context, foreign, complaints };
+}

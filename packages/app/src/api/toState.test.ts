@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { listOf, toState } from './toState';
+
+const ready = (data: string) => ({ word: data });
+
+describe('toState', () => {
+  test('is loading until there is an answer', () => {
+    expect(toState({ data: undefined, problem: null, refreshing: false }, ready)).toEqual({ status: 'loading' });
+  });
+
+  test('fails when there is nothing to show', () => {
+    expect(toState({ data: undefined, problem: { kind: 'network' }, refreshing: false }, ready)).toEqual({ status: 'failed', problem: { kind: 'network' } });
+  });
+
+  test('keeps data on screen when a refresh fails', () => {
+    expect(toState({ data: 'a', problem: { kind: 'network' }, refreshing: true }, ready)).toEqual({
+      status: 'ready',
+      refreshing: true,
+      notice: { kind: 'network' },
+      word: 'a',
+    });
+  });
+
+  test('reads a list in either form', () => {
+    expect(listOf([1, 2])).toEqual({ items: [1, 2], count: 2 });
+    expect(listOf({ results: [1], count: 9 })).toEqual({ items: [1], count: 9 });
+    expect(listOf({ results: [1] })).toEqual({ items: [1], count: 1 });
+  });
+});

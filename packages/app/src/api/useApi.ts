@@ -1,0 +1,65 @@
+import type { paths } from '@peyk/api-types';
+import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
+import type { ApiClient } from '@peyk/api-types/client';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { api, unwrap } from './client';
+import { type Problem, canRetry, problemOf } from './problem';
+
+export type GetPath = ClientPathsWithMethod<ApiClient, 'get'>;
+export type GetInit<Path extends GetPath> = MaybeOptionalInit<paths[Path], 'get'>;
+export type GetData<Path extends GetPath> = NonNullable<FetchResponse<paths[Path]['get'] & Record<string | number, unknown>, object, `${string}/${string}`>['data']>;
+
+/** What a screen turns into its state with `toState`. */
+export interface ApiResult<Data> {
+  /** The newest data; stays while it is fetched again and when that fails. */
+  data: Data | undefined;
+  problem: Problem | null;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** There is data, and newer is on its way. */
+  refreshing: boolean;
+  /** Asks again now. */
+  reload: () => Promise<unknown>;
+  /** Puts data in place without asking, for example the answer of a PATCH. */
+  replace: (data: Data) => Promise<unknown>;
+}
+
+/**
+ * One GET of the contract, cached and shared: `useApi('/bots/{id}/', { params: { path: { id } } })`.
+ * Pass `null` as the path to wait. `refreshInterval` (in milliseconds, or a function of the data; 0 stops) polls.
+ */
+export function useApi<Path extends GetPath>(
+  path: Path | null,
+  init?: GetInit<Path>,
+  options: Pick<SWRConfiguration<GetData<Path>>, 'refreshInterval' | 'revalidateOnFocus' | 'keepPreviousData'> = {},
+): ApiResult<GetData<Path>> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
+    path === null ? null : [path, init ?? {}],
+    // openapi-fetch types the path and its init together; here they are two values of the same generic.
+    () => unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
+    options as SWRConfiguration<GetData<Path>, unknown>,
+  );
+  return {
+    data,
+    problem: error === undefined ? null : problemOf(error),
+    loading: isLoading && data === undefined,
+    refreshing: isValidating && data !== undefined,
+    reload: () => mutate(),
+    replace: (next) => mutate(next, { revalidate: false }),
+  };
+}
+
+/** Asks again for everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */
+export function useRefetch(): (...stale: GetPath[]) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (...stale) => mutate((key) => Array.isArray(key) && stale.includes(key[0] as GetPath));
+}
+
+/** The rules of every cache: three tries with growing pauses, none where asking again cannot help. */
+export const cacheRules: SWRConfiguration = {
+  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) => {
+    const problem = problemOf(error);
+    return canRetry(problem) && problem.kind !== 'html' && problem.kind !== 'invalidJson';
+  },
+};

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps, type IconName } from '@peyk/design-system';
+import { useT } from '../../i18n/I18n';
+import { type BotAction, offeredActions } from './botActions';
+
+interface BotActionButtonsProps {
+  status: string;
+  busy: BotAction | 'delete' | null;
+  onAction: (action: BotAction) => void;
+  size?: ButtonProps['size'];
+}
+
+const icons: Record<BotAction, IconName> = { run: 'play', pause: 'pause', stop: 'stop' };
+
+/** The buttons a status offers. One under way keeps the others from being pressed. */
+export function BotActionButtons({ status, busy, onAction, size }: BotActionButtonsProps) {
+  const t = useT();
+  return offeredActions(status).map((action) => (
+    <Button
+      key={action}
+      size={size}
+      icon={icons[action]}
+      busy={busy === action}
+      disabled={busy !== null && busy !== action}
+      onPress={() => onAction(action)}
+    >
+      {t(`bots.actions.${action}`)}
+    </Button>
+  ));
+}

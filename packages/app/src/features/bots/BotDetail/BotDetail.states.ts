@@ -1,0 +1,176 @@
+import type { Bot, BotResult, BotRun, Professor } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import {
+  MockActiveBot, MockBot, MockBotLongPersian, MockDraftBot, MockErrorBot, MockPausedBot, MockRun, MockRunFailed, MockRunFinished,
+  MockRunQueued,
+} from '../../../mocks/fixtures/bot';
+import { MockDraft, MockDraftApproved, MockDraftSent, MockResult } from '../../../mocks/fixtures/draft';
+import { MockMatch, MockProfessor, MockProfessorLongPersian, MockProfessorSparse } from '../../../mocks/fixtures/professor';
+import type { BotAction } from '../botActions';
+
+export type RunPart =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | { status: 'failed'; problem: Problem }
+  /** `lost`: the server does not answer now; the run goes on without the page. */
+  | { status: 'known'; run: BotRun; lost: boolean };
+
+export type ResultsPart =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'ready'; results: readonly BotResult[]; count: number; page: number; pageCount: number; notice: Problem | null };
+
+/** The draft to look at next, and how many wait; `further` when none of them is among the best twenty. */
+export interface QueuePart {
+  next: BotResult | null;
+  waiting: number;
+}
+
+export type BotDetailState =
+  | { status: 'loading' }
+  | { status: 'notFound' }
+  | { status: 'failed'; problem: Problem }
+  | {
+      status: 'ready';
+      bot: Bot;
+      run: RunPart;
+      results: ResultsPart;
+      queue: QueuePart;
+      busy: BotAction | 'runAgain' | null;
+      /** Why the last action failed. */
+      problem: Problem | null;
+    };
+
+const person = (id: number, full_name: string, university_name: string, score: number, more: Partial<BotResult> = {}): BotResult => ({
+  ...MockResult,
+  professor: { ...MockProfessor, id, full_name, university_name, match_score: score },
+  match_score: { ...MockMatch, id: id + 100, professor: id, score },
+  draft: { ...MockDraft, id: id + 400, professor: id, professor_name: full_name },
+  ...more,
+});
+const sparse: Professor = MockProfessorSparse;
+const results: readonly BotResult[] = [
+  MockResult,
+  person(611, 'Elin Bergqvist', 'KTH Royal Institute of Technology', 88),
+  person(612, 'Søren Kjeldgaard', 'Technical University of Denmark', 84, { state: 'scheduled', draft: MockDraftApproved }),
+  person(613, 'Aino Lehtoranta', 'Aalto University', 81, { state: 'sent', draft: MockDraftSent }),
+  person(614, 'Olav Hjelmeland', 'University of Bergen', 67),
+  person(615, 'Petra Norrby', 'KTH Royal Institute of Technology', 58, {
+    state: 'skipped',
+    draft: null,
+    skipped_reason: 'You wrote to this professor in this season.',
+  }),
+  { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
+];
+const ready = { status: 'ready', busy: null, problem: null } as const;
+const list = { status: 'ready', results, count: 31, page: 1, pageCount: 2, notice: null } as const;
+const nothing = { status: 'ready', results: [], count: 0, page: 1, pageCount: 1, notice: null } as const;
+const waiting = { next: MockResult, waiting: 10 };
+const none = { next: null, waiting: 0 };
+const at = (stage: BotRun['stage'], counts: Partial<BotRun['counts']> = {}): RunPart => ({
+  status: 'known',
+  lost: false,
+  run: { ...MockRun, stage, counts: { ...MockRun.counts, ...counts } },
+});
+const known = (run: BotRun): RunPart => ({ status: 'known', run, lost: false });
+
+export const botDetailStates = {
+  loading: { status: 'loading' },
+  notFound: { status: 'notFound' },
+  failed: { status: 'failed', problem: { kind: 'server', detail: null } },
+  queued: { ...ready, bot: { ...MockBot, latest_run: MockRunQueued }, run: known(MockRunQueued), results: nothing, queue: none },
+  readingUniversities: {
+    ...ready,
+    bot: MockBot,
+    run: at('universities', { universities_read: 3, professors_found: 0, professors_scored: 0, drafts_written: 0, drafts_waiting: 0 }),
+    results: nothing,
+    queue: none,
+  },
+  scoring: {
+    ...ready,
+    bot: MockBot,
+    run: at('scoring', { professors_scored: 12, drafts_written: 4, drafts_waiting: 4 }),
+    results: list,
+    queue: { next: MockResult, waiting: 4 },
+  },
+  drafting: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting },
+  lostContact: { ...ready, bot: MockBot, run: { status: 'known', run: MockRun, lost: true }, results: list, queue: waiting },
+  warned: {
+    ...ready,
+    bot: MockBot,
+    run: known({ ...MockRun, warning: 'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.' }),
+    results: list,
+    queue: waiting,
+  },
+  finished: { ...ready, bot: MockActiveBot, run: known(MockRunFinished), results: list, queue: { next: MockResult, waiting: 22 } },
+  allReviewed: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known({ ...MockRunFinished, counts: { ...MockRunFinished.counts, drafts_waiting: 0 } }),
+    results: { ...list, results: results.slice(2), page: 2 },
+    queue: none,
+  },
+  finishedEmpty: {
+    ...ready,
+    bot: { ...MockActiveBot, matches_found: 0 },
+    run: known({
+      ...MockRunFinished,
+      counts: { ...MockRunFinished.counts, professors_found: 0, professors_scored: 0, drafts_written: 0, drafts_waiting: 0, skipped: 0 },
+    }),
+    results: nothing,
+    queue: none,
+  },
+  runFailed: { ...ready, bot: MockErrorBot, run: known(MockRunFailed), results: list, queue: waiting },
+  stopped: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known({ ...MockRun, status: 'stopped', finished_at: '2026-11-20T09:58:40Z' }),
+    results: list,
+    queue: waiting,
+  },
+  noRun: { ...ready, bot: MockDraftBot, run: { status: 'none' }, results: nothing, queue: none },
+  paused: {
+    ...ready,
+    bot: { ...MockPausedBot, paused_reason: 'The Gmail account of this bot was disconnected.' },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+  },
+  busy: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting, busy: 'pause' },
+  actionFailed: {
+    ...ready,
+    bot: MockBot,
+    run: at('drafting'),
+    results: list,
+    queue: waiting,
+    problem: { kind: 'conflict', detail: 'The run has just finished.', code: null },
+  },
+  partsLoading: { ...ready, bot: MockBot, run: { status: 'loading' }, results: { status: 'loading' }, queue: none },
+  partsFailed: {
+    ...ready,
+    bot: MockBot,
+    run: { status: 'failed', problem: { kind: 'server', detail: null } },
+    results: { status: 'failed', problem: { kind: 'network' } },
+    queue: none,
+  },
+  longNames: {
+    ...ready,
+    bot: MockBotLongPersian,
+    run: known({
+      ...MockRun,
+      current: {
+        university_name: MockProfessorLongPersian.university_name,
+        professor_name: MockProfessorLongPersian.full_name,
+        publication_title: 'Baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges of the northern countries',
+      },
+    }),
+    results: {
+      ...list,
+      results: [
+        { ...MockResult, professor: MockProfessorLongPersian },
+        person(616, 'Maximiliana-Konstantina Papadopoulou-Wolfeschlegelsteinhausen', 'Norwegian University of Science and Technology', 71),
+      ],
+    },
+    queue: { next: { ...MockResult, professor: MockProfessorLongPersian }, waiting: 2 },
+  },
+} satisfies Record<string, BotDetailState>;

@@ -1,0 +1,33 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { botDetailStates } from './BotDetail.states';
+import { BotDetailView } from './BotDetailView';
+
+const meta = preview.meta({
+  title: 'Screens/Bots/BotDetail',
+  component: BotDetailView,
+  args: { onRetry: fn(), onAction: fn(), onRunAgain: fn(), onPage: fn() },
+  parameters: { path: '/bots/801' },
+});
+
+export const Loading = meta.story({ args: { state: botDetailStates.loading } });
+export const NotFound = meta.story({ args: { state: botDetailStates.notFound } });
+export const Failed = meta.story({ args: { state: botDetailStates.failed } });
+export const Queued = meta.story({ args: { state: botDetailStates.queued } });
+export const ReadingUniversities = meta.story({ args: { state: botDetailStates.readingUniversities } });
+export const Scoring = meta.story({ args: { state: botDetailStates.scoring } });
+export const Drafting = meta.story({ args: { state: botDetailStates.drafting } });
+export const LostContact = meta.story({ args: { state: botDetailStates.lostContact } });
+export const Warned = meta.story({ args: { state: botDetailStates.warned } });
+export const Finished = meta.story({ args: { state: botDetailStates.finished } });
+export const AllReviewed = meta.story({ args: { state: botDetailStates.allReviewed } });
+export const FinishedEmpty = meta.story({ args: { state: botDetailStates.finishedEmpty } });
+export const RunFailed = meta.story({ args: { state: botDetailStates.runFailed } });
+export const Stopped = meta.story({ args: { state: botDetailStates.stopped } });
+export const NoRun = meta.story({ args: { state: botDetailStates.noRun } });
+export const Paused = meta.story({ args: { state: botDetailStates.paused } });
+export const Busy = meta.story({ args: { state: botDetailStates.busy } });
+export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });
+export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
+export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });
+export const LongNames = meta.story({ args: { state: botDetailStates.longNames } });

@@ -1,0 +1,115 @@
+import { Auto, EmptyState, Grid, Inline, InlineMessage, LinkButton, Page, SkeletonRows, Stack } from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { paths } from '../../../paths';
+import { type BotAction, knownStatus } from '../botActions';
+import { BotActionButtons } from '../BotActionButtons';
+import { BotStatusPill } from '../BotStatusPill';
+import { useScopeWords } from '../useScopeWords';
+import type { BotDetailState } from './BotDetail.states';
+import { ProfessorsFound } from './parts/ProfessorsFound';
+import { ReviewQueue } from './parts/ReviewQueue';
+import { RunCard } from './parts/RunCard';
+import { isOpen } from './runFacts';
+
+interface BotDetailViewProps {
+  state: BotDetailState;
+  onRetry: () => void;
+  onAction: (action: BotAction) => void;
+  onRunAgain: () => void;
+  onPage: (page: number) => void;
+}
+
+/** A bot: what is happening now, the one thing to do, and everybody it found. */
+export function BotDetailView(props: BotDetailViewProps) {
+  const { state, onRetry } = props;
+  const t = useT();
+  const back = { href: paths.bots, label: t('botDetail.back') };
+  if (state.status === 'ready') return <ReadyBot {...props} state={state} back={back} />;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading title={t(state.status === 'notFound' ? 'botDetail.notFound' : 'botDetail.title')} back={back} />
+        {state.status === 'loading' ? <SkeletonRows rows={4} label={t('botDetail.loading')} /> : null}
+        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('botDetail.failed')} onRetry={onRetry} /> : null}
+        {state.status === 'notFound' ? (
+          <EmptyState
+            title={t('botDetail.notFound')}
+            action={<LinkButton href={paths.bots}>{t('botDetail.back')}</LinkButton>}
+          >
+            {t('botDetail.notFoundBody')}
+          </EmptyState>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+interface ReadyBotProps extends BotDetailViewProps {
+  state: Extract<BotDetailState, { status: 'ready' }>;
+  back: { href: string; label: string };
+}
+
+function ReadyBot({ state: { bot, run, results, queue, busy, problem }, back, onRetry, onAction, onRunAgain, onPage }: ReadyBotProps) {
+  const t = useT();
+  const { area, places, ranks } = useScopeWords(bot);
+  const latest = run.status === 'known' ? run.run : null;
+  const running = isOpen(latest);
+  const facts = [area ? t('botDetail.area', { area }) : null, ...places, ranks].filter((fact) => fact !== null);
+  const canRunAgain = knownStatus(bot.status) === 'Active' && busy !== 'pause' && busy !== 'stop';
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHeading
+          back={back}
+          title={<Auto>{bot.name}</Auto>}
+          lead={
+            <Inline gap={8} as="span">
+              <BotStatusPill status={bot.status} />
+              <span>
+                {facts.map((fact, index) => (
+                  <span key={fact}>
+                    {index ? ' • ' : null}
+                    <Auto>{fact}</Auto>
+                  </span>
+                ))}
+              </span>
+            </Inline>
+          }
+          actions={
+            <Inline gap={8}>
+              <BotActionButtons status={bot.status} busy={busy === 'runAgain' ? 'run' : busy} onAction={onAction} />
+            </Inline>
+          }
+        />
+        {problem ? <ProblemMessage problem={problem} title={t('bots.actionFailed')} /> : null}
+        {bot.paused_reason ? (
+          <InlineMessage
+            tone="warning"
+            title={t('botDetail.pausedTitle')}
+            action={<LinkButton href={paths.gmail} size="small">{t('drafts.problem.gmail')}</LinkButton>}
+          >
+            <Auto>{bot.paused_reason}</Auto>
+          </InlineMessage>
+        ) : null}
+        {latest?.warning ? (
+          <InlineMessage tone="warning" title={t('botDetail.warningTitle')}>
+            <Auto>{latest.warning}</Auto>
+          </InlineMessage>
+        ) : null}
+        <RunCard part={run} onRunAgain={canRunAgain ? onRunAgain : null} busy={busy === 'runAgain'} onRetry={onRetry} />
+        <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
+          <ReviewQueue botId={bot.id} queue={queue} phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'} />
+          <ProfessorsFound
+            botId={bot.id}
+            part={results}
+            phase={running ? 'running' : latest ? 'over' : 'before'}
+            onPage={onPage}
+            onRetry={onRetry}
+          />
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}

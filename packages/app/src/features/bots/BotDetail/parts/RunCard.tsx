@@ -1,0 +1,113 @@
+import type { BotRun } from '@peyk/api-types';
+import { Auto, Button, Card, Heading, Icon, Inline, InlineMessage, Skeleton, Stack, StageProgress, Text, useAnnounce } from '@peyk/design-system';
+import { useEffect, useRef } from 'react';
+import { formatNumber, formatRelative } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import type { RunPart } from '../BotDetail.states';
+import { isOpen, milestoneOf, spokenPhase, stagesOf } from '../runFacts';
+import { useRunWords } from './useRunWords';
+
+interface RunCardProps {
+  part: RunPart;
+  /** Offered when a run is over and another may begin. */
+  onRunAgain: (() => void) | null;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What is happening now, in words and five segments. */
+export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
+  const t = useT();
+  return (
+    <Card padding="large" as="section" labelledBy="run-heading">
+      {part.status === 'loading' ? (
+        <Stack gap={16}>
+          <Skeleton shape="title" width="40%" />
+          <Skeleton shape="text" width="60%" />
+          <Skeleton shape="block" height="12px" />
+        </Stack>
+      ) : null}
+      {part.status === 'failed' ? <ProblemView problem={part.problem} onRetry={onRetry} /> : null}
+      {part.status === 'none' ? (
+        <Stack gap={8}>
+          <Heading level={2} id="run-heading">
+            {t('botDetail.run.none.title')}
+          </Heading>
+          <Text tone="muted">{t('botDetail.run.none.body')}</Text>
+        </Stack>
+      ) : null}
+      {part.status === 'known' ? <KnownRun run={part.run} lost={part.lost} onRunAgain={onRunAgain} busy={busy} /> : null}
+    </Card>
+  );
+}
+
+function KnownRun({ run, lost, onRunAgain, busy }: { run: BotRun; lost: boolean; onRunAgain: (() => void) | null; busy: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const { title, detail, when } = useRunWords(run);
+  useSpokenMilestones(run);
+  return (
+    <Stack gap={20}>
+      <Inline gap={16} justify="between" align="start">
+        <Stack gap={4}>
+          <Heading level={2} id="run-heading">
+            {title}
+          </Heading>
+          <Text size="small" tone="muted" clamp={2}>
+            {detail ?? t('botDetail.run.skipped', { count: run.counts.skipped })}
+          </Text>
+        </Stack>
+        <Inline gap={8}>
+          <Icon name="shield" size={18} />
+          <Text as="span" size="small" tone="success" weight="semibold">
+            {t(run.dry_run ? 'botDetail.run.dry' : 'botDetail.run.real')}
+          </Text>
+        </Inline>
+      </Inline>
+      {run.error ? (
+        <InlineMessage tone="danger">
+          <Auto>{run.error}</Auto>
+        </InlineMessage>
+      ) : null}
+      {lost ? (
+        <InlineMessage tone="warning" role="status">
+          {t('botDetail.stale')}
+        </InlineMessage>
+      ) : null}
+      <StageProgress
+        label={t('botDetail.run.stages.label')}
+        stages={stagesOf(run).map((stage) => ({
+          ...stage,
+          label: t(`botDetail.run.stages.${stage.id}`),
+          value: formatNumber(locale, stage.value),
+        }))}
+      />
+      <Inline gap={12} justify="between">
+        <Text size="caption" tone="muted">
+          {t(`botDetail.run.${when.kind}`, { when: formatRelative(locale, when.at) })}
+        </Text>
+        {onRunAgain && !isOpen(run) ? (
+          <Button size="small" icon="play" busy={busy} onPress={onRunAgain}>
+            {t('botDetail.runAgain')}
+          </Button>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Says each stage aloud once, when it is first reached after the page was opened. */
+function useSpokenMilestones(run: BotRun): void {
+  const t = useT();
+  const announce = useAnnounce();
+  const reached = useRef<{ run: number; milestone: number } | null>(null);
+  const milestone = milestoneOf(run);
+  useEffect(() => {
+    const before = reached.current;
+    if (before?.run === run.id && milestone <= before.milestone) return;
+    reached.current = { run: run.id, milestone };
+    const phase = spokenPhase(milestone);
+    if (before && phase) announce(t(`botDetail.run.spoken.${phase}`));
+  }, [run.id, milestone, announce, t]);
+}

@@ -1,0 +1,63 @@
+import type { BotRun } from '@peyk/api-types';
+import { useT } from '../../../../i18n/I18n';
+import { draftsExpected, phaseOf } from '../runFacts';
+
+export interface RunWords {
+  title: string;
+  /** One more line; null when there is nothing to add. */
+  detail: string | null;
+  when: { kind: 'created' | 'started' | 'ended'; at: string };
+}
+
+/** What a run is doing, in words. */
+export function useRunWords(run: BotRun): RunWords {
+  const t = useT();
+  const { counts, current } = run;
+  const phase = phaseOf(run);
+  const when: RunWords['when'] = run.finished_at
+    ? { kind: 'ended', at: run.finished_at }
+    : run.started_at
+      ? { kind: 'started', at: run.started_at }
+      : { kind: 'created', at: run.created_at };
+  const next = (done: number, total: number) => Math.min(done + 1, Math.max(1, total));
+  const university = current.university_name ? t('botDetail.run.atUniversity', { university: current.university_name }) : null;
+  const person =
+    current.professor_name && current.publication_title
+      ? t('botDetail.run.reading', { publication: current.publication_title, professor: current.professor_name })
+      : current.professor_name
+        ? t('botDetail.run.readingProfessor', { professor: current.professor_name })
+        : university;
+
+  switch (phase) {
+    case 'queued':
+      return { title: t('botDetail.run.queued.title'), detail: t('botDetail.run.queued.body'), when };
+    case 'universities':
+      return {
+        title: t('botDetail.run.universities', { n: next(counts.universities_read, counts.universities_total), total: Math.max(1, counts.universities_total) }),
+        detail: university,
+        when,
+      };
+    case 'professors':
+      return { title: t('botDetail.run.professors', { count: counts.professors_found }), detail: university, when };
+    case 'scoring':
+      return {
+        title: t('botDetail.run.scoring', { n: next(counts.professors_scored, counts.professors_found), total: Math.max(1, counts.professors_found) }),
+        detail: person,
+        when,
+      };
+    case 'drafting': {
+      const expected = Math.max(1, draftsExpected(run));
+      return { title: t('botDetail.run.drafting', { n: next(counts.drafts_written, expected), total: expected }), detail: person, when };
+    }
+    case 'finishing':
+      return { title: t('botDetail.run.finishing'), detail: null, when };
+    case 'finished':
+      return counts.professors_found === 0
+        ? { title: t('botDetail.run.finishedNothing.title'), detail: t('botDetail.run.finishedNothing.body'), when }
+        : { title: t('botDetail.run.finished', { count: counts.drafts_waiting }), detail: null, when };
+    case 'stopped':
+      return { title: t('botDetail.run.stopped.title'), detail: t('botDetail.run.stopped.body'), when };
+    case 'failed':
+      return { title: t('botDetail.run.failed.title'), detail: t('botDetail.run.failed.body'), when };
+  }
+}

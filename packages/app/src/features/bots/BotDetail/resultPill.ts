@@ -1,0 +1,19 @@
+import type { BotResult } from '@peyk/api-types';
+import type { StatusName } from '@peyk/design-system';
+
+/** How each state of a professor looks. */
+export const resultPill: Record<BotResult['state'], StatusName> = {
+  found: 'found',
+  drafted: 'drafting',
+  needs_review: 'needsReview',
+  approved: 'approved',
+  scheduled: 'scheduled',
+  sending: 'drafting',
+  sent: 'sent',
+  failed: 'failed',
+  unknown: 'unknown',
+  replied: 'replied',
+  bounced: 'bounced',
+  skipped: 'skipped',
+  do_not_contact: 'skipped',
+};

@@ -1,0 +1,71 @@
+import type { BotRun } from '@peyk/api-types';
+
+/** A run that is waiting or at work: its page keeps asking. */
+export function isOpen(run: BotRun | null | undefined): boolean {
+  return run?.status === 'queued' || run?.status === 'running';
+}
+
+const order = ['universities', 'professors', 'scoring', 'drafting', 'waiting'] as const;
+export type StageId = (typeof order)[number];
+
+export interface StageFact {
+  id: StageId;
+  value: number;
+  state: 'done' | 'current' | 'waiting';
+  /** 0 to 1. */
+  fraction: number;
+}
+
+/**
+ * The five segments of a run. Work goes university by university, so an earlier segment may still fill while a later
+ * one is at work; a segment is done only when nothing can be added to it.
+ */
+export function stagesOf(run: BotRun): readonly StageFact[] {
+  const { counts, status } = run;
+  const finished = status === 'finished';
+  const readAll = counts.universities_total > 0 && counts.universities_read >= counts.universities_total;
+  const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : 0);
+  const reading = share(counts.universities_read, counts.universities_total);
+  const scored = share(counts.professors_scored, counts.professors_found);
+  const written = share(counts.drafts_written, draftsExpected(run));
+  const facts: readonly { id: StageId; value: number; complete: boolean; fraction: number }[] = [
+    { id: 'universities', value: counts.universities_read, complete: readAll, fraction: reading },
+    { id: 'professors', value: counts.professors_found, complete: readAll, fraction: counts.professors_found ? reading : 0 },
+    { id: 'scoring', value: counts.professors_scored, complete: readAll && scored === 1, fraction: scored * reading },
+    { id: 'drafting', value: counts.drafts_written, complete: readAll && scored === 1 && written === 1, fraction: written * reading },
+    { id: 'waiting', value: counts.drafts_waiting, complete: false, fraction: 0 },
+  ];
+  return facts.map(({ id, value, complete, fraction }) => ({
+    id,
+    value,
+    fraction,
+    state: finished || complete ? 'done' : fraction > 0 || (status === 'running' && id === run.stage) ? 'current' : 'waiting',
+  }));
+}
+
+/** How many drafts the run is going to write, as far as it can be known now. */
+export function draftsExpected({ counts, targets_limit: limit }: BotRun): number {
+  return Math.max(counts.drafts_written, Math.min(limit, counts.professors_found - counts.skipped));
+}
+
+export type RunPhase = 'queued' | 'universities' | 'professors' | 'scoring' | 'drafting' | 'finishing' | 'finished' | 'stopped' | 'failed';
+
+/** What a run is doing, as one word. */
+export function phaseOf(run: BotRun): RunPhase {
+  if (run.status !== 'running') return run.status;
+  if (run.stage === 'waiting') return 'queued';
+  return run.stage === 'done' ? 'finishing' : run.stage;
+}
+
+const spokenOrder: readonly RunPhase[] = ['queued', 'universities', 'professors', 'scoring', 'drafting', 'finished', 'stopped', 'failed'];
+
+/** How far a run has come, for saying each stage aloud once: work that turns from one university to the next says nothing. */
+export function milestoneOf(run: BotRun): number {
+  return spokenOrder.indexOf(phaseOf(run));
+}
+
+/** The phase of a milestone, where there are words to say. */
+export function spokenPhase(milestone: number): Exclude<RunPhase, 'finishing'> | null {
+  const phase = spokenOrder[milestone];
+  return phase === undefined || phase === 'finishing' ? null : phase;
+}

@@ -1,0 +1,22 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { botListStates } from './BotList.states';
+import { BotListView } from './BotListView';
+
+const meta = preview.meta({
+  title: 'Screens/Bots/BotList',
+  component: BotListView,
+  args: { onRetry: fn(), onAction: fn(), onDelete: fn(), onDeleteConfirm: fn(), onDeleteCancel: fn() },
+});
+
+export const Loading = meta.story({ args: { state: botListStates.loading } });
+export const Failed = meta.story({ args: { state: botListStates.failed } });
+export const Offline = meta.story({ args: { state: botListStates.offline } });
+export const Empty = meta.story({ args: { state: botListStates.empty } });
+export const Ready = meta.story({ args: { state: botListStates.ready } });
+export const One = meta.story({ args: { state: botListStates.one } });
+export const Busy = meta.story({ args: { state: botListStates.busy } });
+export const ActionFailed = meta.story({ args: { state: botListStates.actionFailed } });
+export const Deleting = meta.story({ args: { state: botListStates.deleting } });
+export const OutOfDate = meta.story({ args: { state: botListStates.outOfDate } });
+export const LongNames = meta.story({ args: { state: botListStates.longNames } });

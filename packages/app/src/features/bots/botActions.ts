@@ -1,0 +1,64 @@
+import type { Bot, BotStatus } from '@peyk/api-types';
+
+/** What a person may do to a bot from its row or its page. Resume has no button of its own (specification, section 4). */
+export type BotAction = 'run' | 'pause' | 'stop';
+
+/** Running and Active bots offer Pause and Stop, every other status offers Run. */
+export function offeredActions(status: string): readonly BotAction[] {
+  const known = knownStatus(status);
+  return known === 'Running' || known === 'Active' ? ['pause', 'stop'] : ['run'];
+}
+
+const statusAfterAction = { run: 'Running', pause: 'Paused', stop: 'Active' } as const satisfies Record<BotAction, BotStatus>;
+
+/** The local status after an action has succeeded, until the server's own arrives. */
+export function statusAfter(action: BotAction): BotStatus {
+  return statusAfterAction[action];
+}
+
+/** Which call carries an action out: a bot that never ran begins with its dry run, any other is started. */
+export function callFor(action: BotAction, hasRun: boolean): 'run' | 'start' | 'pause' | 'stop' {
+  if (action !== 'run') return action;
+  return hasRun ? 'start' : 'run';
+}
+
+const statuses: readonly BotStatus[] = ['Active', 'Paused', 'Running', 'Draft', 'Error'];
+
+/** A status in the spelling of the contract, whatever its case; Failed is Error; null for any other word. */
+export function knownStatus(status: string): BotStatus | null {
+  const word = status.trim().toLowerCase();
+  if (word === 'failed') return 'Error';
+  return statuses.find((known) => known.toLowerCase() === word) ?? null;
+}
+
+const pills = { Active: 'active', Paused: 'paused', Running: 'running', Draft: 'draft', Error: 'error' } as const satisfies Record<BotStatus, string>;
+
+/** The style of a status; an unknown word looks like a pause and keeps its own label. */
+export function pillOf(status: string): (typeof pills)[BotStatus] {
+  const known = knownStatus(status);
+  return known ? pills[known] : 'paused';
+}
+
+/** Where a bot looks, as facts that a screen puts into words. */
+export interface BotScope {
+  area: string | null;
+  countries: readonly string[];
+  universityName: string | null;
+  universities: number;
+  ranks: { min: number; max: number } | null;
+}
+
+/** The places and ranks of a bot; ranks only in the modes that use them. */
+export function scopeOf(bot: Bot): BotScope {
+  const filters = bot.advanced_filters;
+  const countries = filters.selected_countries?.length ? filters.selected_countries : filters.target_country_name ? [filters.target_country_name] : [];
+  const max = filters.max_rank ?? bot.target_rank_max;
+  const ranked = filters.search_mode !== 'name';
+  return {
+    area: filters.research_area ?? filters.research_areas?.[0] ?? null,
+    countries,
+    universityName: bot.target_university_name,
+    universities: filters.selected_universities?.length ?? 0,
+    ranks: ranked && max ? { min: filters.min_rank ?? 1, max } : null,
+  };
+}

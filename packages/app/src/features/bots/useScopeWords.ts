@@ -1,0 +1,22 @@
+import type { Bot } from '@peyk/api-types';
+import { formatList, formatPlain } from '../../i18n/format';
+import { useLocale, useT } from '../../i18n/I18n';
+import { isolate } from '../../i18n/translator';
+import { scopeOf } from './botActions';
+
+/** Where a bot looks, in words, one part per fact: places, number of universities, ranks. */
+export function useScopeWords(bot: Bot): { area: string | null; places: readonly string[]; ranks: string | null } {
+  const t = useT();
+  const locale = useLocale();
+  const { area, countries, universityName, universities, ranks } = scopeOf(bot);
+  const places = [
+    countries.length ? formatList(locale, countries.map((name) => isolate(locale, name))) : null,
+    universityName,
+    universities ? t('bots.universities', { count: universities }) : null,
+  ].filter((place) => place !== null);
+  return {
+    area,
+    places,
+    ranks: ranks ? t('botDetail.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) }) : null,
+  };
+}

@@ -1,0 +1,61 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { createBotStates } from './CreateBot.states';
+import { CreateBotView } from './CreateBotView';
+
+const meta = preview.meta({
+  title: 'Screens/CreateBot',
+  component: CreateBotView,
+  args: {
+    dispatch: fn(),
+    onSubmit: fn(),
+    onConnect: fn(),
+    onDismissConnect: fn(),
+    onDismissProblem: fn(),
+    onRetryInterests: fn(),
+    onRetryCountries: fn(),
+    onRetryUniversities: fn(),
+    onRetryAccounts: fn(),
+  },
+  parameters: { path: '/create-bot' },
+});
+
+export const Research = meta.story({ args: { state: createBotStates.research } });
+export const ResearchPicked = meta.story({ args: { state: createBotStates.researchPicked } });
+export const ResearchMissing = meta.story({ args: { state: createBotStates.researchMissing } });
+export const ResearchLoading = meta.story({ args: { state: createBotStates.researchLoading } });
+export const ResearchFailed = meta.story({ args: { state: createBotStates.researchFailed } });
+export const ResearchEmpty = meta.story({ args: { state: createBotStates.researchEmpty } });
+export const ResearchLongPersian = meta.story({ args: { state: createBotStates.researchLongPersian } });
+export const Filters = meta.story({ args: { state: createBotStates.filters } });
+export const FiltersNameMissing = meta.story({ args: { state: createBotStates.filtersNameMissing } });
+export const FiltersRefused = meta.story({ args: { state: createBotStates.filtersRefused } });
+export const FiltersByContinent = meta.story({ args: { state: createBotStates.filtersByContinent } });
+export const FiltersCountriesLoading = meta.story({ args: { state: createBotStates.filtersCountriesLoading } });
+export const FiltersCountriesFailed = meta.story({ args: { state: createBotStates.filtersCountriesFailed } });
+export const FiltersContinentsFailed = meta.story({ args: { state: createBotStates.filtersContinentsFailed } });
+export const FiltersContinentsFailedWithReason = meta.story({ args: { state: createBotStates.filtersContinentsFailedWithReason } });
+export const FiltersByName = meta.story({ args: { state: createBotStates.filtersByName } });
+export const FiltersByNameNothing = meta.story({ args: { state: createBotStates.filtersByNameNothing } });
+export const FiltersByNameFailed = meta.story({ args: { state: createBotStates.filtersByNameFailed } });
+export const ResultsLoading = meta.story({ args: { state: createBotStates.resultsLoading } });
+export const ResultsFailed = meta.story({ args: { state: createBotStates.resultsFailed } });
+export const ResultsEmpty = meta.story({ args: { state: createBotStates.resultsEmpty } });
+export const ResultsEmptyQuery = meta.story({ args: { state: createBotStates.resultsEmptyQuery } });
+export const Results = meta.story({ args: { state: createBotStates.results } });
+export const ResultsLastPage = meta.story({ args: { state: createBotStates.resultsLastPage } });
+export const ResultsOutdated = meta.story({ args: { state: createBotStates.resultsOutdated } });
+export const ResultsChosenElsewhere = meta.story({ args: { state: createBotStates.resultsChosenElsewhere } });
+export const Gmail = meta.story({ args: { state: createBotStates.gmail } });
+export const GmailPicked = meta.story({ args: { state: createBotStates.gmailPicked } });
+export const GmailMissing = meta.story({ args: { state: createBotStates.gmailMissing } });
+export const GmailLoading = meta.story({ args: { state: createBotStates.gmailLoading } });
+export const GmailFailed = meta.story({ args: { state: createBotStates.gmailFailed } });
+export const GmailEmpty = meta.story({ args: { state: createBotStates.gmailEmpty } });
+export const GmailExpired = meta.story({ args: { state: createBotStates.gmailExpired } });
+export const GmailConnecting = meta.story({ args: { state: createBotStates.gmailConnecting } });
+export const GmailPopupBlocked = meta.story({ args: { state: createBotStates.gmailPopupBlocked } });
+export const GmailConnected = meta.story({ args: { state: createBotStates.gmailConnected } });
+export const Sending = meta.story({ args: { state: createBotStates.sending } });
+export const NotCreated = meta.story({ args: { state: createBotStates.notCreated } });
+export const NotCreatedWithReason = meta.story({ args: { state: createBotStates.notCreatedWithReason } });

@@ -1,0 +1,103 @@
+import { Form, Grid, Page, Stack, Stepper } from '@peyk/design-system';
+import { type Dispatch, useId } from 'react';
+import { useT } from '../../../i18n/I18n';
+import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
+import type { CreateBotState } from './CreateBot.states';
+import { FiltersStep } from './parts/FiltersStep';
+import { GmailStep } from './parts/GmailStep';
+import { ResearchStep } from './parts/ResearchStep';
+import { StepHeading } from './parts/StepHeading';
+import { WizardDock } from './parts/WizardDock';
+import { useAttention } from './useAttention';
+import { stepIds } from './wizard/types';
+import type { WizardEvent } from './wizard/wizard';
+
+interface CreateBotViewProps {
+  state: CreateBotState;
+  dispatch: Dispatch<WizardEvent>;
+  /** 'Find Professors'. */
+  onSubmit: () => void;
+  onConnect: () => void;
+  onDismissConnect: () => void;
+  onDismissProblem: () => void;
+  onRetryInterests: () => void;
+  onRetryCountries: () => void;
+  onRetryUniversities: () => void;
+  onRetryAccounts: () => void;
+}
+
+/** The wizard in three steps (specification, section 2). */
+export function CreateBotView(props: CreateBotViewProps) {
+  const { state, dispatch, onSubmit } = props;
+  const { wizard } = state;
+  const t = useT();
+  const formId = useId();
+  const heading = useAttention(wizard.attention);
+  const { area } = wizard.form;
+  const onNext = () => dispatch({ type: 'nextPressed' });
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading
+          title={t('createBot.title')}
+          lead={area && wizard.step !== 'research' ? t('createBot.leadWithArea', { area: area.name }) : t('createBot.lead')}
+        />
+        <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
+          <Stepper
+            label={t('createBot.stepsLabel')}
+            current={wizard.step}
+            steps={stepIds.map((id) => ({ id, label: t(`createBot.steps.${id}`), complete: wizard.completed.includes(id) }))}
+            onSelect={(id) => {
+              const step = stepIds.find((one) => one === id);
+              if (step) dispatch({ type: 'stepChosen', step });
+            }}
+          />
+          <Stack gap={32}>
+            {state.problem ? (
+              <ProblemMessage problem={state.problem} title={t('createBot.failed')} onDismiss={props.onDismissProblem} />
+            ) : null}
+            {wizard.step === 'research' ? (
+              <Form id={formId} onSubmit={onNext}>
+                <Stack gap={24}>
+                  <StepHeading title={t('createBot.research.title')} lead={t('createBot.research.lead')} ref={heading} />
+                  <ResearchStep
+                    state={state}
+                    onPick={({ id, interest_name }) => dispatch({ type: 'areaPicked', area: { id, name: interest_name } })}
+                    onRetry={props.onRetryInterests}
+                  />
+                </Stack>
+              </Form>
+            ) : null}
+            {wizard.step === 'filters' ? (
+              <FiltersStep
+                state={state}
+                dispatch={dispatch}
+                heading={heading}
+                formId={formId}
+                onNext={onNext}
+                onRetryCountries={props.onRetryCountries}
+                onRetryUniversities={props.onRetryUniversities}
+              />
+            ) : null}
+            {wizard.step === 'gmail' ? (
+              <Form id={formId} onSubmit={onSubmit} busy={state.sending}>
+                <Stack gap={24}>
+                  <StepHeading title={t('createBot.gmail.title')} lead={t('createBot.gmail.lead')} ref={heading} />
+                  <GmailStep
+                    state={state}
+                    onPick={(account) => dispatch({ type: 'accountPicked', account })}
+                    onConnect={props.onConnect}
+                    onDismissConnect={props.onDismissConnect}
+                    onRetry={props.onRetryAccounts}
+                  />
+                </Stack>
+              </Form>
+            ) : null}
+          </Stack>
+        </Grid>
+        <WizardDock state={state} dispatch={dispatch} formId={formId} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Divider, Form, Grid, Heading, Inline, Stack } from '@peyk/design-system';
+import type { Dispatch, Ref } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import type { CreateBotState } from '../CreateBot.states';
+import { canApply } from '../wizard/criteria';
+import type { WizardEvent } from '../wizard/wizard';
+import { AdvancedSettings } from './AdvancedSettings';
+import { BasicFields } from './BasicFields';
+import { SearchMode } from './SearchMode';
+import { TargetRegion } from './TargetRegion';
+import { UniversityResults } from './UniversityResults';
+
+interface FiltersStepProps {
+  state: CreateBotState;
+  dispatch: Dispatch<WizardEvent>;
+  heading: Ref<HTMLHeadingElement>;
+  formId: string;
+  onNext: () => void;
+  onRetryCountries: () => void;
+  onRetryUniversities: () => void;
+}
+
+/** Step 2: the bot's name and number, where to look, and the universities found there. */
+export function FiltersStep({ state, dispatch, heading, formId, onNext, onRetryCountries, onRetryUniversities }: FiltersStepProps) {
+  const t = useT();
+  return (
+    <Stack gap={32}>
+      <Form id={formId} onSubmit={onNext} busy={state.sending}>
+        <BasicFields wizard={state.wizard} dispatch={dispatch} />
+      </Form>
+      <Divider />
+      <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={32} align="start">
+        {/* A form of its own: Enter in a filter applies the filters and does not leave the step. */}
+        <Form label={t('createBot.filters.where')} onSubmit={() => dispatch({ type: 'filtersApplied' })}>
+          <Stack gap={24}>
+            <Heading level={2} look="title2" tabIndex={-1} ref={heading}>
+              {t('createBot.filters.where')}
+            </Heading>
+            <TargetRegion state={state} dispatch={dispatch} onRetry={onRetryCountries} />
+            <SearchMode state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+            <AdvancedSettings form={state.wizard.form} dispatch={dispatch} />
+            <Inline gap={12}>
+              <Button type="submit" icon="filter" disabled={!canApply(state.wizard.form)}>
+                {t('createBot.filters.apply')}
+              </Button>
+              <Button tone="quiet" onPress={() => dispatch({ type: 'filtersCleared' })}>
+                {t('createBot.filters.clear')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+        <UniversityResults state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GmailAccount } from '@peyk/api-types';
+import { Badge, Button, ChoiceCards, EmptyState, InlineMessage, Inline, SkeletonRows, Stack } from '@peyk/design-system';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { isUsable } from '../../../../modules/GmailConnect/accounts';
+import { isBusy } from '../../../../modules/GmailConnect/connect';
+import { ConnectNotice } from '../../../../modules/GmailConnect/ConnectNotice';
+import { standingWords } from '../../../../modules/GmailConnect/standingWords';
+import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import type { CreateBotState } from '../CreateBot.states';
+import { faultText } from '../faultText';
+
+interface GmailStepProps {
+  state: CreateBotState;
+  onPick: (account: number) => void;
+  onConnect: () => void;
+  onDismissConnect: () => void;
+  onRetry: () => void;
+}
+
+/** Step 3: the account the bot writes from. */
+export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry }: GmailStepProps) {
+  const t = useT();
+  const { accounts, connect } = state;
+  return (
+    <Stack gap={20}>
+      <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
+      {accounts.status === 'loading' ? <SkeletonRows rows={2} label={t('createBot.gmail.loading')} /> : null}
+      {accounts.status === 'failed' ? <ProblemView problem={accounts.problem} title={t('createBot.gmail.failed')} onRetry={onRetry} /> : null}
+      {accounts.status === 'ready' && accounts.notice ? <ProblemMessage problem={accounts.notice} title={t('createBot.gmail.failed')} /> : null}
+      {accounts.status === 'ready' && accounts.accounts.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('createBot.gmail.emptyTitle')}
+          action={
+            <Button tone="primary" icon="mail" busy={isBusy(connect)} onPress={onConnect}>
+              {t('createBot.gmail.connect')}
+            </Button>
+          }
+        >
+          {t('createBot.gmail.emptyBody')}
+        </EmptyState>
+      ) : null}
+      {accounts.status === 'ready' && accounts.accounts.length > 0 ? (
+        <Accounts state={state} accounts={accounts.accounts} onPick={onPick} onConnect={onConnect} />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface AccountsProps extends Pick<GmailStepProps, 'state' | 'onPick' | 'onConnect'> {
+  accounts: readonly GmailAccount[];
+}
+
+function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect }: AccountsProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <ChoiceCards
+        label={t('createBot.gmail.label')}
+        labelHidden
+        value={wizard.form.account === null ? null : String(wizard.form.account)}
+        error={faultText(t, wizard.faults.account)}
+        onChange={(id) => onPick(Number(id))}
+        items={accounts.map((account) => {
+          const { tone, icon, label, detail } = standingWords(t, locale, account);
+          return {
+            value: String(account.id),
+            title: account.email,
+            description: detail,
+            disabled: !isUsable(account),
+            meta: (
+              <Badge tone={tone} icon={icon}>
+                {label}
+              </Badge>
+            ),
+          };
+        })}
+      />
+      {accounts.every((account) => isUsable(account)) ? null : (
+        <InlineMessage
+          tone="warning"
+          action={
+            <Button size="small" icon="refresh" disabled={isBusy(connect)} onPress={onConnect}>
+              {t('createBot.gmail.reconnect')}
+            </Button>
+          }
+        >
+          {t('createBot.gmail.unusable')}
+        </InlineMessage>
+      )}
+      <Inline gap={12}>
+        <Button icon="plus" busy={isBusy(connect)} onPress={onConnect}>
+          {t('createBot.gmail.addAnother')}
+        </Button>
+      </Inline>
+    </>
+  );
+}

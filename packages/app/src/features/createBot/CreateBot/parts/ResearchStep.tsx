@@ -1,0 +1,55 @@
+import type { ResearchInterest } from '@peyk/api-types';
+import { Auto, ChoiceCards, EmptyState, LinkButton, SkeletonRows } from '@peyk/design-system';
+import { useT } from '../../../../i18n/I18n';
+import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { paths } from '../../../../paths';
+import type { CreateBotState } from '../CreateBot.states';
+import { faultText } from '../faultText';
+
+interface ResearchStepProps {
+  state: CreateBotState;
+  onPick: (interest: ResearchInterest) => void;
+  onRetry: () => void;
+}
+
+/** Step 1: one of the person's research interests. */
+export function ResearchStep({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
+  const t = useT();
+  if (interests.status === 'loading') return <SkeletonRows rows={3} label={t('createBot.research.loading')} />;
+  if (interests.status === 'failed') return <ProblemView problem={interests.problem} title={t('createBot.research.failed')} onRetry={onRetry} />;
+  if (interests.interests.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t('createBot.research.emptyTitle')}
+        action={
+          <LinkButton tone="primary" href={paths.profile}>
+            {t('createBot.research.emptyAction')}
+          </LinkButton>
+        }
+      >
+        {t('createBot.research.emptyBody')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {interests.notice ? <ProblemMessage problem={interests.notice} /> : null}
+      <ChoiceCards
+        label={t('createBot.research.label')}
+        labelHidden
+        value={wizard.form.area ? String(wizard.form.area.id) : null}
+        error={faultText(t, wizard.faults.area)}
+        onChange={(value) => {
+          const interest = interests.interests.find(({ id }) => String(id) === value);
+          if (interest) onPick(interest);
+        }}
+        items={interests.interests.map(({ id, interest_name: title, subfield }) => ({
+          value: String(id),
+          title,
+          description: subfield ? <Auto>{subfield}</Auto> : undefined,
+        }))}
+      />
+    </>
+  );
+}

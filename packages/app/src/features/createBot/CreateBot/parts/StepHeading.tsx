@@ -1,0 +1,21 @@
+import { Heading, Stack, Text } from '@peyk/design-system';
+import type { Ref } from 'react';
+
+interface StepHeadingProps {
+  title: string;
+  lead: string;
+  /** Focus comes here when the step is entered. */
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** The question of a step. */
+export function StepHeading({ title, lead, ref }: StepHeadingProps) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title2" tabIndex={-1} ref={ref}>
+        {title}
+      </Heading>
+      <Text tone="muted">{lead}</Text>
+    </Stack>
+  );
+}

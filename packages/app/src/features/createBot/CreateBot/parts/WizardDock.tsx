@@ -1,0 +1,91 @@
+import { Box, Button, Divider, Dock, Hide, Text } from '@peyk/design-system';
+import type { Dispatch } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import type { CreateBotState } from '../CreateBot.states';
+import { mostProfessors } from '../wizard/payload';
+import type { Wizard } from '../wizard/types';
+import type { WizardEvent } from '../wizard/wizard';
+
+interface WizardDockProps {
+  state: CreateBotState;
+  dispatch: Dispatch<WizardEvent>;
+  /** The form that Next and 'Find Professors' submit. */
+  formId: string;
+}
+
+const hintId = 'create-bot-hint';
+
+/** The way back, what the choice comes to, the way on. */
+export function WizardDock({ state: { wizard, sending }, dispatch, formId }: WizardDockProps) {
+  const t = useT();
+  const last = wizard.step === 'gmail';
+  const words = wizard.step === 'research' ? null : <Product wizard={wizard} />;
+  const missing = last && wizard.form.account === null;
+  return (
+    <>
+      {words ? <Hide above="tablet">{words}</Hide> : null}
+      <Hide below="tablet">
+        <Divider />
+      </Hide>
+      <Dock>
+        {wizard.step === 'research' ? null : (
+          <Button disabled={sending} onPress={() => dispatch({ type: 'backPressed' })}>
+            {t('common.back')}
+          </Button>
+        )}
+        <Hide below="tablet">
+          <Box grow id={hintId}>
+            {words}
+          </Box>
+        </Hide>
+        <Box grow="phone">
+          {last ? (
+            <Button
+              tone="primary"
+              type="submit"
+              form={formId}
+              icon="search"
+              fullWidth
+              busy={sending}
+              disabled={missing}
+              describedBy={missing ? hintId : undefined}
+            >
+              {t('createBot.dock.submit')}
+            </Button>
+          ) : (
+            <Button tone="primary" type="submit" form={formId} iconEnd="arrowForward" fullWidth>
+              {t('common.next')}
+            </Button>
+          )}
+        </Box>
+      </Dock>
+    </>
+  );
+}
+
+/** "14 universities, 3 professors each: at most 42 professors", or what is still missing. */
+function Product({ wizard: { step, form } }: { wizard: Wizard }) {
+  const t = useT();
+  if (step === 'gmail' && form.account === null) {
+    return (
+      <Text size="small" tone="muted" align="center">
+        {t('createBot.faults.accountMissing')}
+      </Text>
+    );
+  }
+  if (form.selected.length === 0) {
+    return (
+      <Text size="small" tone="muted" align="center">
+        {t('createBot.dock.none')}
+      </Text>
+    );
+  }
+  return (
+    <Text size="small" align="center">
+      {t('createBot.dock.product', { universities: form.selected.length, each: form.professors ?? 0 })}{' '}
+      <Text as="strong" size="small" weight="semibold" tone="strong">
+        {t('createBot.dock.most', { count: mostProfessors(form) })}
+      </Text>
+    </Text>
+  );
+}

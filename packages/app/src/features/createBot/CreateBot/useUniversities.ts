@@ -1,0 +1,65 @@
+import type { Country, University } from '@peyk/api-types';
+import useSWR, { useSWRConfig } from 'swr';
+import { api, unwrap } from '../../../api/client';
+import { problemOf } from '../../../api/problem';
+import { listOf } from '../../../api/toState';
+import type { ApiResult } from '../../../api/useApi';
+
+/** Calls at once: a continent has some fifty countries, and a browser keeps six connections. */
+const atOnce = 6;
+
+/** What was fetched into a cache, by country: a chip more or less fetches one country, not all of them again. */
+const fetchedInto = new WeakMap<object, Map<string, readonly University[]>>();
+
+/** The universities of some countries, one call each, kept for the life of the page. `null` waits. */
+export function useUniversities(countries: readonly Country[] | null): Pick<ApiResult<readonly University[]>, 'data' | 'problem' | 'refreshing' | 'reload'> {
+  const { cache } = useSWRConfig();
+  const names = countries?.map(({ name }) => name).toSorted() ?? [];
+  const { data, error, isValidating, mutate } = useSWR<readonly University[], unknown>(
+    names.length ? ['universities of', ...names] : null,
+    () => universitiesOf(countries ?? [], fetchedFor(cache)),
+    { revalidateOnFocus: false },
+  );
+  return {
+    data,
+    problem: error === undefined ? null : problemOf(error),
+    refreshing: isValidating && data !== undefined,
+    reload: () => mutate(),
+  };
+}
+
+function fetchedFor(cache: object): Map<string, readonly University[]> {
+  const known = fetchedInto.get(cache) ?? new Map<string, readonly University[]>();
+  fetchedInto.set(cache, known);
+  return known;
+}
+
+async function universitiesOf(countries: readonly Country[], fetched: Map<string, readonly University[]>): Promise<readonly University[]> {
+  const waiting = [...countries];
+  const found = new Map<number, University>();
+  const work = async () => {
+    for (let country = waiting.shift(); country; country = waiting.shift()) {
+      for (const university of await universitiesIn(country, fetched)) found.set(university.id, withCountry(university, country));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, countries.length) }, work));
+  return [...found.values()];
+}
+
+/** By id; a country without one is asked for by its name. */
+async function universitiesIn({ id, name }: Country, fetched: Map<string, readonly University[]>): Promise<readonly University[]> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const answer =
+    id === undefined
+      ? await unwrap(api.GET('/api/auth/countries/universities/', { params: { query: { name } } }))
+      : await unwrap(api.GET('/universities/', { params: { query: { country: id } } }));
+  const { items } = listOf(answer);
+  fetched.set(name, items);
+  return items;
+}
+
+/** The country is an extension of the contract; here it is known anyway. */
+function withCountry(university: University, { name, code }: Country): University {
+  return { ...university, country_name: university.country_name ?? name, country_code: university.country_code ?? code };
+}

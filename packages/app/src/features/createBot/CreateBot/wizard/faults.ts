@@ -1,0 +1,59 @@
+import { type Fault, type FieldId, type Faults, type StepId, type WizardForm, professorsLimit, stepIds } from './types';
+
+/** The step on which a field stands. */
+export const stepOf: Record<FieldId, StepId> = {
+  area: 'research',
+  name: 'filters',
+  professors: 'filters',
+  country: 'filters',
+  ranks: 'filters',
+  account: 'gmail',
+};
+
+/** What keeps a step from being left or sent (specification, section 5, Bot form; A-46). */
+export function faultsOf(step: StepId, form: WizardForm): Faults {
+  switch (step) {
+    case 'research':
+      return form.area ? {} : { area: { kind: 'areaMissing' } };
+    case 'filters': {
+      const faults: Faults = {};
+      const professors = professorsFault(form);
+      const ranks = ranksFault(form);
+      if (!form.name.trim()) faults.name = { kind: 'nameMissing' };
+      if (professors) faults.professors = professors;
+      if (ranks) faults.ranks = ranks;
+      return faults;
+    }
+    case 'gmail':
+      return form.account === null ? { account: { kind: 'accountMissing' } } : {};
+  }
+}
+
+/** The first step that cannot be sent as it is; null when all can. */
+export function firstFaultyStep(form: WizardForm): StepId | null {
+  return stepIds.find((step) => hasFaults(faultsOf(step, form))) ?? null;
+}
+
+/** A form with everything the server needs. */
+export type CompleteForm = WizardForm & { area: NonNullable<WizardForm['area']>; professors: number; account: number };
+
+export function isComplete(form: WizardForm): form is CompleteForm {
+  return firstFaultyStep(form) === null;
+}
+
+export function hasFaults(faults: Faults): boolean {
+  return Object.keys(faults).length > 0;
+}
+
+export function ranksFault({ mode, ranks: [min, max] }: WizardForm): Fault | null {
+  if (mode === 'name') return null;
+  if (min < 1 || max < 1) return { kind: 'atLeast', limit: 1 };
+  return max < min ? { kind: 'ranksUpsideDown' } : null;
+}
+
+function professorsFault({ professors, mode }: WizardForm): Fault | null {
+  const limit = professorsLimit(mode);
+  if (professors === null) return { kind: 'required' };
+  if (professors < 1) return { kind: 'atLeast', limit: 1 };
+  return professors > limit ? { kind: 'atMost', limit } : null;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { MockBot, MockRun } from '../../../../mocks/fixtures/bot';
+import { MockCountries } from '../../../../mocks/fixtures/university';
+import type { CompleteForm } from './faults';
+import { areasIn, createBody, faultsFrom, mostProfessors, readCreated } from './payload';
+import { emptyWizard } from './types';
+
+const oslo = { id: 501, name: 'University of Oslo' };
+const bergen = { id: 503, name: 'University of Bergen' };
+const form: CompleteForm = {
+  ...emptyWizard.form,
+  area: { id: 31, name: 'Structural health monitoring' },
+  name: ' Nordic ',
+  professors: 3,
+  account: 41,
+  country: 'Norway',
+  selected: [oslo],
+};
+
+describe('createBody', () => {
+  it('BOT-89 holds the fields of the specification', () => {
+    expect(createBody(form, MockCountries)).toEqual({
+      name: 'Nordic',
+      gmail_account: 41,
+      target_country: 578,
+      target_university_name: 'University of Oslo',
+      need_research_proposal: false,
+      num_professors: 3,
+      advanced_filters: {
+        research_area: 'Structural health monitoring',
+        research_areas: [],
+        target_country_name: 'Norway',
+        selected_countries: [],
+        continent: null,
+        subcontinent: null,
+        selected_universities: [501],
+        search_mode: 'world',
+        min_rank: 1,
+        max_rank: 100,
+        university_query: null,
+        min_publications: null,
+      },
+    });
+  });
+
+  it('A-48 sends no country id in continent mode', () => {
+    const body = createBody({ ...form, scope: 'continent', continent: 'Europe', subcontinent: 'Northern Europe', countries: ['Norway', 'Sweden'] }, MockCountries);
+    expect(body.target_country).toBeNull();
+    expect(body.advanced_filters).toMatchObject({
+      target_country_name: null,
+      selected_countries: ['Norway', 'Sweden'],
+      continent: 'Europe',
+      subcontinent: 'Northern Europe',
+    });
+  });
+
+  it('BOT-148 names a country that has no id', () => {
+    const body = createBody({ ...form, country: 'Atlantis' }, [{ name: 'Atlantis', region: 'Sea', subregion: 'Deep' }]);
+    expect(body).toMatchObject({ target_country: null, advanced_filters: { target_country_name: 'Atlantis' } });
+  });
+
+  it('A-49 names a university only when exactly one is chosen', () => {
+    expect(createBody({ ...form, selected: [oslo, bergen] }, []).target_university_name).toBeNull();
+    expect(createBody({ ...form, selected: [] }, []).target_university_name).toBeNull();
+  });
+
+  it('A-50 sends the query and no ranks in name mode', () => {
+    const filters = createBody({ ...form, mode: 'name', query: ' oslo ' }, []).advanced_filters;
+    expect(filters).toMatchObject({ search_mode: 'name', university_query: 'oslo', min_rank: null, max_rank: null });
+  });
+});
+
+describe('areasIn', () => {
+  it('A-57 splits at commas of both scripts, trims and keeps each once', () => {
+    expect(areasIn(' bridges, sensors،لرزه , bridges,, ')).toEqual(['bridges', 'sensors', 'لرزه']);
+  });
+});
+
+describe('readCreated', () => {
+  it('BOT-84 A-60 reads both shapes', () => {
+    expect(readCreated({ bot: MockBot, run: MockRun })).toEqual({ bot: MockBot, run: MockRun, warning: null, runWasTried: true });
+    expect(readCreated(MockBot)).toEqual({ bot: MockBot, run: null, warning: null, runWasTried: false });
+  });
+});
+
+describe('faultsFrom', () => {
+  it('puts field errors on our fields, nested ones too', () => {
+    const fields = { gmail_account: ['Not yours.'], 'advanced_filters.max_rank': ['Too low.'] };
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
+      faults: { account: { kind: 'said', text: 'Not yours.' }, ranks: { kind: 'said', text: 'Too low.' } },
+      rest: false,
+    });
+  });
+
+  it('leaves a rest that belongs to no field', () => {
+    expect(faultsFrom({ kind: 'server', detail: null })).toEqual({ faults: {}, rest: true });
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: {} }).rest).toBe(true);
+  });
+});
+
+describe('mostProfessors', () => {
+  it('A-45 multiplies universities by professors of each', () => {
+    expect(mostProfessors({ ...form, selected: [oslo, bergen] })).toBe(6);
+    expect(mostProfessors({ ...form, professors: null })).toBe(0);
+  });
+});

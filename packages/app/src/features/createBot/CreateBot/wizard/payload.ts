@@ -1,0 +1,84 @@
+import type { Bot, BotCreate, BotRun, Country } from '@peyk/api-types';
+import type { Problem } from '../../../../api/problem';
+import type { CompleteForm } from './faults';
+import type { Faults, FieldId, WizardForm } from './types';
+
+/**
+ * The body of POST /bots/create/ (specification, section 3; A-48, A-49, A-57). `countries` gives the ids of the
+ * names in the form.
+ */
+export function createBody(form: CompleteForm, countries: readonly Country[]): BotCreate {
+  const byCountry = form.scope === 'country';
+  const ranked = form.mode !== 'name';
+  const only = form.selected.length === 1 ? form.selected[0] : undefined;
+  return {
+    name: form.name.trim(),
+    gmail_account: form.account,
+    target_country: byCountry ? (countries.find(({ name }) => name === form.country)?.id ?? null) : null,
+    target_university_name: only?.name ?? null,
+    need_research_proposal: form.proposal,
+    num_professors: form.professors,
+    advanced_filters: {
+      research_area: form.area.name,
+      research_areas: areasIn(form.areasText),
+      target_country_name: byCountry ? form.country : null,
+      selected_countries: byCountry ? [] : [...form.countries],
+      continent: byCountry ? null : form.continent,
+      subcontinent: byCountry ? null : form.subcontinent,
+      selected_universities: form.selected.map(({ id }) => id),
+      search_mode: form.mode,
+      min_rank: ranked ? form.ranks[0] : null,
+      max_rank: ranked ? form.ranks[1] : null,
+      university_query: ranked ? null : form.query.trim() || null,
+      min_publications: form.minPublications,
+    },
+  };
+}
+
+/** Areas between commas of either script, trimmed, each once (A-57). */
+export function areasIn(text: string): string[] {
+  return [...new Set(text.split(/[,،]/).map((area) => area.trim()).filter(Boolean))];
+}
+
+/** What came of a creation, whichever of its two shapes the answer had (A-60). */
+export interface Created {
+  bot: Bot;
+  run: BotRun | null;
+  warning: string | null;
+  /** The answer spoke of a run: when there is none, the server tried and failed, and says why in `warning`. */
+  runWasTried: boolean;
+}
+
+export function readCreated(answer: Bot | { bot: Bot; run: BotRun | null; warning?: string | null }): Created {
+  if ('bot' in answer) return { bot: answer.bot, run: answer.run, warning: answer.warning ?? null, runWasTried: true };
+  return { bot: answer, run: null, warning: null, runWasTried: false };
+}
+
+/** Which of our fields a field of the server is. */
+const fieldOf: Readonly<Record<string, FieldId>> = {
+  name: 'name',
+  num_professors: 'professors',
+  gmail_account: 'account',
+  target_country: 'country',
+  research_area: 'area',
+  min_rank: 'ranks',
+  max_rank: 'ranks',
+};
+
+/** The server's field errors on our fields; nested names keep their last part (`advanced_filters.max_rank`). */
+export function faultsFrom(problem: Problem): { faults: Faults; /** Some of it belongs to no field. */ rest: boolean } {
+  const faults: Faults = {};
+  if (problem.kind !== 'invalid') return { faults, rest: true };
+  const entries = Object.entries(problem.fields);
+  for (const [name, [text]] of entries) {
+    const field = fieldOf[name.split('.').at(-1) ?? name];
+    if (field && text) faults[field] ??= { kind: 'said', text };
+  }
+  const rest = entries.length === 0 || entries.some(([name]) => !fieldOf[name.split('.').at(-1) ?? name]);
+  return { faults, rest };
+}
+
+/** Most professors that the choice can lead to: universities times professors of each. */
+export function mostProfessors({ selected, professors }: WizardForm): number {
+  return selected.length * (professors ?? 0);
+}

@@ -1,0 +1,101 @@
+/** The steps of the wizard, in order (specification, section 4). */
+export const stepIds = ['research', 'filters', 'gmail'] as const;
+export type StepId = (typeof stepIds)[number];
+
+export type Scope = 'country' | 'continent';
+export type SearchMode = 'world' | 'local' | 'name';
+export type RankRange = readonly [min: number, max: number];
+
+/** A university a person chose; the name is kept, because results that show it may be gone. */
+export interface ChosenUniversity {
+  id: number;
+  name: string;
+}
+
+/** What a person entered. Countries are kept by their English name: an id is optional in the contract. */
+export interface WizardForm {
+  area: { id: number; name: string } | null;
+  name: string;
+  /** Per university; null while the field is empty. */
+  professors: number | null;
+  proposal: boolean;
+  scope: Scope;
+  country: string | null;
+  continent: string | null;
+  subcontinent: string | null;
+  countries: readonly string[];
+  mode: SearchMode;
+  ranks: RankRange;
+  query: string;
+  selected: readonly ChosenUniversity[];
+  /** Separated by commas, as typed. */
+  areasText: string;
+  minPublications: number | null;
+  account: number | null;
+}
+
+/** What 'Apply Filters' applied: the universities on screen answer to this, not to the fields. */
+export interface Criteria {
+  countries: readonly string[];
+  mode: SearchMode;
+  ranks: RankRange;
+  query: string;
+}
+
+export type FieldId = 'area' | 'name' | 'professors' | 'country' | 'ranks' | 'account';
+
+/** What is wrong with a field; words are chosen where it is shown. */
+export type Fault =
+  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'required' | 'ranksUpsideDown' }
+  | { kind: 'atLeast' | 'atMost'; limit: number }
+  /** In the words of the server. */
+  | { kind: 'said'; text: string };
+export type Faults = Partial<Record<FieldId, Fault>>;
+
+export const pageSizes = [10, 25, 50] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export interface Wizard {
+  step: StepId;
+  completed: readonly StepId[];
+  form: WizardForm;
+  faults: Faults;
+  /** Null hides the results. */
+  applied: Criteria | null;
+  page: number;
+  pageSize: PageSize;
+  /** Counts up whenever focus has to move, and says where to. */
+  attention: { to: 'step' | 'fault'; count: number };
+}
+
+export const nameLimit = 120;
+export const defaultRanks: RankRange = [1, 100];
+
+/** What 'Clear all filters' returns to. */
+export const clearedFilters = {
+  scope: 'country',
+  country: null,
+  continent: null,
+  subcontinent: null,
+  countries: [],
+  mode: 'world',
+  ranks: defaultRanks,
+  query: '',
+  selected: [],
+  areasText: '',
+  minPublications: null,
+} as const satisfies Partial<WizardForm>;
+
+export const emptyWizard: Wizard = {
+  step: 'research',
+  completed: [],
+  form: { area: null, name: '', professors: 5, proposal: false, ...clearedFilters, account: null },
+  faults: {},
+  applied: null,
+  page: 1,
+  pageSize: 10,
+  attention: { to: 'step', count: 0 },
+};
+
+/** Most professors per university that the fields accept. */
+export const professorsLimit = (mode: SearchMode): number => (mode === 'name' ? 50 : 100);

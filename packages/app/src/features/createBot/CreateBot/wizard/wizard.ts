@@ -1,0 +1,155 @@
+import { canApply, criteriaOf } from './criteria';
+import { faultsOf, firstFaultyStep, hasFaults, ranksFault, stepOf } from './faults';
+import {
+  type ChosenUniversity, type Faults, type FieldId, type PageSize, type Scope, type StepId, type Wizard, type WizardForm, clearedFilters,
+  nameLimit, stepIds,
+} from './types';
+
+/** Fields that change nothing but themselves. */
+export type PlainFields = Pick<WizardForm, 'name' | 'professors' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'>;
+
+export type WizardEvent =
+  | { type: 'areaPicked'; area: NonNullable<WizardForm['area']> }
+  | { type: 'edited'; fields: Partial<PlainFields> }
+  | { type: 'scopeChosen'; scope: Scope }
+  | { type: 'countryChosen'; country: string }
+  | { type: 'continentChosen'; continent: string }
+  | { type: 'subcontinentChosen'; subcontinent: string | null }
+  | { type: 'countryAdded' | 'countryRemoved'; country: string }
+  | { type: 'filtersApplied' }
+  | { type: 'filtersCleared' }
+  | { type: 'universityChosen' | 'universityDropped'; university: ChosenUniversity }
+  /** All results of the filters, not only the page on screen. */
+  | { type: 'allChosen'; universities: readonly ChosenUniversity[] }
+  | { type: 'selectionCleared' }
+  | { type: 'pageTurned'; page: number }
+  | { type: 'pageSizeChosen'; size: PageSize }
+  | { type: 'accountPicked'; account: number }
+  | { type: 'nextPressed' }
+  | { type: 'backPressed' }
+  | { type: 'stepChosen'; step: StepId }
+  /** 'Find Professors' with something missing. A form without faults is sent, which changes nothing here. */
+  | { type: 'submitted' }
+  | { type: 'refused'; faults: Faults };
+
+/** The next state of the wizard (specification, sections 4 and 5; ). */
+export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
+  switch (event.type) {
+    case 'areaPicked':
+      return withForm(wizard, { area: event.area }, 'area');
+    case 'edited':
+      return withForm(wizard, limited(event.fields), ...fieldsTouchedBy(event.fields));
+    case 'scopeChosen':
+      return event.scope === wizard.form.scope ? wizard : newScope(wizard, { scope: event.scope, query: '' });
+    case 'countryChosen':
+      return event.country === wizard.form.country ? wizard : newScope(wizard, { country: event.country, query: '' });
+    case 'continentChosen':
+      if (event.continent === wizard.form.continent) return wizard;
+      return newScope(wizard, { continent: event.continent, subcontinent: null, countries: [] });
+    case 'subcontinentChosen':
+      return event.subcontinent === wizard.form.subcontinent ? wizard : newScope(wizard, { subcontinent: event.subcontinent });
+    case 'countryAdded':
+      if (wizard.form.countries.includes(event.country)) return wizard;
+      return newScope(wizard, { countries: [...wizard.form.countries, event.country] });
+    case 'countryRemoved':
+      return newScope(wizard, { countries: wizard.form.countries.filter((name) => name !== event.country) });
+    case 'filtersApplied':
+      return applied(wizard);
+    case 'filtersCleared':
+      return { ...withForm(wizard, clearedFilters, 'country', 'ranks'), applied: null, page: 1 };
+    case 'universityChosen':
+      return withForm(wizard, { selected: [...without(wizard, [event.university]), event.university] });
+    case 'universityDropped':
+      return withForm(wizard, { selected: without(wizard, [event.university]) });
+    case 'allChosen':
+      return withForm(wizard, { selected: [...without(wizard, event.universities), ...event.universities] });
+    case 'selectionCleared':
+      return withForm(wizard, { selected: [] });
+    case 'pageTurned':
+      return { ...wizard, page: event.page };
+    case 'pageSizeChosen':
+      return { ...wizard, pageSize: event.size, page: 1 };
+    case 'accountPicked':
+      return withForm(wizard, { account: event.account }, 'account');
+    case 'nextPressed':
+      return next(wizard);
+    case 'backPressed':
+      return goTo(wizard, stepIds[stepIds.indexOf(wizard.step) - 1] ?? wizard.step);
+    case 'stepChosen':
+      return goTo(wizard, event.step);
+    case 'submitted':
+      return submitted(wizard);
+    case 'refused':
+      return refused(wizard, event.faults);
+  }
+}
+
+function withForm(wizard: Wizard, fields: Partial<WizardForm>, ...settled: FieldId[]): Wizard {
+  const faults = { ...wizard.faults };
+  for (const field of settled) delete faults[field];
+  return { ...wizard, form: { ...wizard.form, ...fields }, faults };
+}
+
+/** Universities of another place are no longer meant: the choice goes, and with it the results (BOT-69 to BOT-72, A-54). */
+function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
+  return { ...withForm(wizard, { ...fields, selected: [] }, 'country'), applied: null, page: 1 };
+}
+
+function limited(fields: Partial<PlainFields>): Partial<PlainFields> {
+  return fields.name === undefined ? fields : { ...fields, name: fields.name.slice(0, nameLimit) };
+}
+
+function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
+  const touched: FieldId[] = [];
+  if ('name' in fields) touched.push('name');
+  if ('professors' in fields || 'mode' in fields) touched.push('professors');
+  if ('ranks' in fields || 'mode' in fields) touched.push('ranks');
+  return touched;
+}
+
+function without(wizard: Wizard, gone: readonly ChosenUniversity[]): ChosenUniversity[] {
+  const ids = new Set(gone.map(({ id }) => id));
+  return wizard.form.selected.filter(({ id }) => !ids.has(id));
+}
+
+function applied(wizard: Wizard): Wizard {
+  if (!canApply(wizard.form)) return wizard;
+  const ranks = ranksFault(wizard.form);
+  if (ranks) return callAttention({ ...wizard, faults: { ...wizard.faults, ranks } }, 'fault');
+  return { ...wizard, applied: criteriaOf(wizard.form), page: 1 };
+}
+
+function next(wizard: Wizard): Wizard {
+  const faults = faultsOf(wizard.step, wizard.form);
+  if (hasFaults(faults)) return callAttention({ ...wizard, faults }, 'fault');
+  const following = stepIds[stepIds.indexOf(wizard.step) + 1];
+  const done = { ...wizard, completed: withStep(wizard.completed, wizard.step) };
+  return following ? goTo(done, following) : done;
+}
+
+function goTo(wizard: Wizard, step: StepId): Wizard {
+  return step === wizard.step ? { ...wizard, faults: {} } : callAttention({ ...wizard, step, faults: {} }, 'step');
+}
+
+/** Every step is looked at, the first faulty one is shown, and no faulty step keeps its tick. */
+function submitted(wizard: Wizard): Wizard {
+  const step = firstFaultyStep(wizard.form);
+  if (!step) return { ...wizard, completed: stepIds, faults: {} };
+  const completed = wizard.completed.filter((id) => !hasFaults(faultsOf(id, wizard.form)));
+  return callAttention({ ...wizard, step, completed, faults: faultsOf(step, wizard.form) }, 'fault');
+}
+
+function refused(wizard: Wizard, faults: Faults): Wizard {
+  const steps = new Set((Object.keys(faults) as FieldId[]).map((field) => stepOf[field]));
+  const step = stepIds.find((id) => steps.has(id));
+  if (!step) return wizard;
+  return callAttention({ ...wizard, step, faults, completed: wizard.completed.filter((id) => !steps.has(id)) }, 'fault');
+}
+
+function withStep(completed: readonly StepId[], step: StepId): readonly StepId[] {
+  return completed.includes(step) ? completed : [...completed, step];
+}
+
+function callAttention(wizard: Wizard, to: Wizard['attention']['to']): Wizard {
+  return { ...wizard, attention: { to, count: wizard.attention.count + 1 } };
+}

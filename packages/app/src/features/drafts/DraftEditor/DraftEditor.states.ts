@@ -1,0 +1,165 @@
+import type { EmailDraft, MatchScore, Professor } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import {
+  MockDraft as PlainDraft, MockDraftApproved, MockDraftFailed, MockDraftSent, MockDraftSkipped, MockDraftUnknown,
+} from '../../../mocks/fixtures/draft';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
+import type { AutosaveMark } from './autosave';
+
+export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
+
+export type GmailPart =
+  | { status: 'checking' }
+  | { status: 'ready'; email: string | null }
+  | { status: 'missing' }
+  | { status: 'reconnect' };
+
+export type MatchPart = { status: 'loading' } | { status: 'failed' } | { status: 'none' } | { status: 'ready'; match: MatchScore };
+
+/** The text being changed. A conflict is a problem of its own kind: somebody changed the draft meanwhile. */
+export interface Editing {
+  subject: string;
+  body: string;
+  /** Where the person began, for focus. */
+  begin: 'subject' | 'body';
+  saving: boolean;
+  problem: Problem | null;
+}
+
+export interface Recipient {
+  open: boolean;
+  value: string;
+  mark: AutosaveMark;
+}
+
+export interface DraftReady {
+  status: 'ready';
+  draft: EmailDraft;
+  professor: Professor | null;
+  match: MatchPart;
+  /** Name of the person as the professor sees it. */
+  sender: string;
+  gmail: GmailPart;
+  editing: Editing | null;
+  recipient: Recipient;
+  busy: DraftAct | null;
+  problem: { act: DraftAct; problem: Problem } | null;
+  /** The way back: the bot whose queue this is. */
+  botId: number | null;
+  next: { professorId: number; name: string } | null;
+  /** Sent messages can be read on this machine. */
+  hasMailbox: boolean;
+}
+
+export type DraftEditorState =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'noProfessor' }
+  | { status: 'none'; name: string; creating: boolean; problem: Problem | null; botId: number | null }
+  | DraftReady;
+
+const quotes: Record<number, string> = { 1: 'drive-by damage detection on short-span bridges', 2: 'I separated temperature from damage with a physics-informed model' };
+const withQuotes = (draft: EmailDraft): EmailDraft => ({
+  ...draft,
+  evidence: draft.evidence.map((item) => ({ ...item, quote: quotes[item.marker] ?? null })),
+  checks: [...draft.checks, { code: 'similarity', passed: true, value: '0.31' }],
+});
+const MockDraft = withQuotes(PlainDraft);
+
+const review: DraftReady = {
+  status: 'ready',
+  draft: MockDraft,
+  professor: MockProfessor,
+  match: { status: 'ready', match: MockMatch },
+  sender: 'Nasrin Ahmadi',
+  gmail: { status: 'ready', email: MockGmail.email },
+  editing: null,
+  recipient: { open: false, value: MockProfessor.email ?? '', mark: 'none' },
+  busy: null,
+  problem: null,
+  botId: 801,
+  next: { professorId: 611, name: 'Elin Bergqvist' },
+  hasMailbox: true,
+};
+const editing: Editing = { subject: MockDraft.subject, body: `${MockDraft.body}\n\nP.S. I can send two pages on this.`, begin: 'body', saving: false, problem: null };
+
+export const draftEditorStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', problem: { kind: 'server', detail: null } },
+  noProfessor: { status: 'noProfessor' },
+  none: { status: 'none', name: 'Ingrid Solheim', creating: false, problem: null, botId: null },
+  creating: { status: 'none', name: 'Ingrid Solheim', creating: true, problem: null, botId: null },
+  createFailed: {
+    status: 'none', name: 'Ingrid Solheim', creating: false, botId: null,
+    problem: { kind: 'conflict', detail: 'This professor has no published work to write about.', code: null },
+  },
+  review,
+  noBot: { ...review, botId: null, next: null },
+  editing: { ...review, editing },
+  saving: { ...review, editing: { ...editing, saving: true } },
+  saveFailed: { ...review, editing: { ...editing, problem: { kind: 'network' } } },
+  saveInvalid: {
+    ...review,
+    editing: {
+      ...editing, subject: '',
+      problem: { kind: 'invalid', detail: 'This field is required.', code: null, fields: { subject: ['This field is required.'] } },
+    },
+  },
+  conflict: { ...review, editing: { ...editing, problem: { kind: 'conflict', detail: null, code: 'draft_changed' } } },
+  recipientUnsaved: { ...review, recipient: { open: true, value: 'ingrid.solheim@', mark: 'unsaved' } },
+  recipientMissing: {
+    ...review,
+    draft: { ...MockDraft, to_email: null },
+    recipient: { open: true, value: '', mark: 'none' },
+  },
+  gmailChecking: { ...review, gmail: { status: 'checking' } },
+  gmailMissing: { ...review, draft: { ...MockDraft, from_email: null, gmail_account: null }, gmail: { status: 'missing' } },
+  gmailReconnect: { ...review, gmail: { status: 'reconnect' } },
+  approving: { ...review, busy: 'approve' },
+  approveRefused: {
+    ...review,
+    problem: { act: 'approve', problem: { kind: 'conflict', detail: 'You wrote to this professor in this season already.', code: 'already_contacted' } },
+  },
+  approved: { ...review, draft: withQuotes(MockDraftApproved) },
+  sending: { ...review, draft: { ...withQuotes(MockDraftApproved), state: 'sending' } },
+  sent: { ...review, draft: withQuotes(MockDraftSent) },
+  sendFailed: { ...review, draft: withQuotes(MockDraftFailed) },
+  unknown: { ...review, draft: withQuotes(MockDraftUnknown) },
+  skipped: { ...review, draft: withQuotes(MockDraftSkipped) },
+  withdrawn: { ...review, draft: { ...MockDraft, failure: 'The Gmail account was disconnected before the email left.' } },
+  checksFailed: {
+    ...review,
+    draft: {
+      ...MockDraft,
+      evidence: MockDraft.evidence.map((item) => (item.marker === 2 ? { ...item, quote: 'words that were edited away' } : item)),
+      checks: [
+        { code: 'word_count', passed: false, value: '310' },
+        { code: 'professor_named', passed: true, value: null },
+        { code: 'profile_cited', passed: false, value: null },
+        { code: 'no_placeholders', passed: false, value: '[thesis]' },
+        { code: 'similarity', passed: false, value: '0.86' },
+        { code: 'tomorrow', passed: true, value: null },
+      ],
+    },
+  },
+  matchLoading: { ...review, match: { status: 'loading' }, professor: null },
+  matchFailed: { ...review, match: { status: 'failed' } },
+  noMatch: { ...review, match: { status: 'none' } },
+  longNames: {
+    ...review,
+    professor: MockProfessorLongPersian,
+    sender: 'سیده فاطمه‌زهرا حسینی طباطبایی‌نژاد اصفهانی',
+    draft: {
+      ...MockDraft,
+      professor_name: MockProfessorLongPersian.full_name,
+      university_name: MockProfessorLongPersian.university_name,
+      country_code: 'IR',
+      from_email: 'seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani@students.example.org',
+      to_email: 'maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example',
+      subject: 'Doctoral work on baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges, from autumn 2027',
+    },
+    recipient: { open: false, value: 'maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example', mark: 'saved' },
+    next: { professorId: 616, name: 'Maximiliana-Konstantina Papadopoulou-Wolfeschlegelsteinhausen' },
+  },
+} satisfies Record<string, DraftEditorState>;

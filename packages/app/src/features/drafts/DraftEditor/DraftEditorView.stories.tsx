@@ -1,0 +1,57 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { draftEditorStates } from './DraftEditor.states';
+import { DraftEditorView } from './DraftEditorView';
+
+const meta = preview.meta({
+  title: 'Screens/Drafts/DraftEditor',
+  component: DraftEditorView,
+  args: {
+    onRetry: fn(),
+    onCreate: fn(),
+    onAct: fn(),
+    onEdit: fn(),
+    onEditChange: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onKeepMine: fn(),
+    onNewest: fn(),
+    onRecipientOpen: fn(),
+    onRecipientChange: fn(),
+    onRecipientBlur: fn(),
+  },
+  parameters: { path: '/professors/601/email?bot=801' },
+});
+
+export const Loading = meta.story({ args: { state: draftEditorStates.loading } });
+export const Failed = meta.story({ args: { state: draftEditorStates.failed } });
+export const NoProfessor = meta.story({ args: { state: draftEditorStates.noProfessor } });
+export const None = meta.story({ args: { state: draftEditorStates.none } });
+export const Creating = meta.story({ args: { state: draftEditorStates.creating } });
+export const CreateFailed = meta.story({ args: { state: draftEditorStates.createFailed } });
+export const Review = meta.story({ args: { state: draftEditorStates.review } });
+export const NoBot = meta.story({ args: { state: draftEditorStates.noBot } });
+export const Editing = meta.story({ args: { state: draftEditorStates.editing } });
+export const Saving = meta.story({ args: { state: draftEditorStates.saving } });
+export const SaveFailed = meta.story({ args: { state: draftEditorStates.saveFailed } });
+export const SaveInvalid = meta.story({ args: { state: draftEditorStates.saveInvalid } });
+export const Conflict = meta.story({ args: { state: draftEditorStates.conflict } });
+export const RecipientUnsaved = meta.story({ args: { state: draftEditorStates.recipientUnsaved } });
+export const RecipientMissing = meta.story({ args: { state: draftEditorStates.recipientMissing } });
+export const GmailChecking = meta.story({ args: { state: draftEditorStates.gmailChecking } });
+export const GmailMissing = meta.story({ args: { state: draftEditorStates.gmailMissing } });
+export const GmailReconnect = meta.story({ args: { state: draftEditorStates.gmailReconnect } });
+export const Approving = meta.story({ args: { state: draftEditorStates.approving } });
+export const ApproveRefused = meta.story({ args: { state: draftEditorStates.approveRefused } });
+export const Approved = meta.story({ args: { state: draftEditorStates.approved } });
+export const Sending = meta.story({ args: { state: draftEditorStates.sending } });
+export const Sent = meta.story({ args: { state: draftEditorStates.sent } });
+export const SendFailed = meta.story({ args: { state: draftEditorStates.sendFailed } });
+export const Unknown = meta.story({ args: { state: draftEditorStates.unknown } });
+export const Skipped = meta.story({ args: { state: draftEditorStates.skipped } });
+export const Withdrawn = meta.story({ args: { state: draftEditorStates.withdrawn } });
+export const ChecksFailed = meta.story({ args: { state: draftEditorStates.checksFailed } });
+export const MatchLoading = meta.story({ args: { state: draftEditorStates.matchLoading } });
+export const MatchFailed = meta.story({ args: { state: draftEditorStates.matchFailed } });
+export const NoMatch = meta.story({ args: { state: draftEditorStates.noMatch } });
+export const LongNames = meta.story({ args: { state: draftEditorStates.longNames } });

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mocks/render';
+import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
+import { type DraftEditorActions, DraftEditorView } from './DraftEditorView';
+
+const path = '/professors/601/email?bot=801';
+
+async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
+  const acts = {
+    onRetry: vi.fn(), onCreate: vi.fn(), onAct: vi.fn(), onEdit: vi.fn(), onEditChange: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(),
+    onKeepMine: vi.fn(), onNewest: vi.fn(), onRecipientOpen: vi.fn(), onRecipientChange: vi.fn(), onRecipientBlur: vi.fn(),
+  } satisfies DraftEditorActions;
+  return { acts, screen: await render(<DraftEditorView state={state} {...acts} />, { locale, path }) };
+}
+
+test('R1 approving wakes when the end of the letter has been on screen', async () => {
+  const { screen, acts } = await show(draftEditorStates.review);
+  const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+  await expect.element(approve).toBeDisabled();
+  screen.getByText('End of the letter').element().scrollIntoView();
+  await expect.element(approve).toBeEnabled();
+  await approve.click();
+  expect(acts.onAct).toHaveBeenCalledExactlyOnceWith('approve');
+});
+
+test('R1 approving wakes for whoever moves by keyboard', async () => {
+  const { screen } = await show(draftEditorStates.review);
+  (screen.getByRole('button', { name: 'Change the subject' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeEnabled();
+});
+
+test('nothing is approved while the text is being changed', async () => {
+  const { screen } = await show(draftEditorStates.editing);
+  await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeDisabled();
+});
+
+test('A-132 saving hands over the text, and bad input lands on its field with what was typed', async () => {
+  const { screen, acts } = await show(draftEditorStates.saveInvalid);
+  await expect.element(screen.getByText('This field is required.').first()).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Text of the email' })).toHaveValue(draftEditorStates.saveInvalid.editing.body);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(acts.onSave).toHaveBeenCalledOnce();
+});
+
+test('A-132 a link is held while changes are not saved', async () => {
+  const { screen } = await show(draftEditorStates.editing);
+  await screen.getByRole('link', { name: 'Review queue' }).click();
+  await expect.element(screen.getByText('Leave without saving?')).toBeVisible();
+});
+
+test('a conflict keeps the text and offers both ways', async () => {
+  const { screen, acts } = await show(draftEditorStates.conflict);
+  await screen.getByRole('button', { name: 'Save my text' }).click();
+  expect(acts.onKeepMine).toHaveBeenCalledOnce();
+});
+
+test('A-126 without Gmail the seal leads to /gmail', async () => {
+  const { screen } = await show(draftEditorStates.gmailMissing);
+  await expect.element(screen.getByRole('link', { name: 'Connect Gmail' })).toHaveAttribute('href', '/gmail');
+});
+
+test('an approved draft is sent now or taken back', async () => {
+  const { screen, acts } = await show(draftEditorStates.approved);
+  await screen.getByRole('button', { name: 'Send now' }).click();
+  await screen.getByRole('button', { name: 'Take it back' }).click();
+  expect(acts.onAct.mock.calls).toEqual([['send'], ['withdraw']]);
+});
+
+test('A-128 says No draft found. and writes one only when asked', async () => {
+  const { screen, acts } = await show(draftEditorStates.none);
+  await expect.element(screen.getByText('No draft found.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Create draft' }).click();
+  expect(acts.onCreate).toHaveBeenCalledOnce();
+});
+
+test('the gloss stands beside a Persian page only', async () => {
+  const { screen } = await show(draftEditorStates.review, 'fa');
+  await expect.element(screen.getByText('برای خواندن شما: فرستاده نمی‌شود')).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import { Auto, Button, ConfirmDialog, EmptyState, Grid, Inline, InlineMessage, Page, SampleMark, SegmentedControl, Skeleton, Stack, StatusPill, type StatusName, VisuallyHidden } from '@peyk/design-system';
+import type { EmailDraftState } from '@peyk/api-types';
+import { useEffect, useRef, useState } from 'react';
+import { formatRegion, formatRelative } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { paths } from '../../../paths';
+import type { DraftAct, DraftEditorState, DraftReady } from './DraftEditor.states';
+import { ActProblem } from './parts/ActProblem';
+import { Checks } from './parts/Checks';
+import { EditForm } from './parts/EditForm';
+import { EvidenceNotes } from './parts/EvidenceNotes';
+import { GlossNote } from './parts/GlossNote';
+import { MatchNote } from './parts/MatchNote';
+import { Seal } from './parts/Seal';
+import { Sheet } from './parts/Sheet';
+import { useEndSeen } from './useEndSeen';
+import { useLeaveGuard } from './useLeaveGuard';
+
+export interface DraftEditorActions {
+  onRetry: () => void;
+  onCreate: () => void;
+  onAct: (act: DraftAct) => void;
+  onEdit: (begin: 'subject' | 'body') => void;
+  onEditChange: (text: { subject: string; body: string }) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  onKeepMine: () => void;
+  onNewest: () => void;
+  onRecipientOpen: () => void;
+  onRecipientChange: (value: string) => void;
+  onRecipientBlur: () => void;
+}
+
+interface DraftEditorViewProps extends DraftEditorActions {
+  state: DraftEditorState;
+}
+
+/** The letter with its margin: what will be sent, why, and on what each claim rests. */
+export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
+  const t = useT();
+  if (state.status === 'ready') return <ReadyDraft state={state} {...actions} />;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading
+          title={state.status === 'none' ? <Auto>{t('drafts.heading', { name: state.name })}</Auto> : t('drafts.title')}
+          back={backOf(state.status === 'none' ? state.botId : null, t)}
+        />
+        {state.status === 'loading' ? <LoadingDraft /> : null}
+        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('drafts.failed')} onRetry={actions.onRetry} /> : null}
+        {state.status === 'noProfessor' ? <EmptyState title={t('drafts.noProfessor.title')}>{t('drafts.noProfessor.body')}</EmptyState> : null}
+        {state.status === 'none' ? (
+          <>
+            {state.problem ? <ProblemMessage problem={state.problem} title={t('drafts.none.failed')} /> : null}
+            <EmptyState
+              title={t('drafts.none.title')}
+              action={
+                <Button tone="primary" icon="pencil" busy={state.creating} onPress={actions.onCreate}>
+                  {t('drafts.none.create')}
+                </Button>
+              }
+            >
+              {t('drafts.none.body', { name: state.name })}
+            </EmptyState>
+          </>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+const pills: Record<EmailDraftState, StatusName> = {
+  needs_review: 'needsReview',
+  approved: 'scheduled',
+  sending: 'running',
+  sent: 'sent',
+  failed: 'failed',
+  unknown: 'unknown',
+  skipped: 'skipped',
+};
+
+function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftReady }) {
+  const t = useT();
+  const locale = useLocale();
+  const [view, setView] = useState<'notes' | 'arrives'>('notes');
+  const { draft, professor, match, editing, problem, botId } = state;
+  const { end, seen } = useEndSeen(`${draft.id}:${draft.version}`);
+  const editButton = useFocusAfter(editing === null);
+  const dirty = editing !== null && (editing.subject !== draft.subject || editing.body !== draft.body);
+  const guard = useLeaveGuard(dirty);
+  const country = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
+  const facts = [draft.university_name, country, t('drafts.saved', { when: formatRelative(locale, draft.updated_at) })].filter(Boolean);
+  const withNotes = view === 'notes';
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading
+          back={backOf(botId, t)}
+          title={t('drafts.heading', { name: draft.professor_name })}
+          lead={
+            <Inline gap={8} as="span">
+              <StatusPill status={pills[draft.state]} label={t(`drafts.state.${draft.state}`)} />
+              <span>
+                {facts.map((fact, index) => (
+                  <span key={fact}>
+                    {index ? ' • ' : null}
+                    <Auto>{fact}</Auto>
+                  </span>
+                ))}
+              </span>
+              {professor?.sample ? <SampleMark label={t('drafts.sample')} /> : null}
+            </Inline>
+          }
+          actions={
+            <Inline gap={8}>
+              <SegmentedControl
+                label={t('drafts.view.label')}
+                labelHidden
+                value={view}
+                onChange={(value) => setView(value === 'arrives' ? 'arrives' : 'notes')}
+                options={[
+                  { value: 'notes', label: t('drafts.view.notes') },
+                  { value: 'arrives', label: t('drafts.view.arrives') },
+                ]}
+              />
+            </Inline>
+          }
+        />
+        {draft.failure ? (
+          <InlineMessage tone={draft.state === 'failed' ? 'danger' : 'warning'} title={draft.state === 'failed' ? t('drafts.seal.failed.title') : undefined}>
+            <Auto>{draft.failure}</Auto>
+          </InlineMessage>
+        ) : null}
+        <Grid columns={withNotes ? { base: '1', desktop: 'margin' } : { base: '1' }} gap={32} align="start">
+          <Stack gap={16}>
+            {editing ? (
+              <EditForm
+                editing={editing}
+                onChange={actions.onEditChange}
+                onSave={actions.onSave}
+                onCancel={actions.onCancel}
+                onKeepMine={actions.onKeepMine}
+                onNewest={actions.onNewest}
+              />
+            ) : (
+              <Sheet
+                state={state}
+                withClaims={withNotes}
+                end={end}
+                editButton={editButton}
+                onEdit={actions.onEdit}
+                onRecipientOpen={actions.onRecipientOpen}
+                onRecipientChange={actions.onRecipientChange}
+                onRecipientBlur={actions.onRecipientBlur}
+              />
+            )}
+            {locale === 'fa' && withNotes ? <GlossNote draft={draft} /> : null}
+          </Stack>
+          {withNotes ? (
+            <Stack gap={32} as="aside">
+              <MatchNote part={match} />
+              <EvidenceNotes draft={draft} />
+              <Checks checks={draft.checks} />
+            </Stack>
+          ) : null}
+        </Grid>
+        {problem ? <ActProblem problem={problem} /> : null}
+        <Seal state={state} awake={seen} onAct={actions.onAct} />
+      </Stack>
+      <ConfirmDialog
+        open={guard.asking}
+        title={t('drafts.leave.title')}
+        body={t('drafts.leave.body')}
+        confirmLabel={t('drafts.leave.leave')}
+        cancelLabel={t('drafts.leave.stay')}
+        tone="danger"
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      />
+    </Page>
+  );
+}
+
+/** A button that takes focus back when what it opened is closed again. */
+function useFocusAfter(closed: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(closed);
+  useEffect(() => {
+    if (closed && !wasClosed.current) button.current?.focus();
+    wasClosed.current = closed;
+  }, [closed]);
+  return button;
+}
+
+function backOf(botId: number | null, t: ReturnType<typeof useT>): { href: string; label: string } {
+  return botId === null ? { href: paths.bots, label: t('drafts.backToBots') } : { href: paths.bot(botId), label: t('drafts.back') };
+}
+
+function LoadingDraft() {
+  const t = useT();
+  return (
+    <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+      <Stack gap={16}>
+        <VisuallyHidden>{t('drafts.loading')}</VisuallyHidden>
+        <Skeleton shape="block" height="96px" />
+        <Skeleton shape="text" lines={3} />
+        <Skeleton shape="text" lines={5} />
+        <Skeleton shape="text" lines={4} />
+      </Stack>
+      <Stack gap={16}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="text" lines={4} />
+      </Stack>
+    </Grid>
+  );
+}

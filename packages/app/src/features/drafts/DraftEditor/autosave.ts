@@ -1,0 +1,64 @@
+/** What the person sees beside a field that saves itself: a failure is silent and only leaves the mark (A-131). */
+export type AutosaveMark = 'none' | 'unsaved' | 'saving' | 'saved';
+
+export interface Autosave {
+  /** The person typed. */
+  change(value: string): void;
+  /** The person left the field: what waits is saved now. */
+  flush(): void;
+  /** Nothing that waits is saved any more. */
+  stop(): void;
+}
+
+interface AutosaveOptions {
+  /** What the server has. */
+  saved: string;
+  /** Only such values are sent. */
+  isValid: (value: string) => boolean;
+  /** Resolves to whether the server took it. */
+  save: (value: string) => Promise<boolean>;
+  onMark: (mark: AutosaveMark) => void;
+  /** Milliseconds without typing. */
+  pause: number;
+}
+
+/** Saves a field 600 ms (or `pause`) after the last key, and at once when it is left; only changed, valid values, one at a time. */
+export function createAutosave({ saved, isValid, save, onMark, pause }: AutosaveOptions): Autosave {
+  let known = saved;
+  let value = saved;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = false;
+
+  const send = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (saving || value === known || !isValid(value)) return;
+    const sent = value;
+    saving = true;
+    onMark('saving');
+    const taken = await save(sent);
+    saving = false;
+    if (taken) known = sent;
+    onMark(value === known ? 'saved' : 'unsaved');
+    // What was typed while the answer was on its way is saved after it.
+    if (taken && value !== known && timer === undefined) void send();
+  };
+
+  return {
+    change(next) {
+      value = next;
+      clearTimeout(timer);
+      timer = undefined;
+      if (value === known) return onMark('none');
+      onMark('unsaved');
+      timer = setTimeout(() => void send(), pause);
+    },
+    flush: () => void send(),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Looks like an address; the server has the last word. */
+export function looksLikeAddress(value: string): boolean {
+  return /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/.test(value.trim());
+}

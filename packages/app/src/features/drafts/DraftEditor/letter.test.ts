@@ -1,0 +1,63 @@
+import type { Evidence } from '@peyk/api-types';
+import { describe, expect, it } from 'vitest';
+import { countWords, letterOf, markersIn, previewOf } from './letter';
+
+const source = (marker: number, quote: string | null): Evidence => ({
+  marker, quote, kind: 'publication', title: 'A paper', detail: null, url: null, section: null,
+});
+const body = 'Dear Professor Solheim,\n\nYour paper says that temperature was held constant. I measured it.\n\nKind regards,\nNasrin';
+
+describe('the letter', () => {
+  it('falls into paragraphs and lines', () => {
+    const letter = letterOf(body, []);
+    expect(letter.map((paragraph) => paragraph.length)).toEqual([1, 1, 2]);
+    expect(letter[2]?.[1]).toEqual([{ text: 'Nasrin', marker: null }]);
+  });
+
+  it('loses and adds no character', () => {
+    const letter = letterOf(body, [source(1, 'temperature was held constant'), source(2, 'I measured it')]);
+    const text = letter.map((paragraph) => paragraph.map((line) => line.map((part) => part.text).join('')).join('\n')).join('\n\n');
+    expect(text).toBe(body);
+  });
+
+  it('marks the words that rest on a source', () => {
+    expect(letterOf(body, [source(1, 'temperature was held constant')])[1]?.[0]).toEqual([
+      { text: 'Your paper says that ', marker: null },
+      { text: 'temperature was held constant', marker: 1 },
+      { text: '. I measured it.', marker: null },
+    ]);
+  });
+
+  it('marks nothing where the words were edited away', () => {
+    expect(markersIn(body, [source(1, 'humidity was held constant'), source(2, null)])).toEqual(new Set());
+  });
+
+  it('gives words to one claim only', () => {
+    expect(markersIn(body, [source(1, 'temperature was held constant'), source(2, 'held constant')])).toEqual(new Set([1]));
+  });
+
+  it('marks both sides of a claim that crosses paragraphs', () => {
+    const letter = letterOf(body, [source(3, 'I measured it.\n\nKind regards,')]);
+    expect(letter.flat(2).filter(({ marker }) => marker === 3).map(({ text }) => text)).toEqual(['I measured it.', 'Kind regards,']);
+  });
+
+  it('reads Windows line ends', () => {
+    expect(letterOf('One\r\n\r\nTwo', [])).toHaveLength(2);
+  });
+});
+
+describe('the line in the inbox', () => {
+  it('runs the paragraphs together', () => {
+    expect(previewOf('Dear A,\n\nHello.')).toBe('Dear A, Hello.');
+  });
+
+  it('ends at a whole word', () => {
+    const preview = previewOf('word '.repeat(100));
+    expect(preview.endsWith('word…')).toBe(true);
+    expect(preview.length).toBeLessThan(185);
+  });
+});
+
+it('counts words', () => {
+  expect([countWords(''), countWords('  one '), countWords('one two\nthree')]).toEqual([0, 1, 3]);
+});

@@ -1,0 +1,84 @@
+import type { Evidence } from '@peyk/api-types';
+
+/** A run of the letter; with a marker it is a claim that rests on the evidence of that number. */
+export interface Segment {
+  text: string;
+  marker: number | null;
+}
+
+/** Lines of a paragraph, each a row of segments. */
+export type Paragraph = readonly (readonly Segment[])[];
+
+/**
+ * The letter as paragraphs and lines, with the words that rest on a source marked. A source marks the first place where
+ * its quote still occurs; words that were edited away, or that another claim already holds, are marked no more.
+ */
+export function letterOf(body: string, evidence: readonly Evidence[]): readonly Paragraph[] {
+  const text = body.replaceAll('\r\n', '\n').trim();
+  const claims = claimsIn(text, evidence);
+  const paragraphs: Paragraph[] = [];
+  let at = 0;
+  for (const part of text.split(/(\n{2,})/)) {
+    if (part.trim()) {
+      const lines: (readonly Segment[])[] = [];
+      let start = at;
+      for (const line of part.split('\n')) {
+        lines.push(segmentsOf(text, start, start + line.length, claims));
+        start += line.length + 1;
+      }
+      paragraphs.push(lines);
+    }
+    at += part.length;
+  }
+  return paragraphs;
+}
+
+/** The evidence numbers whose words stand in the text. */
+export function markersIn(body: string, evidence: readonly Evidence[]): ReadonlySet<number> {
+  return new Set(claimsIn(body.replaceAll('\r\n', '\n').trim(), evidence).map(({ marker }) => marker));
+}
+
+interface Claim {
+  from: number;
+  to: number;
+  marker: number;
+}
+
+function claimsIn(text: string, evidence: readonly Evidence[]): readonly Claim[] {
+  const claims: Claim[] = [];
+  for (const { quote, marker } of evidence) {
+    const words = quote?.trim();
+    if (!words) continue;
+    const from = text.indexOf(words);
+    const to = from + words.length;
+    if (from < 0 || claims.some((claim) => from < claim.to && claim.from < to)) continue;
+    claims.push({ from, to, marker });
+  }
+  return claims.toSorted((a, b) => a.from - b.from);
+}
+
+function segmentsOf(text: string, from: number, to: number, claims: readonly Claim[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let at = from;
+  for (const claim of claims) {
+    const start = Math.max(claim.from, from);
+    const end = Math.min(claim.to, to);
+    if (start >= end) continue;
+    if (start > at) segments.push({ text: text.slice(at, start), marker: null });
+    segments.push({ text: text.slice(start, end), marker: claim.marker });
+    at = end;
+  }
+  if (at < to || segments.length === 0) segments.push({ text: text.slice(at, to), marker: null });
+  return segments;
+}
+
+/** The first words of a letter as an inbox shows them after the subject: one line of text, about two lines long. */
+export function previewOf(body: string): string {
+  const line = body.replace(/\s+/g, ' ').trim();
+  return line.length <= 180 ? line : `${line.slice(0, 180).replace(/\s\S*$/, '')}…`;
+}
+
+/** Words of a text, as a person counts them. */
+export function countWords(text: string): number {
+  return text.trim() ? text.trim().split(/\s+/).length : 0;
+}

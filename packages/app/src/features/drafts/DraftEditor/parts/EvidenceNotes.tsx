@@ -1,0 +1,57 @@
+import type { EmailDraft, Evidence } from '@peyk/api-types';
+import { Heading, Hide, type IconName, MarginNotes, Stack, Text } from '@peyk/design-system';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { markersIn } from '../letter';
+import { noteId } from './LetterBody';
+
+const icons: Record<Evidence['kind'], IconName> = { publication: 'fileText', profile: 'graduation', page: 'globe' };
+const sections = ['degrees', 'papers', 'projects', 'jobs', 'research_experiences', 'teaching_experiences', 'skills', 'interests', 'awards', 'courses'] as const;
+
+/** The margin of the letter: where each claim comes from. */
+export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
+  const t = useT();
+  const locale = useLocale();
+  const present = markersIn(draft.body, draft.evidence);
+  const kindOf = ({ kind, section }: Evidence) => {
+    const known = sections.find((each) => each === section);
+    return kind === 'profile' && known
+      ? t('drafts.evidence.profileSection', { section: t(`drafts.evidence.sections.${known}`) })
+      : t(`drafts.evidence.${kind}`);
+  };
+  return (
+    <Stack gap={16} as="section" labelledBy="evidence-heading">
+      {/* Beside the letter each note stands on the line of its claim, far from a heading that would float alone. */}
+      <Hide above="desktop">
+        <Heading level={2} look="title3" id="evidence-heading">
+          {t('drafts.evidence.title')}
+        </Heading>
+      </Hide>
+      {draft.evidence.length ? (
+        <MarginNotes
+          label={t('drafts.evidence.title')}
+          items={draft.evidence.map((item) => ({
+            id: noteId(item.marker),
+            marker: formatPlain(locale, item.marker),
+            icon: icons[item.kind],
+            kindLabel: kindOf(item),
+            title: item.title,
+            detail: [item.detail, item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : null].filter(Boolean).join(' — ') || undefined,
+            href: openable(item.url),
+            hrefLabel: t('drafts.evidence.open'),
+          }))}
+        />
+      ) : (
+        <Text size="small" tone="muted">
+          {t('drafts.evidence.none')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** An address that can be opened: of the web, and not one that exists only in samples (RFC 2606). */
+function openable(url: string | null): string | undefined {
+  if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
+  return new URL(url).hostname.endsWith('.example') ? undefined : url;
+}

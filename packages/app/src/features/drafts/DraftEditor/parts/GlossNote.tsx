@@ -1,0 +1,33 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { Box, Heading, Inline, Stack, Text } from '@peyk/design-system';
+import { formatList } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { isolate } from '../../../../i18n/translator';
+import { glossOf } from '../gloss';
+
+/** What the English letter says, in the language of the page. Never sent. */
+export function GlossNote({ draft }: { draft: EmailDraft }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, university, papers, pages, profile, promise } = glossOf(draft);
+  const titles = (items: readonly string[]) => ({ titles: formatList(locale, items.map((item) => isolate(locale, item))) });
+  return (
+    <Box surface="sunken" radius="card" padding={24} as="section" labelledBy="gloss-heading">
+      <Stack gap={12}>
+        <Inline gap={8} align="baseline">
+          <Heading level={2} look="title3" id="gloss-heading">
+            {t('drafts.gloss.title')}
+          </Heading>
+          <Text as="span" size="small" tone="muted">
+            {t('drafts.gloss.note')}
+          </Text>
+        </Inline>
+        <Text>{university ? t('drafts.gloss.toAt', { name, university }) : t('drafts.gloss.to', { name })}</Text>
+        {papers.length ? <Text>{t('drafts.gloss.papers', titles(papers))}</Text> : null}
+        {pages.length ? <Text>{t('drafts.gloss.pages', titles(pages))}</Text> : null}
+        {profile.length ? <Text>{t('drafts.gloss.profile', titles(profile))}</Text> : null}
+        {promise ? <Text>{t('drafts.gloss.closing')}</Text> : null}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { Claim } from '@peyk/design-system';
+import { Fragment } from 'react';
+import { letterOf } from '../letter';
+
+interface LetterBodyProps {
+  draft: EmailDraft;
+  /** Marks the words that rest on a source. */
+  withClaims: boolean;
+}
+
+/** The text of the letter, paragraph by paragraph. */
+export function LetterBody({ draft, withClaims }: LetterBodyProps) {
+  return letterOf(draft.body, withClaims ? draft.evidence : []).map((paragraph, index) => (
+    // Paragraphs have no identity of their own: their place is what they are.
+    <p key={index} dir="auto">
+      {paragraph.map((line, row) => (
+        <Fragment key={row}>
+          {row ? <br /> : null}
+          {line.map(({ text, marker }, place) =>
+            marker === null ? (
+              <Fragment key={place}>{text}</Fragment>
+            ) : (
+              <Claim key={place} marker={String(marker)} describedBy={noteId(marker)}>
+                {text}
+              </Claim>
+            ),
+          )}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}
+
+/** The id of the note of a claim. */
+export function noteId(marker: number): string {
+  return `evidence-${marker}`;
+}

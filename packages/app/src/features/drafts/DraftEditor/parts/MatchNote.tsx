@@ -1,0 +1,74 @@
+import { Auto, Heading, Icon, type IconName, Inline, InlineMessage, ScoreRing, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import { formatNumber } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import type { MatchPart } from '../DraftEditor.states';
+
+/** Why this professor: the score as a ring, the reason, what speaks for and against it. */
+export function MatchNote({ part }: { part: MatchPart }) {
+  const t = useT();
+  const locale = useLocale();
+  const match = part.status === 'ready' ? part.match : null;
+  const score = match?.score ?? null;
+  return (
+    <Stack gap={16} as="section" labelledBy="match-heading">
+      <Inline gap={16} wrap={false}>
+        {part.status === 'loading' ? (
+          <Skeleton shape="circle" />
+        ) : (
+          <ScoreRing
+            size="large"
+            score={score}
+            label={score === null ? t('drafts.match.none') : t('drafts.match.score', { score: formatNumber(locale, score) })}
+          />
+        )}
+        <Stack gap={4}>
+          <Heading level={2} look="title3" id="match-heading">
+            {t('drafts.match.title')}
+          </Heading>
+          {part.status === 'loading' ? <Skeleton shape="text" lines={2} width="200px" /> : null}
+          {match ? (
+            <Text size="small">
+              <Auto>{match.reason}</Auto>
+            </Text>
+          ) : null}
+          {part.status === 'none' ? (
+            <Text size="small" tone="muted">
+              {t('drafts.match.none')}
+            </Text>
+          ) : null}
+        </Stack>
+      </Inline>
+      {part.status === 'failed' ? <InlineMessage tone="warning">{t('drafts.match.failed')}</InlineMessage> : null}
+      {match ? (
+        <>
+          <Points icon="plus" label={t('drafts.match.pros')} points={pointsOf(match.pros)} />
+          <Points icon="minus" label={t('drafts.match.cons')} points={pointsOf(match.cons)} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Points({ icon, label, points }: { icon: IconName; label: string; points: readonly string[] }) {
+  if (!points.length) return null;
+  return (
+    <Stack gap={8}>
+      <VisuallyHidden as="h3">{label}</VisuallyHidden>
+      <Stack gap={8} as="ul">
+        {points.map((point) => (
+          <Inline key={point} as="li" gap={12} align="start" wrap={false}>
+            <Icon name={icon} size={16} />
+            <Text size="small">
+              <Auto>{point}</Auto>
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A list, or a text with a line for each point. */
+function pointsOf(value: readonly string[] | string): readonly string[] {
+  return (typeof value === 'string' ? value.split('\n') : value).map((point) => point.trim()).filter(Boolean);
+}

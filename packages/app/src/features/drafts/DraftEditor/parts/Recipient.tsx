@@ -1,0 +1,51 @@
+import { IconButton, Inline, Ltr, Stack, Text, TextField } from '@peyk/design-system';
+import { useT } from '../../../../i18n/I18n';
+import { looksLikeAddress } from '../autosave';
+import type { Recipient as RecipientState } from '../DraftEditor.states';
+
+interface RecipientProps {
+  recipient: RecipientState;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** Where the email goes: an address, or the field that changes it and saves by itself. */
+export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }: RecipientProps) {
+  const t = useT();
+  const marks = { unsaved: t('drafts.recipientUnsaved'), saving: t('drafts.recipientSaving'), saved: t('drafts.recipientSaved') };
+  const note = mark === 'none' ? null : marks[mark];
+  if (!open) {
+    return (
+      <Inline gap={8} as="span">
+        {value ? <Ltr>{value}</Ltr> : t('drafts.noRecipient')}
+        {note ? (
+          <Text as="span" size="caption" tone="muted">
+            {note}
+          </Text>
+        ) : null}
+      </Inline>
+    );
+  }
+  const unfinished = value !== '' && !looksLikeAddress(value);
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={t('drafts.fields.to')}
+        labelHidden
+        type="email"
+        direction="ltr"
+        maxLength={254}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        help={unfinished ? t('drafts.recipientInvalid') : (note ?? undefined)}
+      />
+    </Stack>
+  );
+}
+
+/** Opens the field. */
+export function RecipientPencil({ onOpen }: { onOpen: () => void }) {
+  const t = useT();
+  return <IconButton icon="pencil" size="small" label={t('drafts.editRecipient')} onPress={onOpen} />;
+}

@@ -1,0 +1,207 @@
+import { Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
+import { useId } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import { paths } from '../../../../paths';
+import type { DraftAct, DraftReady } from '../DraftEditor.states';
+import { looksLikeAddress } from '../autosave';
+import { useSlotWords } from '../useSlotWords';
+import { fromOf } from './Sheet';
+
+interface SealProps {
+  state: DraftReady;
+  /** The end of the letter has been on screen. */
+  awake: boolean;
+  onAct: (act: DraftAct) => void;
+}
+
+/** The one deep field: what is about to happen with this exact text, and the act. */
+export function Seal(props: SealProps) {
+  const { draft, gmail } = props.state;
+  switch (draft.state) {
+    case 'approved':
+      return <ApprovedSeal {...props} />;
+    case 'sending':
+      return <SendingSeal />;
+    case 'sent':
+      return <SentSeal {...props} />;
+    case 'unknown':
+      return <UnknownSeal {...props} />;
+    default:
+      return gmail.status === 'missing' || gmail.status === 'reconnect' ? <GmailSeal {...props} reason={gmail.status} /> : <ReviewSeal {...props} />;
+  }
+}
+
+function ReviewSeal({ state, awake, onAct }: SealProps) {
+  const t = useT();
+  const whyId = useId();
+  const { draft, professor, editing, recipient, busy, gmail } = state;
+  const { place, there, here } = useSlotWords(draft, professor);
+  const from = fromOf(state) ?? t('drafts.noSender');
+  const hasRecipient = looksLikeAddress(recipient.value);
+  const settled = recipient.mark === 'none' || recipient.mark === 'saved';
+  const to = recipient.value || t('drafts.noRecipient');
+  const why = editing
+    ? t('drafts.seal.editing')
+    : !hasRecipient
+      ? t('drafts.seal.noRecipient')
+      : !settled
+        ? t('drafts.seal.recipientUnsaved')
+        : gmail.status === 'checking'
+          ? t('drafts.seal.gmail.checking')
+          : awake
+            ? t('drafts.seal.awake')
+            : t('drafts.seal.asleep');
+  const blocked = !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
+  return (
+    <SealBand
+      title={draft.state === 'skipped' ? t('drafts.seal.skipped.title') : draft.state === 'failed' ? t('drafts.seal.failed.title') : t('drafts.seal.review.title')}
+      actions={
+        <>
+          <Button
+            tone="primary"
+            size="large"
+            icon="check"
+            busy={busy === 'approve'}
+            disabled={blocked || (busy !== null && busy !== 'approve')}
+            describedBy={whyId}
+            onPress={() => onAct('approve')}
+          >
+            {t('drafts.seal.approve')}
+          </Button>
+          {draft.state === 'skipped' ? null : (
+            <Button tone="quiet" busy={busy === 'skip'} disabled={editing !== null || (busy !== null && busy !== 'skip')} onPress={() => onAct('skip')}>
+              {t('drafts.seal.skip')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={8}>
+        {draft.state === 'skipped' ? <span>{t('drafts.seal.skipped.body')}</span> : null}
+        {draft.state === 'failed' ? <span>{t('drafts.seal.failed.body')}</span> : null}
+        <span>
+          {there && here && draft.state === 'needs_review'
+            ? t('drafts.seal.review.planned', { from, to, there, here, place })
+            : t('drafts.seal.review.body', { from, to, place })}
+        </span>
+        <Text as="span" size="small" tone="onFieldMuted" id={whyId}>
+          {why}
+        </Text>
+      </Stack>
+    </SealBand>
+  );
+}
+
+function GmailSeal({ state, reason, onAct }: SealProps & { reason: 'missing' | 'reconnect' }) {
+  const t = useT();
+  const { draft, busy } = state;
+  return (
+    <SealBand
+      title={t(`drafts.seal.gmail.${reason}.title`)}
+      actions={
+        <>
+          <LinkButton href={paths.gmail} tone="primary" size="large" icon="mail">
+            {t(`drafts.seal.gmail.${reason}.action`)}
+          </LinkButton>
+          {draft.state === 'skipped' ? null : (
+            <Button tone="quiet" busy={busy === 'skip'} disabled={busy !== null && busy !== 'skip'} onPress={() => onAct('skip')}>
+              {t('drafts.seal.skip')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(`drafts.seal.gmail.${reason}.body`)}
+    </SealBand>
+  );
+}
+
+function ApprovedSeal({ state, onAct }: SealProps) {
+  const t = useT();
+  const { draft, professor, busy } = state;
+  const { place, there, here } = useSlotWords(draft, professor);
+  const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
+  return (
+    <SealBand
+      title={there || here ? t('drafts.seal.approved.title', { there: there ?? here ?? '' }) : t('drafts.seal.approved.titleNoTime')}
+      actions={
+        <>
+          <Button tone="primary" size="large" icon="send" busy={busy === 'send'} disabled={busy !== null && busy !== 'send'} onPress={() => onAct('send')}>
+            {t('drafts.seal.approved.sendNow')}
+          </Button>
+          <Button icon="undo" busy={busy === 'withdraw'} disabled={busy !== null && busy !== 'withdraw'} onPress={() => onAct('withdraw')}>
+            {t('drafts.seal.approved.takeBack')}
+          </Button>
+          <NextDraft state={state} />
+        </>
+      }
+    >
+      {there && here ? t('drafts.seal.approved.body', { ...mail, place, here }) : t('drafts.seal.approved.bodyNoTime', mail)}
+    </SealBand>
+  );
+}
+
+function SendingSeal() {
+  const t = useT();
+  return (
+    <SealBand title={t('drafts.seal.sending.title')} actions={null}>
+      {t('drafts.seal.sending.body')}
+    </SealBand>
+  );
+}
+
+function SentSeal({ state }: SealProps) {
+  const t = useT();
+  const { draft, professor, hasMailbox } = state;
+  const { here } = useSlotWords(draft, professor);
+  return (
+    <SealBand
+      title={here ? t('drafts.seal.sent.title', { here }) : t('drafts.seal.sent.titleNoTime')}
+      actions={
+        <>
+          {hasMailbox ? (
+            <LinkButton href={paths.mailbox} tone="primary" icon="inbox">
+              {t('drafts.seal.sent.mailbox')}
+            </LinkButton>
+          ) : null}
+          <NextDraft state={state} />
+        </>
+      }
+    >
+      {t('drafts.seal.sent.body', { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value })}
+    </SealBand>
+  );
+}
+
+function UnknownSeal({ state }: SealProps) {
+  const t = useT();
+  return (
+    <SealBand
+      title={t('drafts.seal.unknown.title')}
+      actions={
+        <>
+          <LinkButton href="https://mail.google.com/mail/u/0/#sent" external tone="primary" icon="external">
+            {t('drafts.seal.unknown.gmail')}
+          </LinkButton>
+          <NextDraft state={state} />
+        </>
+      }
+    >
+      {t('drafts.seal.unknown.body')}
+    </SealBand>
+  );
+}
+
+function NextDraft({ state: { botId, next } }: Pick<SealProps, 'state'>) {
+  const t = useT();
+  if (botId === null) return null;
+  return next ? (
+    <LinkButton href={`${paths.draft(next.professorId)}?bot=${botId}`} tone="quiet" iconEnd="arrowForward">
+      {t('drafts.seal.next', { name: next.name })}
+    </LinkButton>
+  ) : (
+    <LinkButton href={paths.bot(botId)} tone="quiet">
+      {t('drafts.seal.backToQueue')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { Auto, Button, IconButton, LetterSheet, Ltr, Text } from '@peyk/design-system';
+import type { Ref, RefObject } from 'react';
+import { useT } from '../../../../i18n/I18n';
+import type { DraftReady } from '../DraftEditor.states';
+import { canChange } from '../acts';
+import { previewOf } from '../letter';
+import { useSlotWords } from '../useSlotWords';
+import { LetterBody } from './LetterBody';
+import { Recipient, RecipientPencil } from './Recipient';
+
+interface SheetProps {
+  state: DraftReady;
+  withClaims: boolean;
+  end: Ref<HTMLDivElement>;
+  editButton: RefObject<HTMLButtonElement | null>;
+  onEdit: (begin: 'subject' | 'body') => void;
+  onRecipientOpen: () => void;
+  onRecipientChange: (value: string) => void;
+  onRecipientBlur: () => void;
+}
+
+/** The email as the professor will see it: first as a line of an inbox, then the whole letter. */
+export function Sheet({ state, withClaims, end, editButton, onEdit, onRecipientOpen, onRecipientChange, onRecipientBlur }: SheetProps) {
+  const t = useT();
+  const { draft, professor, gmail, recipient, sender } = state;
+  const { clock } = useSlotWords(draft, professor);
+  const from = fromOf(state);
+  const changeable = canChange(draft.state);
+  return (
+    <LetterSheet
+      inbox={{
+        label: t('drafts.inbox', { name: draft.professor_name }),
+        from: sender || from || t('drafts.fields.from'),
+        subject: draft.subject || t('drafts.noSubject'),
+        preview: previewOf(draft.body),
+        time: clock,
+      }}
+      fields={[
+        {
+          label: t('drafts.fields.from'),
+          value: from ? <Ltr>{from}</Ltr> : gmail.status === 'checking' ? t('drafts.seal.gmail.checking') : t('drafts.noSender'),
+        },
+        {
+          label: t('drafts.fields.to'),
+          value: <Recipient recipient={{ ...recipient, open: recipient.open && changeable }} onChange={onRecipientChange} onBlur={onRecipientBlur} />,
+          action: changeable && !recipient.open ? <RecipientPencil onOpen={onRecipientOpen} /> : undefined,
+        },
+        {
+          label: t('drafts.fields.subject'),
+          value: (
+            <Text as="strong" size="ui" weight="semibold" tone="strong">
+              {draft.subject ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
+            </Text>
+          ),
+          action: changeable ? <IconButton icon="pencil" size="small" label={t('drafts.editSubject')} onPress={() => onEdit('subject')} /> : undefined,
+        },
+      ]}
+      after={<EndMark end={end} />}
+      footer={
+        changeable ? (
+          <Button ref={editButton} icon="pencil" size="small" onPress={() => onEdit('body')}>
+            {t('drafts.edit')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <LetterBody draft={draft} withClaims={withClaims} />
+    </LetterSheet>
+  );
+}
+
+/** The place after the last line: seeing it wakes the approval. */
+function EndMark({ end }: { end: Ref<HTMLDivElement> }) {
+  const t = useT();
+  return (
+    <div ref={end}>
+      <Text size="caption" tone="muted">
+        {t('drafts.seal.end')}
+      </Text>
+    </div>
+  );
+}
+
+/** The address the email leaves from, where it is known. */
+export function fromOf({ draft, gmail }: Pick<DraftReady, 'draft' | 'gmail'>): string | null {
+  return draft.from_email ?? (gmail.status === 'ready' ? gmail.email : null);
+}

@@ -1,0 +1,73 @@
+import type { BotResult, EmailDraft, GmailAccount, MatchScore, Professor, User } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import { isUsable } from '../../../modules/GmailConnect/accounts';
+import type { DraftEditorState, DraftReady, GmailPart, MatchPart } from './DraftEditor.states';
+
+interface Part<Data> {
+  data: Data | undefined;
+  problem: Problem | null;
+}
+
+export interface DraftEditorInput {
+  draft: Part<EmailDraft>;
+  professor: Part<Professor>;
+  matches: Part<readonly MatchScore[]>;
+  accounts: Part<readonly GmailAccount[]>;
+  /** The first page of the bot whose queue this is. */
+  results: readonly BotResult[] | undefined;
+  user: User | null;
+  hasMailbox: boolean;
+  botId: number | null;
+  memory: Pick<DraftReady, 'editing' | 'recipient' | 'busy' | 'problem'> & { creating: boolean; createProblem: Problem | null };
+}
+
+/** Everything the page knows as one picture. */
+export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
+  const { draft, professor, memory, botId } = input;
+  if (draft.data === undefined) {
+    if (professor.problem?.kind === 'notFound') return { status: 'noProfessor' };
+    if (draft.problem?.kind === 'notFound') {
+      if (professor.data) {
+        return { status: 'none', name: professor.data.full_name, creating: memory.creating, problem: memory.createProblem, botId };
+      }
+      return professor.problem ? { status: 'failed', problem: professor.problem } : { status: 'loading' };
+    }
+    return draft.problem ? { status: 'failed', problem: draft.problem } : { status: 'loading' };
+  }
+  const { editing, recipient, busy, problem } = memory;
+  return {
+    status: 'ready',
+    draft: draft.data,
+    professor: professor.data ?? null,
+    match: matchPart(input.matches),
+    sender: input.user ? `${input.user.first_name} ${input.user.last_name}`.trim() : '',
+    gmail: gmailPart(input.accounts, draft.data),
+    editing,
+    recipient,
+    busy,
+    problem,
+    botId,
+    next: nextOf(input.results ?? [], draft.data.professor),
+    hasMailbox: input.hasMailbox,
+  };
+}
+
+function matchPart({ data, problem }: Part<readonly MatchScore[]>): MatchPart {
+  if (data === undefined) return { status: problem ? 'failed' : 'loading' };
+  const [match] = data;
+  return match ? { status: 'ready', match } : { status: 'none' };
+}
+
+/** Which mailbox it leaves from. An unknown list leaves the decision to the server, which has the last word anyway. */
+function gmailPart({ data, problem }: Part<readonly GmailAccount[]>, draft: EmailDraft): GmailPart {
+  if (data === undefined) return problem ? { status: 'ready', email: draft.from_email } : { status: 'checking' };
+  const usable = data.filter((account) => isUsable(account));
+  const account = usable.find(({ id }) => id === draft.gmail_account) ?? usable[0];
+  if (account) return { status: 'ready', email: account.email };
+  return { status: data.length ? 'reconnect' : 'missing' };
+}
+
+function nextOf(results: readonly BotResult[], professorId: number): DraftReady['next'] {
+  const next = results.find(({ state, draft, professor }) => state === 'needs_review' && draft !== null && professor.id !== professorId);
+  return next ? { professorId: next.professor.id, name: next.professor.full_name } : null;
+}

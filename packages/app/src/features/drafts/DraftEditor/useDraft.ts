@@ -1,0 +1,26 @@
+import type { EmailDraft } from '@peyk/api-types';
+import useSWR from 'swr';
+import { api, unwrap } from '../../../api/client';
+import { type Problem, problemOf } from '../../../api/problem';
+import { pauseOf } from './acts';
+
+/** The draft for a professor, found without writing one. */
+export function useDraft(professorId: number | null): {
+  data: EmailDraft | undefined;
+  problem: Problem | null;
+  reload: () => Promise<EmailDraft | undefined>;
+  replace: (draft: EmailDraft) => Promise<unknown>;
+} {
+  const { data, error, mutate } = useSWR<EmailDraft, unknown>(
+    professorId === null ? null : ['/api/emails/email-drafts/find/', professorId],
+    () => unwrap(api.POST('/api/emails/email-drafts/find/', { body: { professor: professorId ?? 0 } })),
+    // Newer text must never appear under the hands of somebody who reads or writes.
+    { refreshInterval: (draft) => pauseOf(draft?.state), revalidateOnFocus: false },
+  );
+  return {
+    data,
+    problem: error === undefined ? null : problemOf(error),
+    reload: () => mutate(),
+    replace: (draft) => mutate(draft, { revalidate: false }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { EmailDraft, Professor } from '@peyk/api-types';
+import { formatRegion, formatTime, formatWeekdayTime } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { zoneOfCountry } from './place';
+
+export interface SlotWords {
+  /** The country of the recipient in words. */
+  place: string;
+  /** Day and time there; null while there is no slot or its zone is not known. */
+  there: string | null;
+  /** Day and time for the person. */
+  here: string | null;
+  /** Time of day there, as an inbox shows it. */
+  clock: string;
+}
+
+/** When a draft leaves or left, there and here. */
+export function useSlotWords(draft: EmailDraft, professor: Professor | null): SlotWords {
+  const t = useT();
+  const locale = useLocale();
+  const zone = zoneOfCountry(draft.country_code);
+  const moment = draft.sent_at ?? draft.scheduled_at;
+  const place = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
+  return {
+    place: place || t('drafts.seal.review.thePlace'),
+    there: moment && zone ? formatWeekdayTime(locale, moment, zone) : null,
+    here: moment ? formatWeekdayTime(locale, moment) : null,
+    clock: moment && zone ? formatTime('en', moment, zone) : '',
+  };
+}

@@ -1,0 +1,80 @@
+import type { GmailAccount } from '@peyk/api-types';
+import { useToast } from '@peyk/design-system';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { api, attempt } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
+import { toState } from '../../../api/toState';
+import { useApi, useRefetch } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
+import { gmailAccountPaths, useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
+import { useGmailConnect } from '../../../modules/GmailConnect/useGmailConnect';
+import { GmailView } from './GmailView';
+import { readReturnAlert, withoutReturnAlert } from './returnAlert';
+import { askingOf } from './toState';
+
+/** /gmail */
+export function Gmail() {
+  const t = useT();
+  const toast = useToast();
+  const refetch = useRefetch();
+  const { result, reload } = useGmailAccounts();
+  const { connect, start, dismiss } = useGmailConnect({ opener: 'tab' });
+  const [alert, dismissAlert] = useReturnAlert();
+  const [account, setAccount] = useState<GmailAccount | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [disconnectProblem, setDisconnectProblem] = useState<Problem | null>(null);
+  const bots = useApi(account ? '/bots/' : null);
+
+  const disconnect = async () => {
+    if (!account) return;
+    setBusy(true);
+    const outcome = await attempt(
+      api.DELETE('/integrations/api/gmail/accounts/{id}/disconnect/', { params: { path: { id: account.id } } }),
+    );
+    setBusy(false);
+    setAccount(null);
+    setDisconnectProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    const { email } = account;
+    const count = outcome.data.paused_bots.length;
+    toast.show({ tone: 'success', text: count ? t('gmail.disconnectedPaused', { email, count }) : t('gmail.disconnected', { email }) });
+    await refetch(...gmailAccountPaths, '/bots/', '/bots/{id}/');
+  };
+
+  return (
+    <GmailView
+      state={{
+        accounts: toState(result, (accounts) => ({ accounts })),
+        connect,
+        alert,
+        asking: askingOf(account, bots, busy),
+        disconnectProblem,
+      }}
+      onRetry={() => void reload()}
+      onConnect={() => {
+        dismissAlert();
+        start();
+      }}
+      onDismissConnect={dismiss}
+      onDismissAlert={dismissAlert}
+      onDismissProblem={() => setDisconnectProblem(null)}
+      onDisconnect={setAccount}
+      onConfirm={() => void disconnect()}
+      onCancel={() => setAccount(null)}
+    />
+  );
+}
+
+/** The alert the address asked for; the address itself is cleaned at once, so that a reload does not repeat it. */
+function useReturnAlert() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [alert, setAlert] = useState(() => readReturnAlert(search));
+  useEffect(() => {
+    if (!readReturnAlert(search)) return;
+    const rest = withoutReturnAlert(search);
+    navigate(rest ? `${path}?${rest}` : path, { replace: true });
+  }, [search, path, navigate]);
+  return [alert, () => setAlert(null)] as const;
+}

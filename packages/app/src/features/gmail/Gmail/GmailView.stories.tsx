@@ -1,0 +1,38 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { gmailStates } from './Gmail.states';
+import { GmailView } from './GmailView';
+
+const meta = preview.meta({
+  title: 'Screens/Gmail',
+  component: GmailView,
+  args: {
+    onRetry: fn(),
+    onConnect: fn(),
+    onDismissConnect: fn(),
+    onDismissAlert: fn(),
+    onDismissProblem: fn(),
+    onDisconnect: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { path: '/gmail' },
+});
+
+export const Loading = meta.story({ args: { state: gmailStates.loading } });
+export const Failed = meta.story({ args: { state: gmailStates.failed } });
+export const Empty = meta.story({ args: { state: gmailStates.empty } });
+export const Ready = meta.story({ args: { state: gmailStates.ready } });
+export const EveryStanding = meta.story({ args: { state: gmailStates.everyStanding } });
+export const LongAddress = meta.story({ args: { state: gmailStates.longAddress } });
+export const RefreshFailed = meta.story({ args: { state: gmailStates.refreshFailed } });
+export const Connecting = meta.story({ args: { state: gmailStates.connecting } });
+export const Connected = meta.story({ args: { state: gmailStates.connected } });
+export const Cancelled = meta.story({ args: { state: gmailStates.cancelled } });
+export const ReturnedWithSuccess = meta.story({ args: { state: gmailStates.returnedWithSuccess } });
+export const ReturnedWithError = meta.story({ args: { state: gmailStates.returnedWithError } });
+export const ReturnedWithoutReason = meta.story({ args: { state: gmailStates.returnedWithoutReason } });
+export const AskingBots = meta.story({ args: { state: gmailStates.asking } });
+export const AskingUnused = meta.story({ args: { state: gmailStates.askingUnused } });
+export const Disconnecting = meta.story({ args: { state: gmailStates.disconnecting } });
+export const DisconnectFailed = meta.story({ args: { state: gmailStates.disconnectFailed } });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readReturnAlert, withoutReturnAlert } from './returnAlert';
+
+describe('the alert in the address', () => {
+  it('GMAIL-19 GMAIL-20 is read from gmail_connect', () => {
+    expect(readReturnAlert('gmail_connect=success')).toEqual({ outcome: 'success' });
+    expect(readReturnAlert('gmail_connect=error')).toEqual({ outcome: 'error', reason: null });
+    expect(readReturnAlert('error=access_denied')).toBeNull();
+    expect(readReturnAlert('gmail_connect=maybe')).toBeNull();
+  });
+
+  it('GMAIL-21 prefers the description', () => {
+    expect(readReturnAlert('gmail_connect=error&error=access_denied')).toEqual({ outcome: 'error', reason: 'access_denied' });
+    expect(readReturnAlert('gmail_connect=error&error=a&error_description=No+thanks')).toEqual({ outcome: 'error', reason: 'No thanks' });
+  });
+
+  it('GMAIL-22 leaves everything else in the address', () => {
+    expect(withoutReturnAlert('gmail_connect=error&error=a&error_description=b&from=wizard')).toBe('from=wizard');
+  });
+});

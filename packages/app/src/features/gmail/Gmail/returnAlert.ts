@@ -1,0 +1,20 @@
+/** What a finished connection left in the address (specification, section 4, Gmail popup). */
+export type ReturnAlert = { outcome: 'success' } | { outcome: 'error'; /** Null: the default words. */ reason: string | null };
+
+const parameters = ['gmail_connect', 'error', 'error_description'] as const;
+
+/** The alert for a query string; `error_description` says more than `error` (section 8). */
+export function readReturnAlert(search: string): ReturnAlert | null {
+  const query = new URLSearchParams(search);
+  const outcome = query.get('gmail_connect');
+  if (outcome === 'success') return { outcome };
+  if (outcome === 'error') return { outcome, reason: query.get('error_description') || query.get('error') || null };
+  return null;
+}
+
+/** The same query without what was an alert. */
+export function withoutReturnAlert(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of parameters) query.delete(name);
+  return query.toString();
+}

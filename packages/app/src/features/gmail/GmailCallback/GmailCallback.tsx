@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { detailOf } from '../../../api/problem';
+import { listenForOAuth, tellOpener } from '../../../modules/GmailConnect/oauthWindow';
+import { completeConnect } from '../../../modules/GmailConnect/startConnect';
+import { paths } from '../../../paths';
+import { useSignedIn } from '../../../session/session';
+import type { GmailCallbackState } from './GmailCallback.states';
+import { GmailCallbackView } from './GmailCallbackView';
+import { outcomeQuery, readReturn } from './readReturn';
+
+/** How long the page that asked has to say that it takes the answer; without it this page goes on alone. */
+const handOverMs = 1500;
+
+/** /gmail/callback: hands the answer of Google to the page that asked, or finishes the connection itself. */
+export function GmailCallback() {
+  const [, navigate] = useLocation();
+  const signedIn = useSignedIn();
+  const [answer] = useState(readReturn(useSearch()));
+  const [state, setState] = useState<GmailCallbackState>(answer ? { status: 'working' } : { status: 'empty' });
+
+  const goOnAlone = useEffectEvent(async () => {
+    if (answer?.status === 'error' && !signedIn) return setState({ status: 'failed', description: answer.description });
+    if (!signedIn) return setState({ status: 'signedOut' });
+    const reason = answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
+    navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
+  });
+
+  useEffect(() => {
+    if (!answer) return undefined;
+    const timer = setTimeout(() => void goOnAlone(), handOverMs);
+    const stop = listenForOAuth((message) => {
+      if (message.status !== 'taken' || message.state !== answer.state) return;
+      clearTimeout(timer);
+      setState({ status: 'handedOver' });
+      globalThis.close();
+    });
+    tellOpener(answer);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [answer]);
+
+  return <GmailCallbackView state={state} />;
+}
+
+/** Undefined when it worked; else the server's words, or null where it said nothing. */
+async function complete(code: string, state: string): Promise<string | null | undefined> {
+  const outcome = await completeConnect(code, state);
+  return outcome.ok ? undefined : detailOf(outcome.problem);
+}

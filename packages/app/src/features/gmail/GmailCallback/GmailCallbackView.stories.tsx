@@ -1,0 +1,12 @@
+import preview from '#.storybook/preview';
+import { gmailCallbackStates } from './GmailCallback.states';
+import { GmailCallbackView } from './GmailCallbackView';
+
+const meta = preview.meta({ title: 'Screens/GmailCallback', component: GmailCallbackView, parameters: { path: '/gmail/callback' } });
+
+export const Working = meta.story({ args: { state: gmailCallbackStates.working } });
+export const HandedOver = meta.story({ args: { state: gmailCallbackStates.handedOver } });
+export const Failed = meta.story({ args: { state: gmailCallbackStates.failed } });
+export const FailedWithReason = meta.story({ args: { state: gmailCallbackStates.failedWithReason } });
+export const SignedOut = meta.story({ args: { state: gmailCallbackStates.signedOut } });
+export const Empty = meta.story({ args: { state: gmailCallbackStates.empty } });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeQuery, readReturn } from './readReturn';
+
+describe('readReturn', () => {
+  it('GMAIL-13 reads code and state', () => {
+    expect(readReturn('code=c0de&state=s1&scope=x')).toEqual({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' });
+  });
+
+  it('GMAIL-13 reads an error with its description, or its name', () => {
+    expect(readReturn('error=access_denied&state=s1')).toMatchObject({ status: 'error', description: 'access_denied', state: 's1' });
+    expect(readReturn('error=access_denied&error_description=Not+today')).toMatchObject({ description: 'Not today', state: null });
+  });
+
+  it('finds nothing in an address that holds no answer', () => {
+    expect(readReturn('')).toBeNull();
+    expect(readReturn('code=c0de')).toBeNull();
+  });
+});
+
+describe('outcomeQuery', () => {
+  it('A-84 carries the outcome to the Gmail page', () => {
+    expect(outcomeQuery(undefined)).toBe('gmail_connect=success');
+    expect(outcomeQuery(null)).toBe('gmail_connect=error');
+    expect(outcomeQuery('Not today')).toBe('gmail_connect=error&error_description=Not+today');
+  });
+});

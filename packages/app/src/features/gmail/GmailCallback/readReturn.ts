@@ -1,0 +1,17 @@
+import { type OAuthMessage, oauthChannel } from '../../../modules/GmailConnect/oauthMessage';
+
+/** What Google sent back, as the message for the page that asked; null where the address holds no answer. */
+export function readReturn(search: string): Exclude<OAuthMessage, { status: 'taken' }> | null {
+  const query = new URLSearchParams(search);
+  const state = query.get('state') || null;
+  const code = query.get('code');
+  const error = query.get('error');
+  if (error) return { source: oauthChannel, status: 'error', description: query.get('error_description') || error, state };
+  return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
+}
+
+/** The query of /gmail for an outcome that this page had to finish itself. */
+export function outcomeQuery(reason: string | null | undefined): string {
+  if (reason === undefined) return new URLSearchParams({ gmail_connect: 'success' }).toString();
+  return new URLSearchParams({ gmail_connect: 'error', ...(reason ? { error_description: reason } : {}) }).toString();
+}

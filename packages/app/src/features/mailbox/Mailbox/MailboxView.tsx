@@ -1,0 +1,132 @@
+import { Auto, Button, Card, EmptyState, Grid, Hide, InlineMessage, Link, List, ListRow, Page, Pagination, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { formatRelative } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { paths } from '../../../paths';
+import type { MailboxState, OpenMessage } from './Mailbox.states';
+import { Message } from './parts/Message';
+
+interface MailboxViewProps {
+  state: MailboxState;
+  onRefresh: () => void;
+  onPage: (page: number) => void;
+}
+
+/** The mail that would have left, kept on this machine. */
+export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
+  const t = useT();
+  const refreshing = (state.status === 'ready' || state.status === 'empty') && state.refreshing;
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHeading
+          title={t('mailbox.title')}
+          lead={state.status === 'ready' ? t('mailbox.count', { count: state.count }) : undefined}
+          actions={
+            state.status === 'ready' || state.status === 'empty' ? (
+              <Button icon="refresh" busy={refreshing} onPress={onRefresh}>
+                {t('mailbox.refresh')}
+              </Button>
+            ) : undefined
+          }
+        />
+        {state.status === 'closed' ? null : (
+          <InlineMessage tone="info" title={t('mailbox.label')}>
+            {t(state.signedIn ? 'mailbox.explain' : 'mailbox.explainSignedOut')}
+          </InlineMessage>
+        )}
+        {state.status === 'loading' ? <SkeletonRows rows={4} label={t('mailbox.loading')} /> : null}
+        {state.status === 'closed' ? <EmptyState title={t('mailbox.closed.title')}>{t('mailbox.closed.body')}</EmptyState> : null}
+        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('mailbox.failed')} onRetry={onRefresh} /> : null}
+        {state.status === 'empty' ? (
+          <Card padding="large">
+            <EmptyState title={t('mailbox.empty')}>{t(state.signedIn ? 'mailbox.emptyBody' : 'mailbox.emptySignedOut')}</EmptyState>
+          </Card>
+        ) : null}
+        {state.status === 'ready' ? <Messages state={state} onRefresh={onRefresh} onPage={onPage} /> : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function Messages({ state, onRefresh, onPage }: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
+  const t = useT();
+  const list = <MessageList state={state} onPage={onPage} />;
+  return (
+    <>
+      {state.notice ? <ProblemMessage problem={state.notice} /> : null}
+      <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="start">
+        {/* On a phone an open message takes the place of the list. */}
+        {state.open.status === 'none' ? list : <Hide below="tablet">{list}</Hide>}
+        {state.open.status === 'none' ? (
+          <Hide below="tablet">
+            <Card padding="large">
+              <Text tone="muted">{t('mailbox.none')}</Text>
+            </Card>
+          </Hide>
+        ) : (
+          <Stack gap={12}>
+            <Hide above="tablet">
+              <Link href={paths.mailbox}>{t('mailbox.back')}</Link>
+            </Hide>
+            <Opened open={state.open} onRetry={onRefresh} />
+          </Stack>
+        )}
+      </Grid>
+    </>
+  );
+}
+
+function MessageList({ state, onPage }: Pick<MailboxViewProps, 'onPage'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Stack gap={16}>
+      <List label={t('mailbox.list')}>
+        {state.messages.map((message) => (
+          <ListRow
+            key={`${message.kind}-${message.id}`}
+            href={paths.mailboxMessage(message.id)}
+            title={message.subject ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+            description={
+              <Stack gap={4}>
+                <span>
+                  <Auto>{message.kind === 'system' ? message.from : message.to.join(', ')}</Auto>
+                </span>
+                <Text as="span" size="caption" tone="muted">
+                  {`${t(`mailbox.kind.${message.kind}`)} • ${formatRelative(locale, message.sent_at)}`}
+                </Text>
+              </Stack>
+            }
+          />
+        ))}
+      </List>
+      {state.pageCount > 1 ? <Pagination page={state.page} pageCount={state.pageCount} onChange={onPage} label={t('mailbox.pages')} /> : null}
+    </Stack>
+  );
+}
+
+function Opened({ open, onRetry }: { open: OpenMessage; onRetry: () => void }) {
+  const t = useT();
+  switch (open.status) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <SkeletonRows rows={3} label={t('mailbox.loading')} />;
+    case 'gone':
+      return (
+        <Card padding="large">
+          <EmptyState title={t('mailbox.gone.title')}>{t('mailbox.gone.body')}</EmptyState>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card padding="large">
+          <ProblemView problem={open.problem} title={t('mailbox.failed')} onRetry={onRetry} />
+        </Card>
+      );
+    case 'open':
+      return <Message message={open.message} />;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { linkify } from './linkify';
+
+const origin = 'http://localhost:3000';
+
+it('leaves a text without addresses alone', () => {
+  expect(linkify('Dear Professor,', origin)).toEqual([{ kind: 'text', text: 'Dear Professor,' }]);
+});
+
+it('opens a link of this app in the app', () => {
+  expect(linkify('Open http://localhost:3000/reset-password?uid=7&token=abc.', origin)).toEqual([
+    { kind: 'text', text: 'Open ' },
+    { kind: 'link', text: 'http://localhost:3000/reset-password?uid=7&token=abc', href: '/reset-password?uid=7&token=abc', external: false },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+it('opens another site elsewhere', () => {
+  expect(linkify('https://peyk.example/a', origin)).toEqual([
+    { kind: 'link', text: 'https://peyk.example/a', href: 'https://peyk.example/a', external: true },
+  ]);
+});
+
+it('opens nothing but the web', () => {
+  expect(linkify('javascript:alert(1) file:///etc data:text/html,x', origin).every(({ kind }) => kind === 'text')).toBe(true);
+});

@@ -1,0 +1,22 @@
+/** A run of text, or an address in it that can be opened. */
+export type TextRun = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; external: boolean };
+
+/**
+ * Addresses of the web in a plain message as links; those of this app lead to its own page. Everything else stays
+ * text: no other scheme is ever opened (specification, section 5).
+ */
+export function linkify(text: string, origin: string): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  let at = 0;
+  for (const found of text.matchAll(/https?:\/\/[^\s<>"«»]+/g)) {
+    const address = found[0].replace(/[.,;:!?)\]}'’”]+$/, '');
+    if (!URL.canParse(address)) continue;
+    const url = new URL(address);
+    const own = url.origin === origin;
+    if (found.index > at) runs.push({ kind: 'text', text: text.slice(at, found.index) });
+    runs.push({ kind: 'link', text: address, href: own ? `${url.pathname}${url.search}${url.hash}` : url.href, external: !own });
+    at = found.index + address.length;
+  }
+  if (at < text.length || runs.length === 0) runs.push({ kind: 'text', text: text.slice(at) });
+  return runs;
+}

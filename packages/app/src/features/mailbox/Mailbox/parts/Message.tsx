@@ -1,0 +1,75 @@
+import type { MailboxMessage } from '@peyk/api-types';
+import { Auto, Badge, Box, Card, Divider, Heading, Inline, Link, Ltr, Stack, Text } from '@peyk/design-system';
+import { Fragment } from 'react';
+import { formatDateTime } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { linkify } from '../linkify';
+
+/** One message as it would arrive: who, to whom, when, and every word of it. */
+export function Message({ message }: { message: MailboxMessage }) {
+  const t = useT();
+  const locale = useLocale();
+  const facts = [
+    { label: t('mailbox.from'), value: <Ltr>{message.from}</Ltr> },
+    { label: t('mailbox.to'), value: <Ltr>{message.to.join(', ')}</Ltr> },
+    { label: t('mailbox.time'), value: formatDateTime(locale, message.sent_at) },
+  ];
+  return (
+    <Card padding="large" as="article" labelledBy="message-heading">
+      <Stack gap={20}>
+        <Stack gap={8}>
+          <Heading level={2} id="message-heading">
+            {message.subject ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+          </Heading>
+          <Inline gap={8}>
+            <Badge tone={message.kind === 'sent' ? 'success' : 'neutral'}>{t(`mailbox.kind.${message.kind}`)}</Badge>
+          </Inline>
+        </Stack>
+        <Stack gap={8} as="dl">
+          {facts.map(({ label, value }) => (
+            <Box key={label} minWidth0>
+              <Text as="dt" size="caption" tone="muted">
+                {label}
+              </Text>
+              <Text as="dd" size="ui">
+                {value}
+              </Text>
+            </Box>
+          ))}
+        </Stack>
+        <Divider />
+        <Stack gap={16}>
+          {message.text.split(/\n{2,}/).map((paragraph, index) => (
+            // A paragraph is its place; the text is data and never changes.
+            <p key={index} dir="auto">
+              {paragraph.split('\n').map((line, row) => (
+                <Fragment key={row}>
+                  {row ? <br /> : null}
+                  {linkify(line, location.origin).map((run, place) =>
+                    run.kind === 'text' ? (
+                      <Fragment key={place}>{run.text}</Fragment>
+                    ) : (
+                      <Link key={place} href={run.href} external={run.external}>
+                        <Ltr>{run.text}</Ltr>
+                      </Link>
+                    ),
+                  )}
+                </Fragment>
+              ))}
+            </p>
+          ))}
+        </Stack>
+        {message.attachments.length ? (
+          <Stack gap={8}>
+            <Heading level={3}>{t('mailbox.attachments')}</Heading>
+            {message.attachments.map(({ filename }) => (
+              <Text key={filename} size="small">
+                <Auto>{filename}</Auto>
+              </Text>
+            ))}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MailboxMessage } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import type { MailboxState, OpenMessage } from './Mailbox.states';
+
+export const pageSize = 20;
+
+interface Part<Data> {
+  data: Data | undefined;
+  problem: Problem | null;
+}
+
+export interface MailboxInput {
+  signedIn: boolean;
+  list: Part<{ results: readonly MailboxMessage[]; count: number }> & { refreshing: boolean };
+  page: number;
+  /** The message of the address; `null` for none. */
+  openId: number | null;
+  /** The message by itself; only asked for where the list does not hold it. */
+  single: Part<MailboxMessage>;
+}
+
+/** List, page and message as one picture. */
+export function toMailboxState({ signedIn, list, page, openId, single }: MailboxInput): MailboxState {
+  if (list.data === undefined) {
+    if (list.problem?.kind === 'notFound') return { signedIn, status: 'closed' };
+    return list.problem ? { signedIn, status: 'failed', problem: list.problem } : { signedIn, status: 'loading' };
+  }
+  const { results, count } = list.data;
+  if (count === 0 && openId === null) return { signedIn, status: 'empty', refreshing: list.refreshing };
+  return {
+    signedIn,
+    status: 'ready',
+    messages: results,
+    count,
+    page,
+    pageCount: Math.max(1, Math.ceil(count / pageSize)),
+    refreshing: list.refreshing,
+    notice: list.problem,
+    openId,
+    open: openOf(openId, results, single, signedIn),
+  };
+}
+
+function openOf(openId: number | null, messages: readonly MailboxMessage[], single: Part<MailboxMessage>, signedIn: boolean): OpenMessage {
+  if (openId === null) return { status: 'none' };
+  const message = messages.find(({ id }) => id === openId) ?? single.data;
+  if (message) return { status: 'open', message };
+  // Messages of the product itself cannot be asked for one by one.
+  if (!signedIn || single.problem?.kind === 'notFound') return { status: 'gone' };
+  return single.problem ? { status: 'failed', problem: single.problem } : { status: 'loading' };
+}

@@ -1,0 +1,6 @@
+import preview from '#.storybook/preview';
+import { NotFound } from './NotFound';
+
+const meta = preview.meta({ title: 'Screens/NotFound', component: NotFound, parameters: { path: '/nowhere' } });
+
+export const Default = meta.story({});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en';
+import { fa } from './fa';
+
+type Sentence = string | ((params: Record<string, unknown>) => string);
+
+function sentences(table: object, prefix = ''): [string, Sentence][] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' || typeof value === 'function'
+      ? [[prefix + key, value as Sentence] as [string, Sentence]]
+      : sentences(value as object, `${prefix}${key}.`),
+  );
+}
+
+const english = sentences(en);
+const persian = new Map(sentences(fa));
+/** What a function says, whatever it is given: numbers and names stand in for every parameter. */
+const spoken = (sentence: Sentence) =>
+  typeof sentence === 'string' ? sentence : sentence(new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : 3) }));
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+/** Texts that are Latin in Persian too: names of languages in themselves, marks, addresses. */
+const latinAllowed = new Set(['shell.languageShort.en']);
+
+describe('catalogues', () => {
+  test('both languages have the same keys', () => {
+    expect([...persian.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  test.each(english)('%s has the same places in both languages', (key, sentence) => {
+    const other = persian.get(key);
+    if (typeof sentence !== 'string' || typeof other !== 'string') return;
+    expect(places(other)).toEqual(places(sentence));
+  });
+
+  test('no text is empty or padded', () => {
+    const bad = [...english, ...persian].filter(([, sentence]) => typeof sentence === 'string' && (!sentence || sentence !== sentence.trim()));
+    expect(bad).toEqual([]);
+  });
+
+  test('Persian uses Persian letters, digits and punctuation', () => {
+    const bad = [...persian]
+      .map(([key, sentence]) => [key, spoken(sentence)] as const)
+      .filter(([, text]) => /[يىكة\u0660-\u0669]|[\u0600-\u06ff] ?[,;?](?:\s|$)|\u200c\u200c|\u200c[\s.،]|\s\u200c|\s[،؛؟.](?:\s|$)/.test(text));
+    expect(bad).toEqual([]);
+  });
+
+  test('Persian is not left in English', () => {
+    const latin = [...persian]
+      .filter(([key]) => !latinAllowed.has(key))
+      .map(([key, sentence]) => [key, spoken(sentence).replaceAll(/\{\{\w+\}\}/g, '')] as const)
+      .filter(([, text]) => /[A-Za-z]/.test(text) && !/[\u0600-\u06ff]/.test(text));
+    expect(latin).toEqual([]);
+  });
+});

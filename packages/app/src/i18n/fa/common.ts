@@ -1,0 +1,27 @@
+import type { SameShape } from '../types';
+import type { common as source } from '../en/common';
+
+export const common = {
+  appName: 'پیک',
+  back: 'بازگشت',
+  next: 'بعدی',
+  save: 'ذخیره',
+  saveChanges: 'ذخیرهٔ تغییرها',
+  cancel: 'انصراف',
+  close: 'بستن',
+  delete: 'حذف',
+  edit: 'ویرایش',
+  retry: 'تلاش دوباره',
+  refresh: 'تازه‌سازی',
+  loading: 'در حال بارگذاری…',
+  refreshing: 'در حال تازه‌سازی…',
+  required: 'پر کردن این فیلد الزامی است.',
+  minimum: 'مقدار باید دست‌کم {{min}} باشد.',
+  maximum: 'مقدار باید حداکثر {{max}} باشد.',
+  minLength: 'باید دست‌کم {{n}} نویسه باشد.',
+  maxLength: 'باید حداکثر {{n}} نویسه باشد.',
+  pattern: 'قالب نادرست است.',
+  openInNewTab: 'در زبانهٔ تازه باز می‌شود',
+  sample: 'نمونه',
+  none: 'هیچ',
+} as const satisfies SameShape<typeof source>;

@@ -1,0 +1,116 @@
+import type { Locale } from './types';
+import { persianRegions } from './worldRegions';
+
+/**
+ * Numbers and dates for people. The language is always an argument: nothing here reads a default of the machine.
+ * Persian: Persian digits, and the Persian (Jalali) calendar for dates.
+ */
+const tags: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR-u-ca-persian-nu-arabext' };
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}${JSON.stringify(options)}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale === 'en' ? 'en-US' : tags.fa, options);
+  numberFormats.set(key, made);
+  return made;
+}
+
+/** A number with group signs: `1,234.5`, «۱٬۲۳۴٫۵». `digits` fixes the decimals. */
+export function formatNumber(locale: Locale, value: number, digits?: number): string {
+  return numberFormat(locale, digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A year, an identifier, a rank in a sentence: digits of the language, no group signs. */
+export function formatPlain(locale: Locale, value: number): string {
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 0 }).format(value);
+}
+
+/** A whole percent of a share between 0 and 1: `26%`, «۲۶٪». */
+export function formatPercent(locale: Locale, share: number): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+type Moment = string | number | Date;
+const asDate = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment));
+
+/** A day: `20 November 2026`, «۲۹ آبان ۱۴۰۵». A date alone (`2026-11-20`) is that day everywhere. */
+export function formatDate(locale: Locale, moment: Moment): string {
+  const timeZone = typeof moment === 'string' && moment.length === 10 ? 'UTC' : undefined;
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone }).format(asDate(moment));
+}
+
+/** A day and a time of day: `20 November 2026, 10:00`, «۲۹ آبان ۱۴۰۵، ۱۰:۰۰». `timeZone` is an IANA name. */
+export function formatDateTime(locale: Locale, moment: Moment, timeZone?: string): string {
+  const date = asDate(moment);
+  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone }).format(date);
+  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, date, timeZone)}`;
+}
+
+/** A day by its name, its date and a time of day: `Monday 23 November, 09:20`, «دوشنبه ۲ آذر، ۰۹:۲۰». */
+export function formatWeekdayTime(locale: Locale, moment: Moment, timeZone?: string): string {
+  const date = asDate(moment);
+  const parts = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = [part('weekday'), part('day'), part('month')].join(' ');
+  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, date, timeZone)}`;
+}
+
+/** A time of day, 24 hours: `10:00`, «۱۰:۰۰». */
+export function formatTime(locale: Locale, moment: Moment, timeZone?: string): string {
+  return new Intl.DateTimeFormat(tags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(asDate(moment));
+}
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** The distance from now in one unit: `3 days ago`, `in 2 hours`, «۳ روز پیش»; less than a minute is 'just now'. */
+export function formatRelative(locale: Locale, moment: Moment, now: number = Date.now()): string {
+  const distance = asDate(moment).getTime() - now;
+  const format = new Intl.RelativeTimeFormat(tags[locale], { numeric: 'always' });
+  for (const [unit, length] of steps) {
+    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);
+  }
+  return locale === 'fa' ? 'همین حالا' : 'just now';
+}
+
+/** Whole days until a moment, rounded up; 0 or less is in the past (specification, section 9). */
+export function daysUntil(moment: Moment, now: number = Date.now()): number {
+  return Math.ceil((asDate(moment).getTime() - now) / 86_400_000);
+}
+
+/**
+ * The words for a count. `zero` is a key of its own, because Persian counts 0 as "one".
+ * `{{count}}` in a word becomes the number in the digits of the language.
+ */
+export function plural(locale: Locale, count: number, words: { zero?: string; one: string; other: string }): string {
+  const category = new Intl.PluralRules(locale).select(count) === 'one' && count !== 0 ? words.one : words.other;
+  const text = count === 0 && words.zero !== undefined ? words.zero : category;
+  return text.replaceAll('{{count}}', formatNumber(locale, count));
+}
+
+/** Items joined as a sentence joins them: `a, b and c`, «الف، ب و پ». */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(locale === 'fa' ? '، ' : ', ')}${locale === 'fa' ? ' و ' : ' and '}${last}`;
+}
+
+/**
+ * The name of a country or a part of the world by its code (ISO 3166-1 alpha-2 or UN M49), in the language of the
+ * page; `fallback` (the English name) where there is no code or no name for it.
+ */
+export function formatRegion(locale: Locale, code: string | null | undefined, fallback: string): string {
+  if (!code || locale === 'en') return fallback;
+  const region = persianRegions[code];
+  if (region) return region;
+  try {
+    return new Intl.DisplayNames([tags[locale]], { type: 'region', fallback: 'none' }).of(code) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AppProviders } from '../AppProviders';
+import type { Locale } from '../i18n/types';
+import type { Theme } from '../session/preferences';
+
+interface StoryAppProps {
+  locale?: Locale;
+  theme?: Theme;
+  /** Path and query: the memory router needs both told, or the query is lost. */
+  path?: string;
+  children: ReactNode;
+}
+
+/** The app around one story or one test: its providers, an address in memory, an empty cache. */
+export function StoryApp({ locale = 'en', theme = 'light', path = '/', children }: StoryAppProps) {
+  const [cache] = useState(() => new Map());
+  const [location] = useState(() => {
+    const [pathname, search] = path.split('?');
+    return memoryLocation({ path: pathname, searchPath: search });
+  });
+  return (
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <AppProviders locale={locale} theme={theme} cache={cache}>
+        {children}
+      </AppProviders>
+    </Router>
+  );
+}
+
+/** The same for a Storybook decorator, remounted when `key` changes. */
+export function inStoryApp(Story: ComponentType, { key, ...frame }: Omit<Required<StoryAppProps>, 'children'> & { key: string }) {
+  return (
+    <StoryApp key={key} {...frame}>
+      <Story />
+    </StoryApp>
+  );
+}

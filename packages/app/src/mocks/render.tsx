@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Locale } from '../i18n/types';
+import { StoryApp } from './StoryApp';
+
+/**
+ * Draws a part of the app in the browser of the test, inside everything it needs, and takes it away afterwards.
+ * Returns a locator of what was drawn: `screen.getByRole('button', { name: 'Save' })`.
+ */
+export function render(children: ReactNode, { locale = 'en', path = '/' }: { locale?: Locale; path?: string } = {}): Locator {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <StoryApp locale={locale} path={path}>
+        {children}
+      </StoryApp>,
+    ),
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  return page.elementLocator(document.body);
+}

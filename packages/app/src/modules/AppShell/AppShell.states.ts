@@ -1,0 +1,13 @@
+import type { User } from '@peyk/api-types';
+import { MockUser, MockUserEmpty, MockUserLongName } from '../../mocks/fixtures/user';
+
+/** Who is looking: nobody, somebody whose record is on its way, or a known person. */
+export type AppShellState = { account: 'anonymous' } | { account: 'loading' } | { account: 'signedIn'; user: User };
+
+export const appShellStates = {
+  anonymous: { account: 'anonymous' },
+  loading: { account: 'loading' },
+  signedIn: { account: 'signedIn', user: MockUser },
+  longName: { account: 'signedIn', user: MockUserLongName },
+  newAccount: { account: 'signedIn', user: MockUserEmpty },
+} satisfies Record<string, AppShellState>;

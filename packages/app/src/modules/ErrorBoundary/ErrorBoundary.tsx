@@ -1,0 +1,43 @@
+import { Button, ErrorState, Inline, LinkButton, Page, Stack, Text } from '@peyk/design-system';
+import { Component, type ReactNode } from 'react';
+import { useT } from '../../i18n/I18n';
+import { paths } from '../../paths';
+
+interface State {
+  failed: boolean;
+}
+
+/** Catches what a screen throws while it is drawn. Give it the path as `key`, so that going elsewhere is a way out. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Crash /> : this.props.children;
+  }
+}
+
+/** What stands in place of a broken screen. */
+export function Crash() {
+  const t = useT();
+  return (
+    <Page width="narrow">
+      <Stack gap={24}>
+        <ErrorState title={t('shell.crash.title')} focus>
+          <Text>{t('shell.crash.body')}</Text>
+        </ErrorState>
+        <Inline gap={12} wrap>
+          <Button tone="primary" onPress={() => globalThis.location.reload()}>
+            {t('shell.crash.reload')}
+          </Button>
+          <LinkButton tone="secondary" href={paths.landing}>
+            {t('shell.crash.home')}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Auto, InlineMessage } from '@peyk/design-system';
+import { useT } from '../../i18n/I18n';
+import type { Connect } from './connect';
+import { failureWords } from './failureWords';
+
+interface ConnectNoticeProps {
+  connect: Connect;
+  onDismiss: () => void;
+}
+
+/** Says where a connection stands, from the open window to the answer. Silent before the first press. */
+export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
+  const t = useT();
+  switch (connect.step) {
+    case 'idle':
+    case 'opening':
+      return null;
+    case 'waiting':
+      return (
+        <InlineMessage tone="info" role="status" title={t('gmail.connect.waiting')}>
+          {t('gmail.connect.waitingBody')}
+        </InlineMessage>
+      );
+    case 'completing':
+      return (
+        <InlineMessage tone="info" role="status" title={t('gmail.connect.completing')}>
+          {t('gmail.connect.completingBody')}
+        </InlineMessage>
+      );
+    case 'connected':
+      return (
+        <InlineMessage tone="success" role="status" title={t('gmail.connected')} onDismiss={onDismiss} dismissLabel={t('common.close')}>
+          {t('gmail.connect.connectedBody', { email: connect.account.email })}
+        </InlineMessage>
+      );
+    case 'failed': {
+      const { title, body, foreign } = failureWords(t, connect.failure);
+      return (
+        <InlineMessage tone="danger" role="alert" title={title} onDismiss={onDismiss} dismissLabel={t('common.close')}>
+          {foreign ? <Auto>{body}</Auto> : body}
+        </InlineMessage>
+      );
+    }
+  }
+}

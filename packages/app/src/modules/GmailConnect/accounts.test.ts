@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MockGmail, MockGmailNeedsReconnect } from '../../mocks/fixtures/gmail';
+import { isUsable, standingOf } from './accounts';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const until = (expires_at: string | null) => standingOf({ ...MockGmail, expires_at }, now);
+
+describe('standingOf', () => {
+  it('GMAIL-08 calls an account expired when its end is in the past', () => {
+    expect(until('2026-11-20T09:59:59Z')).toEqual({ kind: 'expired' });
+  });
+
+  it('GMAIL-09 rounds the days that remain up', () => {
+    expect(until('2026-11-20T10:00:01Z')).toEqual({ kind: 'ending', days: 1 });
+    expect(until('2026-11-27T10:00:01Z')).toEqual({ kind: 'ending', days: 8 });
+  });
+
+  it('A-87 reads no date as no known end', () => {
+    expect(until(null)).toEqual({ kind: 'lasting' });
+  });
+
+  it('A-63 lets no bot send through an account that needs its person', () => {
+    expect(standingOf(MockGmailNeedsReconnect, now)).toEqual({ kind: 'needsReconnect' });
+    expect(isUsable(MockGmailNeedsReconnect, now)).toBe(false);
+    expect(isUsable(MockGmail, now)).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { MockGmail } from '../../mocks/fixtures/gmail';
+import { type Connect, type ConnectEvent, connectReducer, expectedState, idleConnect, isBusy } from './connect';
+import { type OAuthMessage, readOAuthMessage } from './oauthMessage';
+import { readStart } from './startConnect';
+
+const after = (...events: ConnectEvent[]): Connect => events.reduce(connectReducer, idleConnect);
+const success = (state: string): OAuthMessage => ({ source: 'gmail-oauth', status: 'success', code: 'c0de', state });
+const error = (state: string | null, description: string | null = null): OAuthMessage => ({ source: 'gmail-oauth', status: 'error', description, state });
+const heard = (message: OAuthMessage, fromOwnWindow = true): ConnectEvent => ({ type: 'heard', message, fromOwnWindow });
+
+const pressed: ConnectEvent = { type: 'pressed' };
+const opened: ConnectEvent = { type: 'opened', state: 's1' };
+const closed: ConnectEvent = { type: 'ticked', closed: true };
+const open: ConnectEvent = { type: 'ticked', closed: false };
+const completing: Connect = { step: 'completing', state: 's1', code: 'c0de' };
+
+describe('connectReducer', () => {
+  it('GMAIL-16 fails as blocked where the browser gives no window', () => {
+    expect(after({ type: 'blocked' })).toEqual({ step: 'failed', failure: { why: 'blocked' }, state: null });
+  });
+
+  it('GMAIL-13 waits for the window once the address is known', () => {
+    expect(after(pressed, opened)).toEqual({ step: 'waiting', state: 's1', closedTicks: 0 });
+  });
+
+  it('GMAIL-14 completes with code and state of a success', () => {
+    expect(after(pressed, opened, heard(success('s1')))).toEqual(completing);
+  });
+
+  it('GMAIL-14 takes a success from the second path as well', () => {
+    expect(after(pressed, opened, heard(success('s1'), false))).toEqual(completing);
+  });
+
+  it('A-81 hears nothing with another state', () => {
+    const waiting = after(pressed, opened);
+    expect(connectReducer(waiting, heard(success('other')))).toBe(waiting);
+    expect(connectReducer(waiting, heard(error('other')))).toBe(waiting);
+  });
+
+  it('A-81 uses a state once', () => {
+    expect(after(pressed, opened, heard(success('s1')), heard(success('s1')))).toEqual(completing);
+    expect(expectedState(completing)).toBeNull();
+  });
+
+  it('A-81 believes an error without state from its own window only', () => {
+    const waiting = after(pressed, opened);
+    expect(connectReducer(waiting, heard(error(null), false))).toBe(waiting);
+    expect(connectReducer(waiting, heard(error(null), true)).step).toBe('failed');
+  });
+
+  it('GMAIL-17 keeps the description of an error', () => {
+    expect(after(pressed, opened, heard(error('s1', 'Access denied')))).toEqual({
+      step: 'failed',
+      failure: { why: 'refused', description: 'Access denied' },
+      state: null,
+    });
+  });
+
+  it('GMAIL-15 counts a closed window as cancelled after one more tick', () => {
+    expect(after(pressed, opened, closed).step).toBe('waiting');
+    expect(after(pressed, opened, closed, closed)).toMatchObject({ step: 'failed', failure: { why: 'cancelled' } });
+  });
+
+  it('A-82 begins to count again when the window turns out to be open', () => {
+    expect(after(pressed, opened, closed, open, closed).step).toBe('waiting');
+  });
+
+  it('A-82 lets a success in the tick of grace win over closed', () => {
+    expect(after(pressed, opened, closed, heard(success('s1')))).toEqual(completing);
+  });
+
+  it('A-82 lets a late success win over cancelled, and a late error not', () => {
+    const cancelled = after(pressed, opened, closed, closed);
+    expect(connectReducer(cancelled, heard(success('s1'), false))).toEqual(completing);
+    expect(connectReducer(cancelled, heard(error('s1'), false))).toBe(cancelled);
+  });
+
+  it('GMAIL-26 fails with the problem of either call', () => {
+    const problem = { kind: 'server', detail: null } as const;
+    expect(after(pressed, { type: 'notOpened', failure: { why: 'problem', problem } })).toMatchObject({ step: 'failed', failure: { problem } });
+    expect(connectReducer(completing, { type: 'notCompleted', problem })).toMatchObject({ step: 'failed', failure: { problem } });
+  });
+
+  it('ends with the account', () => {
+    expect(connectReducer(completing, { type: 'completed', account: MockGmail })).toEqual({ step: 'connected', account: MockGmail });
+  });
+
+  it('is busy from the press to the answer, and takes no second press meanwhile', () => {
+    const states = [idleConnect, after(pressed), after(pressed, opened), completing, after({ type: 'blocked' })];
+    expect(states.map(isBusy)).toEqual([false, true, true, true, false]);
+    const waiting = after(pressed, opened);
+    expect(connectReducer(waiting, pressed)).toBe(waiting);
+  });
+});
+
+describe('readOAuthMessage', () => {
+  it('reads the two messages of the window', () => {
+    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' })).toEqual(success('s1'));
+    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'error', description: 'Denied' })).toEqual(error(null, 'Denied'));
+  });
+
+  it.each([null, 'gmail-oauth', {}, { source: 'other', status: 'success', code: 'c', state: 's' }, { source: 'gmail-oauth', status: 'success', code: '', state: 's' }])(
+    'drops %j',
+    (data) => {
+      expect(readOAuthMessage(data)).toBeNull();
+    },
+  );
+});
+
+describe('readStart', () => {
+  it('GMAIL-10 takes address and state from the body', () => {
+    const data = { authorization_url: 'https://accounts.example/auth?x=1', state: 's1' };
+    expect(readStart(data, null)).toEqual({ ok: true, url: data.authorization_url, state: 's1' });
+  });
+
+  it('GMAIL-28 takes them from a Location header where the body is missing', () => {
+    const location = 'https://accounts.example/auth?state=s2';
+    expect(readStart(undefined, location)).toEqual({ ok: true, url: location, state: 's2' });
+  });
+
+  it('GMAIL-29 fails where neither is there', () => {
+    expect(readStart(undefined, null)).toEqual({ ok: false, failure: { why: 'noLocation' } });
+  });
+
+  it('follows web addresses only', () => {
+    expect(readStart({ authorization_url: 'javascript:alert(1)', state: 's1' }, null).ok).toBe(false);
+  });
+});

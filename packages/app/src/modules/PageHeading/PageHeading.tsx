@@ -1,0 +1,30 @@
+import { Heading, Inline, Link, Stack, Text } from '@peyk/design-system';
+import type { ReactNode } from 'react';
+
+interface PageHeadingProps {
+  title: ReactNode;
+  /** One sentence that says where the person stands. */
+  lead?: ReactNode;
+  /** The way up, above the title. */
+  back?: { href: string; label: string };
+  /** What can be done on the whole page. */
+  actions?: ReactNode;
+}
+
+/** The one level-1 heading of a screen. */
+export function PageHeading({ title, lead, back, actions }: PageHeadingProps) {
+  return (
+    <Stack gap={8}>
+      {back ? <Link href={back.href}>{back.label}</Link> : null}
+      <Inline gap={16} justify="between" align="end" wrap>
+        <Stack gap={4}>
+          <Heading level={1} look="title1">
+            {title}
+          </Heading>
+          {lead ? <Text tone="muted">{lead}</Text> : null}
+        </Stack>
+        {actions}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Auto, ErrorState, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
+import { useLocation, useSearch } from 'wouter';
+import { type Problem, canRetry } from '../../api/problem';
+import { useT } from '../../i18n/I18n';
+import { signInAddress } from '../../session/rememberedLocation';
+import { problemWords } from './problemWords';
+
+interface ProblemProps {
+  problem: Problem;
+  /** What failed, where the specification or the screen has words for it: 'Failed to fetch bots'. */
+  title?: string;
+  /** Offered only where asking again can help. */
+  onRetry?: () => void;
+}
+
+/** Stands where content would be. For a problem beside content that is still there, use `ProblemMessage`. */
+export function ProblemView({ problem, title, onRetry }: ProblemProps) {
+  const t = useT();
+  const [path] = useLocation();
+  const search = useSearch();
+  const words = problemWords(t, problem);
+  return (
+    <Stack gap={16}>
+      <ErrorState
+        title={title ?? words.title}
+        onRetry={onRetry && canRetry(problem) ? onRetry : undefined}
+        retryLabel={t('common.retry')}
+      >
+        {words.foreign ? <Auto>{words.body}</Auto> : words.body}
+      </ErrorState>
+      {problem.kind === 'unauthenticated' ? (
+        <LinkButton tone="primary" href={signInAddress(`${path}${search ? `?${search}` : ''}`)}>
+          {t('shell.signIn')}
+        </LinkButton>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ProblemMessageProps {
+  problem: Problem;
+  title?: string;
+  onDismiss?: () => void;
+}
+
+/** Comments on content that is still there: a save that failed, a refresh that did not come. Announced as an alert. */
+export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProps) {
+  const t = useT();
+  const words = problemWords(t, problem);
+  return (
+    <InlineMessage tone="danger" role="alert" title={title ?? words.title} onDismiss={onDismiss} dismissLabel={t('common.close')}>
+      {words.foreign ? <Auto>{words.body}</Auto> : words.body}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,8 @@
+import preview from '#.storybook/preview';
+import { ThemeChoice, ThemeToggle } from './ThemeToggle';
+
+const meta = preview.meta({ title: 'Modules/ThemeToggle', component: ThemeToggle });
+
+export const Default = meta.story({});
+
+export const InWords = meta.story({ render: () => <ThemeChoice /> });

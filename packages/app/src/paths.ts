@@ -1,0 +1,35 @@
+/** Every address of the app, so that no screen types one by hand. */
+export const paths = {
+  landing: '/',
+  signUp: '/signup',
+  signIn: '/signin',
+  signInGoogle: '/signin/google',
+  signUpGoogle: '/signup/google',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
+  dashboard: '/dashboard',
+  createBot: '/create-bot',
+  results: '/results',
+  compose: '/compose',
+  bots: '/bots',
+  bot: (id: number) => `/bots/${id}`,
+  botEdit: (id: number) => `/bots/${id}/edit`,
+  gmail: '/gmail',
+  gmailCallback: '/gmail/callback',
+  gmailDebug: '/gmail/debug',
+  profile: '/profile',
+  professors: '/professors',
+  professor: (id: number) => `/professors/${id}`,
+  draft: (professorId: number) => `/professors/${professorId}/email`,
+  achievements: '/achievements',
+  mailbox: '/mailbox',
+  mailboxMessage: (id: number) => `/mailbox/${id}`,
+} as const;
+
+/** The id in a route parameter, or null where it is no id: such an address is 'not found', never a request. */
+export function idOf(parameter: string | undefined): number | null {
+  if (!parameter || !/^[1-9]\d{0,9}$/.test(parameter)) return null;
+  const id = Number(parameter);
+  return id <= 2_147_483_647 ? id : null;
+}

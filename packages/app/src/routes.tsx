@@ -1,0 +1,71 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { TextKey } from './i18n/translator';
+
+type TitleKey = Extract<TextKey, `shell.titles.${string}`>;
+
+export interface AppRoute {
+  /** A pattern of wouter: `/bots/:botId`. */
+  path: string;
+  /**
+   * `protected` sends a visitor to sign in and back; `guest` sends a signed-in person on; `open` is for everybody;
+   * `return` is a page another site returns to, which must see its query whatever the session is (A-01).
+   */
+  access: 'open' | 'guest' | 'protected' | 'return';
+  title: TitleKey;
+  /** Absent while the screen is not part of the product yet: the address is then 'not found', and nothing links to it. */
+  screen?: LazyExoticComponent<ComponentType>;
+}
+
+/** A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`. */
+export function screen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/**
+ * The route table of the specification, section 2, in the order of matching. A screen reads its parameters with
+ * `useParams()` and `idOf`, and its query with `useSearchParams()`.
+ */
+export const routes: readonly AppRoute[] = [
+  { path: '/', access: 'open', title: 'shell.titles.landing', screen: screen(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)) },
+  { path: '/signup', access: 'guest', title: 'shell.titles.signUp', screen: screen(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)) },
+  { path: '/signin', access: 'guest', title: 'shell.titles.signIn', screen: screen(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)) },
+  { path: '/signin/google', access: 'guest', title: 'shell.titles.google' },
+  { path: '/signup/google', access: 'guest', title: 'shell.titles.google' },
+  { path: '/reset-password', access: 'open', title: 'shell.titles.resetPassword', screen: screen(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)) },
+  { path: '/privacy', access: 'open', title: 'shell.titles.privacy' },
+  { path: '/terms', access: 'open', title: 'shell.titles.terms' },
+  { path: '/dashboard', access: 'protected', title: 'shell.titles.dashboard', screen: screen(() => import('./features/dashboard/Dashboard/Dashboard').then((it) => it.Dashboard)) },
+  { path: '/create-bot', access: 'protected', title: 'shell.titles.createBot', screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot)) },
+  { path: '/results', access: 'protected', title: 'shell.titles.results' },
+  { path: '/compose', access: 'protected', title: 'shell.titles.compose' },
+  { path: '/bots', access: 'protected', title: 'shell.titles.bots', screen: screen(() => import('./features/bots/BotList/BotList').then((it) => it.BotList)) },
+  { path: '/bots/:botId/edit', access: 'protected', title: 'shell.titles.botEdit' },
+  { path: '/bots/:botId', access: 'protected', title: 'shell.titles.bot', screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail)) },
+  { path: '/gmail', access: 'protected', title: 'shell.titles.gmail', screen: screen(() => import('./features/gmail/Gmail/Gmail').then((it) => it.Gmail)) },
+  {
+    path: '/gmail/callback',
+    access: 'return',
+    title: 'shell.titles.gmailCallback',
+    screen: screen(() => import('./features/gmail/GmailCallback/GmailCallback').then((it) => it.GmailCallback)),
+  },
+  { path: '/gmail/debug', access: 'protected', title: 'shell.titles.gmailDebug' },
+  { path: '/profile', access: 'protected', title: 'shell.titles.profile', screen: screen(() => import('./features/profile/Profile/Profile').then((it) => it.Profile)) },
+  { path: '/professors', access: 'protected', title: 'shell.titles.professors' },
+  { path: '/professors/:professorId/email', access: 'protected', title: 'shell.titles.draft', screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor)) },
+  { path: '/professors/:professorId', access: 'protected', title: 'shell.titles.professor' },
+  { path: '/achievements', access: 'protected', title: 'shell.titles.achievements' },
+  // Open, because the link of a password reset arrives there before anybody can sign in; the server guards what is private.
+  { path: '/mailbox', access: 'open', title: 'shell.titles.mailbox', screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)) },
+  { path: '/mailbox/:messageId', access: 'open', title: 'shell.titles.mailboxMessage', screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)) },
+];
+
+/** Whether the product has a screen at this address pattern. */
+export function isAvailable(path: string): boolean {
+  return routes.some((route) => route.path === path && route.screen !== undefined);
+}
+
+/** Where a person lands after signing in: the dashboard, or the first screen that exists. */
+export function homePath(): string {
+  return ['/dashboard', '/bots', '/create-bot', '/profile'].find(isAvailable) ?? '/';
+}
+

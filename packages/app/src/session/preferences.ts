@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '../i18n/types';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
+
+export type Theme = 'light' | 'dark';
+
+/** Language and theme, remembered in this browser. English and light unless a person chose otherwise; garbage is ignored. */
+export const preferences = {
+  locale: (): Locale => (readStored('peyk.language') === 'fa' ? 'fa' : 'en'),
+  theme: (): Theme => (readStored('peyk.theme') === 'dark' ? 'dark' : 'light'),
+  setLocale(locale: Locale) {
+    writeStored('peyk.language', locale);
+    announce();
+  },
+  setTheme(theme: Theme) {
+    writeStored('peyk.theme', theme);
+    announce();
+  },
+};
+
+const listeners = new Set<() => void>();
+const announce = () => listeners.forEach((listener) => listener());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStoredElsewhere(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** The language and the theme, live in every tab. */
+export function usePreferences(): { locale: Locale; theme: Theme } {
+  const locale = useSyncExternalStore(subscribe, preferences.locale);
+  const theme = useSyncExternalStore(subscribe, preferences.theme);
+  return { locale, theme };
+}

@@ -1,0 +1,28 @@
+/**
+ * Where a person wanted to go before signing in (A-08): path, query and hash of this app only, carried in the address
+ * of the sign-in page so that it survives a reload. Anything that could leave the app is dropped.
+ */
+const parameter = 'next';
+
+/** The sign-in address that leads back to `location`. */
+export function signInAddress(location: string): string {
+  const target = internalPath(location);
+  return target && target !== '/' ? `/signin?${new URLSearchParams({ [parameter]: target })}` : '/signin';
+}
+
+/** The remembered path in a query string, if there is one that stays in the app. */
+export function rememberedLocation(search: string): string | null {
+  return internalPath(new URLSearchParams(search).get(parameter));
+}
+
+function internalPath(value: string | null): string | null {
+  if (!value?.startsWith('/')) return null;
+  const base = 'https://app.invalid';
+  try {
+    const url = new URL(value, base);
+    if (url.origin !== base || /^\/(?:signin|signup)(?:\/|$)/.test(url.pathname)) return null;
+    return `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return null;
+  }
+}
