@@ -30,7 +30,7 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
       expires_at: new Date(now().getTime() + HOUR_MS),
     })
     .execute();
-  const link = `${config.publicUrl}/reset-password?${new URLSearchParams({ uid: String(user.id), token })}`;
+  const link = `${config.publicUrl}/reset-password?${new URLSearchParams({ uid: String(user.id), token }).toString()}`;
   await sendSystemMail(deps, {
     to: user.email,
     subject: say(lang, 'resetSubject'),

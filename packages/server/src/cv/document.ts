@@ -48,6 +48,12 @@ export function cvText(text: string): CvText {
   return { text: clean, rtl: (clean.match(RTL)?.length ?? 0) > (clean.match(LTR)?.length ?? 0) };
 }
 
+/** A label in the script of what it names: an English word in a Persian line would jump to its other end. */
+const labelled = (english: string, persian: string, value: Maybe): string =>
+  value === null || value === undefined || value === ''
+    ? ''
+    : `${cvText(String(value)).rtl ? persian : english}: ${value}`;
+
 const some = (...parts: Maybe[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
 const orNull = (text: string): CvText | null => (text === '' ? null : cvText(text));
@@ -105,13 +111,13 @@ export function createCvDocument(data: CvData): CvDocument {
       heading: 'Education',
       kind: 'entries',
       entries: data.degrees.map((degree) =>
-        entry(some(degree.degree_type, degree.field_of_study), {
+        entry(`${degree.degree_type}${cvText(degree.field_of_study).rtl ? '،' : ','} ${degree.field_of_study}`, {
           place: degree.university_name,
           period: period(degree.year_start, degree.year_end, degree.is_current),
           lines: paragraphs(
-            degree.thesis_title && `Thesis: ${degree.thesis_title}`,
+            labelled('Thesis', 'پایان‌نامه', degree.thesis_title),
             degree.thesis_abstract,
-            degree.gpa !== null && degree.gpa !== undefined && degree.gpa !== '' ? `GPA: ${degree.gpa}` : null,
+            labelled('GPA', 'معدل', degree.gpa),
           ),
         }),
       ),

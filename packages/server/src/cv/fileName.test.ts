@@ -10,7 +10,7 @@ it('A-114 names a file after the interests: hyphens for spaces, letters of every
 
 it('A-114 names a file with at most 120 characters', () => {
   const name = cvFileName(Array.from({ length: 30 }, (_, n) => `Interest number ${n}`));
-  expect([...name].length).toBeLessThanOrEqual(120);
+  expect(Array.from(name).length).toBeLessThanOrEqual(120);
   expect(name).toMatch(/^CV_Interest-number-0_.*\w\.pdf$/);
 });
 

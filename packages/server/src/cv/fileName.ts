@@ -13,7 +13,9 @@ export function cvFileName(interests: readonly string[]): string {
         .replace(/^-|-$/g, ''),
     )
     .filter((part) => part !== '');
-  const stem = [...['CV', ...parts].join('_')].slice(0, LONGEST - EXTENSION.length).join('');
+  const stem = Array.from(['CV', ...parts].join('_'))
+    .slice(0, LONGEST - EXTENSION.length)
+    .join('');
   return `${stem.replace(/[-_]+$/, '')}${EXTENSION}`;
 }
 

@@ -70,7 +70,7 @@ export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Ha
       const { names } = await choose(userId, body.research_interests);
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (fresh) query.set('force_regenerate', 'true');
-      return { status: 200, body: { format: 'pdf', html: null, pdf_url: `/api/student/cv/pdf/?${query}` } };
+      return { status: 200, body: { format: 'pdf', html: null, pdf_url: `/api/student/cv/pdf/?${query.toString()}` } };
     },
 
     async getCvHtml({ userId, query }) {

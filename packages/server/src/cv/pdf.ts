@@ -31,7 +31,7 @@ export function createCvPdf(): CvPdf {
     if (result.hasError() || !compiled) throw new Error(`CV: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
     let pdf: Buffer;
     try {
-      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1' as never });
+      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1' });
     } catch {
       // A script without a font cannot be accessible, but a CV with a few empty boxes is better than none.
       pdf = compiler.pdf(compiled);

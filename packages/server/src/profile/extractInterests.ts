@@ -53,7 +53,7 @@ const holds = (outer: readonly string[], inner: readonly string[]): boolean =>
 const score = ({ weight, phrase }: Candidate): number => weight * (1 + 0.35 * (Math.min(phrase.words.length, 3) - 1));
 
 function displayed(text: string): string {
-  const [first = '', ...rest] = [...text];
+  const [first = '', ...rest] = Array.from(text);
   return first.toUpperCase() + rest.join('');
 }
 

@@ -51,7 +51,7 @@ function entryHandlers(deps: Pick<Deps, 'db'>): Pick<Handlers, EntryOperation> {
       ],
     ] as const;
   });
-  return Object.fromEntries(handlers) as unknown as Pick<Handlers, EntryOperation>;
+  return Object.fromEntries(handlers) as Pick<Handlers, EntryOperation>;
 }
 
 /** The profile record, the fifteen lists and the extraction of interests. */

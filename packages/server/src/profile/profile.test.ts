@@ -156,8 +156,10 @@ describe('entries', () => {
       ...change,
     });
     expect(answered).toBe(status);
+    const [field = ''] = Object.keys(change);
+    // An accepted entry and a refusal both carry the field.
+    expect(Object.keys(body)).toContain(field);
     if (status === 201) await api('DELETE', `${path(section)}/${body.id}/`);
-    else expect(Object.keys(body)).toContain(Object.keys(change)[0]);
   });
 
   it('AUTH-31 of another person are not there', async () => {
@@ -182,7 +184,7 @@ describe('entries', () => {
     const add = (interest_name: string) =>
       own<Entry>('POST', '/api/student/research-interests/add/', { interest_name });
     const answers = await Promise.all(['Machine learning', 'machine  Learning', 'MACHINE LEARNING'].map(add));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const other = await add('یادگیری ماشین');
     expect((await add('يادگيري ماشين')).body).toMatchObject({ code: 'interest_exists' });
     const rename = (interest_name: string) =>

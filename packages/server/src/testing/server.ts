@@ -65,22 +65,19 @@ export async function freePort(): Promise<number> {
 }
 
 export function caller(url: string, token?: string): Api {
-  return async <T>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const init: RequestInit = {
-      method,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-      redirect: 'manual',
-    };
+  const call = async (method: string, address: string, body?: unknown, given: Record<string, string> = {}) => {
+    const headers: Record<string, string> = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...given };
+    const init: RequestInit = { method, headers, redirect: 'manual' };
     const raw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
     if (body !== undefined) {
       init.body = raw ? (body as RequestInit['body']) : JSON.stringify(body);
-      const named = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
-      if (!named && !(body instanceof FormData)) init.headers = { ...init.headers, 'content-type': 'application/json' };
+      const named = Object.keys(given).some((name) => name.toLowerCase() === 'content-type');
+      if (!named && !(body instanceof FormData)) headers['content-type'] = 'application/json';
     }
     const response = await fetch(`${url}${address}`, init);
     const type = response.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await response.arrayBuffer());
-    const parsed =
+    const parsed: unknown =
       bytes.length === 0
         ? undefined
         : type.includes('json')
@@ -88,8 +85,9 @@ export function caller(url: string, token?: string): Api {
           : type.startsWith('text/')
             ? bytes.toString('utf8')
             : bytes;
-    return { status: response.status, body: parsed as T, headers: response.headers };
+    return { status: response.status, body: parsed, headers: response.headers };
   };
+  return call as Api;
 }
 
 /**
