@@ -46,7 +46,8 @@ export const createBot = {
     countries: 'Countries',
     countriesHelp: 'Press the countries you want to look in.',
     countriesWait: 'Choose a continent to see its countries.',
-    moreCountries: ({ count }: { count: number }) => plural('en', count, { one: 'Show {{count}} more', other: 'Show {{count}} more' }),
+    moreCountries: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Show {{count}} more', other: 'Show {{count}} more' }),
     countriesLoading: 'Loading countries…',
     countriesFailed: 'Failed to fetch countries',
     continentsFailed: 'Failed to load continent data: {{error}}',
@@ -81,9 +82,13 @@ export const createBot = {
     promptBody: 'Choose where to look, then apply filters to see results.',
     count: ({ count }: { count: number }) =>
       plural('en', count, { zero: 'No universities', one: '{{count}} university', other: '{{count}} universities' }),
-    chosen: ({ count }: { count: number }) => plural('en', count, { zero: 'None selected', one: '{{count}} selected', other: '{{count}} selected' }),
+    chosen: ({ count }: { count: number }) =>
+      plural('en', count, { zero: 'None selected', one: '{{count}} selected', other: '{{count}} selected' }),
     chosenElsewhere: ({ count }: { count: number }) =>
-      plural('en', count, { one: '{{count}} of them outside these results', other: '{{count}} of them outside these results' }),
+      plural('en', count, {
+        one: '{{count}} of them outside these results',
+        other: '{{count}} of them outside these results',
+      }),
     ranks: 'Ranks: {{source}}, {{date}}',
     ranksUndated: 'Ranks: {{source}}',
     sampleSource: 'sample directory',
@@ -95,7 +100,8 @@ export const createBot = {
     failed: 'Failed to fetch universities',
     selectAll: 'Select All',
     clearSelection: 'Clear Selection',
-    allChosen: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} university selected', other: '{{count}} universities selected' }),
+    allChosen: ({ count }: { count: number }) =>
+      plural('en', count, { one: '{{count}} university selected', other: '{{count}} universities selected' }),
     table: 'Universities',
     university: 'University',
     country: 'Country',
@@ -113,7 +119,8 @@ export const createBot = {
     loading: 'Loading your Gmail accounts…',
     failed: 'Failed to fetch Gmail accounts',
     emptyTitle: 'No Gmail account yet',
-    emptyBody: 'Connect the account you want professors to answer to. Peyk can send what you approve; it cannot read your inbox.',
+    emptyBody:
+      'Connect the account you want professors to answer to. Peyk can send what you approve; it cannot read your inbox.',
     connect: 'Connect Gmail',
     addAnother: 'Connect another account',
     unusable: 'Some accounts need you before they can send.',
@@ -124,7 +131,8 @@ export const createBot = {
     none: 'No university chosen: every match of your filters is searched',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('en', universities, { one: '{{count}} university', other: '{{count}} universities' })}, ${plural('en', each, { one: '{{count}} professor each', other: '{{count}} professors each' })}: at most`,
-    most: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} professor', other: '{{count}} professors' }),
+    most: ({ count }: { count: number }) =>
+      plural('en', count, { one: '{{count}} professor', other: '{{count}} professors' }),
     submit: 'Find Professors',
   },
   runWarning: 'The bot was created, but its first run could not be started. You can start it on this page.',

@@ -13,7 +13,8 @@ export const gmail = {
   standing: {
     lasting: 'Connected',
     lastingDetail: 'No end date is known',
-    ending: ({ days }: { days: number }) => plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
+    ending: ({ days }: { days: number }) =>
+      plural('en', days, { one: '{{count}} day remaining', other: '{{count}} days remaining' }),
     endingDetail: 'Connected until {{date}}',
     expired: 'Expired',
     expiredDetail: 'Ended on {{date}}. Reconnect it to send again.',
@@ -22,7 +23,11 @@ export const gmail = {
     needsReconnectDetail: 'Google no longer accepts the permission. Nothing is lost.',
   },
   bots: ({ count }: { count: number }) =>
-    plural('en', count, { zero: 'No bot sends from it', one: '{{count}} bot sends from it', other: '{{count}} bots send from it' }),
+    plural('en', count, {
+      zero: 'No bot sends from it',
+      one: '{{count}} bot sends from it',
+      other: '{{count}} bots send from it',
+    }),
   empty: {
     title: 'No Gmail account yet',
     body: 'Professors answer people. Your bots write from your own address, so connect the account you want answers in.',
@@ -54,7 +59,8 @@ export const gmail = {
     completingBody: 'Google said yes. We are saving the connection.',
     connectedBody: 'Peyk can now send the emails you approve from {{email}}.',
     blocked: 'Popup blocked. Please allow popups for this site.',
-    blockedBody: 'Your browser shows a small sign near the address. Allow the window there, then press the button again.',
+    blockedBody:
+      'Your browser shows a small sign near the address. Allow the window there, then press the button again.',
     cancelled: 'Connection cancelled by user',
     cancelledBody: 'The window was closed before it was done. Nothing was changed; you can try again.',
     failed: 'Connection failed',

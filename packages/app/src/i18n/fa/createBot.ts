@@ -83,8 +83,10 @@ export const createBot = {
   results: {
     prompt: 'هنوز دانشگاهی نیست',
     promptBody: 'انتخاب کنید کجا را بگردد و برای دیدن نتیجه‌ها پالایه‌ها را اعمال کنید.',
-    count: ({ count }: { count: number }) => plural('fa', count, { zero: 'هیچ دانشگاهی نیست', ...same('{{count}} دانشگاه') }),
-    chosen: ({ count }: { count: number }) => plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده', ...same('{{count}} دانشگاه انتخاب شده') }),
+    count: ({ count }: { count: number }) =>
+      plural('fa', count, { zero: 'هیچ دانشگاهی نیست', ...same('{{count}} دانشگاه') }),
+    chosen: ({ count }: { count: number }) =>
+      plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده', ...same('{{count}} دانشگاه انتخاب شده') }),
     chosenElsewhere: ({ count }: { count: number }) => plural('fa', count, same('{{count}} مورد بیرون از این نتیجه‌ها')),
     ranks: 'رتبه‌ها: {{source}}، {{date}}',
     ranksUndated: 'رتبه‌ها: {{source}}',
@@ -115,7 +117,8 @@ export const createBot = {
     loading: 'در حال دریافت حساب‌های جیمیل شما…',
     failed: 'دریافت حساب‌های جیمیل ناموفق بود',
     emptyTitle: 'هنوز هیچ حساب جیمیلی متصل نیست',
-    emptyBody: 'حسابی را متصل کنید که می‌خواهید استادان به آن پاسخ دهند. پیک تنها آنچه را تأیید کنید می‌فرستد و صندوق شما را نمی‌خواند.',
+    emptyBody:
+      'حسابی را متصل کنید که می‌خواهید استادان به آن پاسخ دهند. پیک تنها آنچه را تأیید کنید می‌فرستد و صندوق شما را نمی‌خواند.',
     connect: 'اتصال جیمیل',
     addAnother: 'اتصال حسابی دیگر',
     unusable: 'برخی حساب‌ها برای ارسال به شما نیاز دارند.',

@@ -15,7 +15,8 @@ export const gmail = {
   standing: {
     lasting: 'متصل',
     lastingDetail: 'تاریخ پایانی برای آن اعلام نشده است',
-    ending: ({ days }: { days: number }) => plural('fa', days, { one: '{{count}} روز مانده', other: '{{count}} روز مانده' }),
+    ending: ({ days }: { days: number }) =>
+      plural('fa', days, { one: '{{count}} روز مانده', other: '{{count}} روز مانده' }),
     endingDetail: 'متصل تا {{date}}',
     expired: 'منقضی‌شده',
     expiredDetail: 'در {{date}} به پایان رسید. برای ارسال، دوباره آن را متصل کنید.',
@@ -24,7 +25,11 @@ export const gmail = {
     needsReconnectDetail: 'گوگل دیگر این اجازه را نمی‌پذیرد. چیزی از دست نرفته است.',
   },
   bots: ({ count }: { count: number }) =>
-    plural('fa', count, { zero: 'هیچ باتی از آن نمی‌فرستد', one: '{{count}} بات از آن می‌فرستد', other: '{{count}} بات از آن می‌فرستند' }),
+    plural('fa', count, {
+      zero: 'هیچ باتی از آن نمی‌فرستد',
+      one: '{{count}} بات از آن می‌فرستد',
+      other: '{{count}} بات از آن می‌فرستند',
+    }),
   empty: {
     title: 'هنوز هیچ حساب جیمیلی متصل نیست',
     body: 'استادان به آدم‌ها پاسخ می‌دهند. بات‌ها از نشانی خود شما می‌نویسند؛ پس حسابی را متصل کنید که می‌خواهید پاسخ‌ها به آن برسد.',
@@ -62,7 +67,8 @@ export const gmail = {
     failed: 'اتصال برقرار نشد',
     failedBody: 'گوگل اجازه نداد. چیزی تغییر نکرده است و می‌توانید دوباره تلاش کنید.',
     problem: 'اتصال جیمیل ناموفق بود',
-    noLocation: 'سرآیند Location در پاسخ نبود. کارساز باید آن را در تنظیمات میان‌مبدأ (Access-Control-Expose-Headers) در دسترس بگذارد.',
+    noLocation:
+      'سرآیند Location در پاسخ نبود. کارساز باید آن را در تنظیمات میان‌مبدأ (Access-Control-Expose-Headers) در دسترس بگذارد.',
   },
   callback: {
     working: 'در حال اتصال حساب جیمیل شما…',

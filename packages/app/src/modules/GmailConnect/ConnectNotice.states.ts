@@ -12,7 +12,10 @@ export const connectStates = {
   blocked: failed({ why: 'blocked' }),
   cancelled: failed({ why: 'cancelled' }),
   refused: failed({ why: 'refused', description: null }),
-  refusedWithReason: failed({ why: 'refused', description: 'The account belongs to an organisation that does not allow this.' }),
+  refusedWithReason: failed({
+    why: 'refused',
+    description: 'The account belongs to an organisation that does not allow this.',
+  }),
   noLocation: failed({ why: 'noLocation' }),
   notConnected: failed({ why: 'problem', problem: { kind: 'network' } }),
 } satisfies Record<string, Connect>;

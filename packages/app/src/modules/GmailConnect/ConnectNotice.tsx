@@ -29,7 +29,13 @@ export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
       );
     case 'connected':
       return (
-        <InlineMessage tone="success" role="status" title={t('gmail.connected')} onDismiss={onDismiss} dismissLabel={t('common.close')}>
+        <InlineMessage
+          tone="success"
+          role="status"
+          title={t('gmail.connected')}
+          onDismiss={onDismiss}
+          dismissLabel={t('common.close')}
+        >
           {t('gmail.connect.connectedBody', { email: connect.account.email })}
         </InlineMessage>
       );

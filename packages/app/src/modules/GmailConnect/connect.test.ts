@@ -6,8 +6,17 @@ import { readStart } from './startConnect';
 
 const after = (...events: ConnectEvent[]): Connect => events.reduce(connectReducer, idleConnect);
 const success = (state: string): OAuthMessage => ({ source: 'gmail-oauth', status: 'success', code: 'c0de', state });
-const error = (state: string | null, description: string | null = null): OAuthMessage => ({ source: 'gmail-oauth', status: 'error', description, state });
-const heard = (message: OAuthMessage, fromOwnWindow = true): ConnectEvent => ({ type: 'heard', message, fromOwnWindow });
+const error = (state: string | null, description: string | null = null): OAuthMessage => ({
+  source: 'gmail-oauth',
+  status: 'error',
+  description,
+  state,
+});
+const heard = (message: OAuthMessage, fromOwnWindow = true): ConnectEvent => ({
+  type: 'heard',
+  message,
+  fromOwnWindow,
+});
 
 const pressed: ConnectEvent = { type: 'pressed' };
 const opened: ConnectEvent = { type: 'opened', state: 's1' };
@@ -78,12 +87,21 @@ describe('connectReducer', () => {
 
   it('GMAIL-26 fails with the problem of either call', () => {
     const problem = { kind: 'server', detail: null } as const;
-    expect(after(pressed, { type: 'notOpened', failure: { why: 'problem', problem } })).toMatchObject({ step: 'failed', failure: { problem } });
-    expect(connectReducer(completing, { type: 'notCompleted', problem })).toMatchObject({ step: 'failed', failure: { problem } });
+    expect(after(pressed, { type: 'notOpened', failure: { why: 'problem', problem } })).toMatchObject({
+      step: 'failed',
+      failure: { problem },
+    });
+    expect(connectReducer(completing, { type: 'notCompleted', problem })).toMatchObject({
+      step: 'failed',
+      failure: { problem },
+    });
   });
 
   it('ends with the account', () => {
-    expect(connectReducer(completing, { type: 'completed', account: MockGmail })).toEqual({ step: 'connected', account: MockGmail });
+    expect(connectReducer(completing, { type: 'completed', account: MockGmail })).toEqual({
+      step: 'connected',
+      account: MockGmail,
+    });
   });
 
   it('is busy from the press to the answer, and takes no second press meanwhile', () => {
@@ -96,16 +114,23 @@ describe('connectReducer', () => {
 
 describe('readOAuthMessage', () => {
   it('reads the two messages of the window', () => {
-    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' })).toEqual(success('s1'));
-    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'error', description: 'Denied' })).toEqual(error(null, 'Denied'));
+    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' })).toEqual(
+      success('s1'),
+    );
+    expect(readOAuthMessage({ source: 'gmail-oauth', status: 'error', description: 'Denied' })).toEqual(
+      error(null, 'Denied'),
+    );
   });
 
-  it.each([null, 'gmail-oauth', {}, { source: 'other', status: 'success', code: 'c', state: 's' }, { source: 'gmail-oauth', status: 'success', code: '', state: 's' }])(
-    'drops %j',
-    (data) => {
-      expect(readOAuthMessage(data)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'gmail-oauth',
+    {},
+    { source: 'other', status: 'success', code: 'c', state: 's' },
+    { source: 'gmail-oauth', status: 'success', code: '', state: 's' },
+  ])('drops %j', (data) => {
+    expect(readOAuthMessage(data)).toBeNull();
+  });
 });
 
 describe('readStart', () => {

@@ -10,7 +10,11 @@ export function failureWords(t: Translate, failure: ConnectFailure): { title: st
     case 'cancelled':
       return { title: t('gmail.connect.cancelled'), body: t('gmail.connect.cancelledBody'), foreign: false };
     case 'refused':
-      return { title: t('gmail.connect.failed'), body: failure.description ?? t('gmail.connect.failedBody'), foreign: failure.description !== null };
+      return {
+        title: t('gmail.connect.failed'),
+        body: failure.description ?? t('gmail.connect.failedBody'),
+        foreign: failure.description !== null,
+      };
     case 'noLocation':
       return { title: t('gmail.connect.problem'), body: t('gmail.connect.noLocation'), foreign: false };
     case 'problem': {

@@ -15,9 +15,11 @@ export function readOAuthMessage(data: unknown): OAuthMessage | null {
   if (bag['source'] !== oauthChannel) return null;
   const code = text(bag['code']);
   const state = text(bag['state']);
-  if (bag['status'] === 'success') return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
+  if (bag['status'] === 'success')
+    return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
   if (bag['status'] === 'taken') return state ? { source: oauthChannel, status: 'taken', state } : null;
-  if (bag['status'] === 'error') return { source: oauthChannel, status: 'error', description: text(bag['description']), state };
+  if (bag['status'] === 'error')
+    return { source: oauthChannel, status: 'error', description: text(bag['description']), state };
   return null;
 }
 

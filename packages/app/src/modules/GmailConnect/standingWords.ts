@@ -15,7 +15,12 @@ export function standingWords(
   const date = account.expires_at === null ? null : formatDate(locale, account.expires_at);
   switch (standing.kind) {
     case 'lasting':
-      return { tone: 'success', icon: 'checkCircle', label: t('gmail.standing.lasting'), detail: t('gmail.standing.lastingDetail') };
+      return {
+        tone: 'success',
+        icon: 'checkCircle',
+        label: t('gmail.standing.lasting'),
+        detail: t('gmail.standing.lastingDetail'),
+      };
     case 'ending':
       return {
         tone: standing.days <= 3 ? 'reward' : 'success',
@@ -31,6 +36,11 @@ export function standingWords(
         detail: date ? t('gmail.standing.expiredDetail', { date }) : t('gmail.standing.expiredUndated'),
       };
     case 'needsReconnect':
-      return { tone: 'danger', icon: 'alert', label: t('gmail.standing.needsReconnect'), detail: t('gmail.standing.needsReconnectDetail') };
+      return {
+        tone: 'danger',
+        icon: 'alert',
+        label: t('gmail.standing.needsReconnect'),
+        detail: t('gmail.standing.needsReconnectDetail'),
+      };
   }
 }

@@ -3,7 +3,9 @@ import { type Problem, problemFromAnswer, problemOf } from '../../api/problem';
 import { paths } from '../../paths';
 
 /** Where the window goes and what it must bring back. */
-export type Start = { ok: true; url: string; state: string } | { ok: false; failure: { why: 'noLocation' } | { why: 'problem'; problem: Problem } };
+export type Start =
+  | { ok: true; url: string; state: string }
+  | { ok: false; failure: { why: 'noLocation' } | { why: 'problem'; problem: Problem } };
 
 /** The address Google sends the person back to: this site plus the path of the return page. */
 export const returnAddress = () => `${globalThis.location.origin}${paths.gmailCallback}`;
@@ -11,7 +13,9 @@ export const returnAddress = () => `${globalThis.location.origin}${paths.gmailCa
 /** POST connect. Where the body is missing, the address is taken from an exposed Location header (A-85, A-86). */
 export async function startConnect(): Promise<Start> {
   try {
-    const { data, error, response } = await api.POST('/integrations/api/gmail/connect/', { body: { redirect_uri: returnAddress() } });
+    const { data, error, response } = await api.POST('/integrations/api/gmail/connect/', {
+      body: { redirect_uri: returnAddress() },
+    });
     if (!response.ok) return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, error) } };
     return readStart(data, response.headers.get('Location'));
   } catch (thrown) {
@@ -20,7 +24,10 @@ export async function startConnect(): Promise<Start> {
 }
 
 /** The start in an answer. Only web addresses are followed: a window must never be sent to `javascript:`. */
-export function readStart(data: { authorization_url?: string; state?: string } | undefined, location: string | null): Start {
+export function readStart(
+  data: { authorization_url?: string; state?: string } | undefined,
+  location: string | null,
+): Start {
   const address = data?.authorization_url ?? location;
   const url = address ? URL.parse(address, globalThis.location?.href) : null;
   const state = data?.state ?? url?.searchParams.get('state');
@@ -30,5 +37,7 @@ export function readStart(data: { authorization_url?: string; state?: string } |
 
 /** POST callback: turns the code into a connected account. The state can be used once. */
 export function completeConnect(code: string, state: string) {
-  return attempt(api.POST('/integrations/api/gmail/callback/', { body: { code, state, redirect_uri: returnAddress() } }));
+  return attempt(
+    api.POST('/integrations/api/gmail/callback/', { body: { code, state, redirect_uri: returnAddress() } }),
+  );
 }

@@ -26,7 +26,8 @@ function around(target: { closed: boolean } | null) {
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     sent.push({ path, body: request.method === 'POST' ? await request.json() : null });
-    if (path.endsWith('/connect/')) return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
+    if (path.endsWith('/connect/'))
+      return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
     return Response.json(MockGmail);
   });
   tokens.keep({ access: 'access-token', refresh: 'refresh-token' });
@@ -42,14 +43,14 @@ const success = { source: 'gmail-oauth', status: 'success', code: 'c0de', state:
 
 test('GMAIL-16 says that the popup was blocked', async () => {
   around(null);
-  const screen = await render(<Harness />);
+  const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Popup blocked. Please allow popups for this site.')).toBeVisible();
 });
 
 test('GMAIL-11 GMAIL-14 opens 500 by 600, sends the window on and completes with code and state', async () => {
   const { open, opened, sent } = around({ closed: false });
-  const screen = await render(<Harness />);
+  const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
   expect(open.mock.calls[0]?.[2]).toContain('width=500,height=600');
@@ -64,7 +65,7 @@ test('GMAIL-11 GMAIL-14 opens 500 by 600, sends the window on and completes with
 
 test('GMAIL-15 A-82 counts a closed window as cancelled, and takes a success that comes late over the second path', async () => {
   around({ closed: true });
-  const screen = await render(<Harness />);
+  const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Connection cancelled by user'), { timeout: 5000 }).toBeVisible();
   const channel = new BroadcastChannel('gmail-oauth');
@@ -75,7 +76,7 @@ test('GMAIL-15 A-82 counts a closed window as cancelled, and takes a success tha
 
 test('A-82 tells the window that its answer was taken', async () => {
   around({ closed: false });
-  const screen = await render(<Harness />);
+  const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
   const channel = new BroadcastChannel('gmail-oauth');

@@ -21,7 +21,13 @@ export interface GmailConnect {
  * Connects a Gmail account in a window of its own: a popup of 500 by 600 in the wizard, a tab elsewhere (A-83). The
  * first word from the window with the right state wins; the accounts are asked for again at every end.
  */
-export function useGmailConnect({ opener, onConnected }: { opener: 'popup' | 'tab'; onConnected?: (account: GmailAccount) => void }): GmailConnect {
+export function useGmailConnect({
+  opener,
+  onConnected,
+}: {
+  opener: 'popup' | 'tab';
+  onConnected?: (account: GmailAccount) => void;
+}): GmailConnect {
   const [connect, dispatch] = useReducer(connectReducer, idleConnect);
   const opened = useRef<Window | null>(null);
   const refetch = useRefetch();
@@ -56,14 +62,21 @@ export function useGmailConnect({ opener, onConnected }: { opener: 'popup' | 'ta
   const waiting = connect.step === 'waiting';
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setInterval(() => dispatch({ type: 'ticked', closed: opened.current?.closed ?? true }), closureCheckMs);
+    const timer = setInterval(
+      () => dispatch({ type: 'ticked', closed: opened.current?.closed ?? true }),
+      closureCheckMs,
+    );
     return () => clearInterval(timer);
   }, [waiting]);
 
   const moved = useEffectEvent((now: Connect) => {
     if (now.step === 'completing') {
       void completeConnect(now.code, now.state).then((outcome) =>
-        dispatch(outcome.ok ? { type: 'completed', account: outcome.data } : { type: 'notCompleted', problem: outcome.problem }),
+        dispatch(
+          outcome.ok
+            ? { type: 'completed', account: outcome.data }
+            : { type: 'notCompleted', problem: outcome.problem },
+        ),
       );
     }
     // After a failure too: the return page may have finished the connection by itself.

@@ -82,7 +82,9 @@ const nordicUniversities: readonly University[] = Array.from({ length: 34 }, (_,
     country_rank: local + round * 3,
   };
 });
-const chosen = [0, 1, 2, 3, 5, 6, 9, 11, 12, 13, 14, 15, 16, 17].flatMap((index) => nordicUniversities[index] ?? []).map(({ id, name }) => ({ id, name }));
+const chosen = [0, 1, 2, 3, 5, 6, 9, 11, 12, 13, 14, 15, 16, 17]
+  .flatMap((index) => nordicUniversities[index] ?? [])
+  .map(({ id, name }) => ({ id, name }));
 const nordicCountries: readonly Country[] = [
   ...MockCountries,
   ...[
@@ -90,7 +92,14 @@ const nordicCountries: readonly Country[] = [
     ['FI', 'Finland'],
     ['IS', 'Iceland'],
     ['EE', 'Estonia'],
-  ].map(([code = '', name = '']): Country => ({ name, code, region: 'Europe', subregion: 'Northern Europe', region_code: '150', subregion_code: '154' })),
+  ].map(([code = '', name = '']): Country => ({
+    name,
+    code,
+    region: 'Europe',
+    subregion: 'Northern Europe',
+    region_code: '150',
+    subregion_code: '154',
+  })),
 ];
 const nordic: Partial<WizardForm> = {
   name: 'Nordic bridge monitoring',
@@ -109,7 +118,10 @@ const byName: Partial<WizardForm> = { name: 'Oslo only', country: 'Norway', mode
 export const createBotStates = {
   research: { ...base, wizard: onStep('research', { area: null }) },
   researchPicked: { ...base, wizard: onStep('research') },
-  researchMissing: { ...base, wizard: onStep('research', { area: null }, { faults: { area: { kind: 'areaMissing' } } }) },
+  researchMissing: {
+    ...base,
+    wizard: onStep('research', { area: null }, { faults: { area: { kind: 'areaMissing' } } }),
+  },
   researchLoading: { ...base, interests: { status: 'loading' } },
   researchFailed: { ...base, interests: { status: 'failed', problem: offline } },
   researchEmpty: { ...base, interests: ready({ interests: [] }) },
@@ -118,14 +130,29 @@ export const createBotStates = {
   filters: { ...base, wizard: onStep('filters') },
   filtersNameMissing: {
     ...base,
-    wizard: onStep('filters', { professors: null, ranks: [90, 10] }, {
-      faults: { name: { kind: 'nameMissing' }, professors: { kind: 'required' }, ranks: { kind: 'ranksUpsideDown' } },
-    }),
+    wizard: onStep(
+      'filters',
+      { professors: null, ranks: [90, 10] },
+      {
+        faults: { name: { kind: 'nameMissing' }, professors: { kind: 'required' }, ranks: { kind: 'ranksUpsideDown' } },
+      },
+    ),
   },
-  filtersRefused: { ...base, wizard: onStep('filters', { name: 'N', country: 'Norway' }, { faults: { country: { kind: 'said', text: 'No such country.' } } }) },
+  filtersRefused: {
+    ...base,
+    wizard: onStep(
+      'filters',
+      { name: 'N', country: 'Norway' },
+      { faults: { country: { kind: 'said', text: 'No such country.' } } },
+    ),
+  },
   filtersByContinent: { ...withNordic, wizard: onStep('filters', { ...nordic, countries: [] }) },
   filtersCountriesLoading: { ...base, wizard: onStep('filters'), countries: { status: 'loading' } },
-  filtersCountriesFailed: { ...base, wizard: onStep('filters'), countries: { status: 'failed', problem: { kind: 'server', detail: null } } },
+  filtersCountriesFailed: {
+    ...base,
+    wizard: onStep('filters'),
+    countries: { status: 'failed', problem: { kind: 'server', detail: null } },
+  },
   filtersContinentsFailed: {
     ...base,
     wizard: onStep('filters', { scope: 'continent' }),
@@ -141,45 +168,101 @@ export const createBotStates = {
     wizard: onStep('filters', { ...byName, selected: [{ id: 501, name: 'University of Oslo' }] }),
     suggestions: { status: 'idle', items: MockUniversities },
   },
-  filtersByNameNothing: { ...base, wizard: onStep('filters', { ...byName, query: 'zzz' }), suggestions: { status: 'empty', items: [] } },
+  filtersByNameNothing: {
+    ...base,
+    wizard: onStep('filters', { ...byName, query: 'zzz' }),
+    suggestions: { status: 'empty', items: [] },
+  },
   filtersByNameFailed: { ...base, wizard: onStep('filters', byName), suggestions: { status: 'failed', items: [] } },
 
   resultsLoading: { ...withNordic, wizard: applied(onStep('filters', nordic)), results: { status: 'loading' } },
-  resultsFailed: { ...withNordic, wizard: applied(onStep('filters', nordic)), results: { status: 'failed', problem: offline } },
-  resultsEmpty: { ...withNordic, wizard: applied(onStep('filters', { ...nordic, ranks: [1, 2] })), results: ready({ universities: [] }) },
+  resultsFailed: {
+    ...withNordic,
+    wizard: applied(onStep('filters', nordic)),
+    results: { status: 'failed', problem: offline },
+  },
+  resultsEmpty: {
+    ...withNordic,
+    wizard: applied(onStep('filters', { ...nordic, ranks: [1, 2] })),
+    results: ready({ universities: [] }),
+  },
   resultsEmptyQuery: {
     ...base,
     wizard: applied(onStep('filters', { ...byName, query: '' })),
     results: ready({ universities: [] }),
   },
-  results: { ...withNordic, wizard: applied(onStep('filters', { ...nordic, selected: chosen })), results: nordicResults },
-  resultsLastPage: { ...withNordic, wizard: { ...applied(onStep('filters', { ...nordic, selected: chosen })), page: 4 }, results: nordicResults },
+  results: {
+    ...withNordic,
+    wizard: applied(onStep('filters', { ...nordic, selected: chosen })),
+    results: nordicResults,
+  },
+  resultsLastPage: {
+    ...withNordic,
+    wizard: { ...applied(onStep('filters', { ...nordic, selected: chosen })), page: 4 },
+    results: nordicResults,
+  },
   resultsOutdated: {
     ...withNordic,
-    wizard: { ...applied(onStep('filters', nordic)), form: { ...emptyWizard.form, area, ...nordic, ranks: [1, 300], selected: chosen } },
+    wizard: {
+      ...applied(onStep('filters', nordic)),
+      form: { ...emptyWizard.form, area, ...nordic, ranks: [1, 300], selected: chosen },
+    },
     results: nordicResults,
   },
   resultsChosenElsewhere: {
     ...base,
-    wizard: applied(onStep('filters', { name: 'Norway', country: 'Norway', selected: [{ id: 501, name: 'University of Oslo' }, { id: 999, name: 'Elsewhere' }] })),
+    wizard: applied(
+      onStep('filters', {
+        name: 'Norway',
+        country: 'Norway',
+        selected: [
+          { id: 501, name: 'University of Oslo' },
+          { id: 999, name: 'Elsewhere' },
+        ],
+      }),
+    ),
     results: ready({ universities: MockUniversities }),
   },
 
   gmail: { ...base, wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen }) },
-  gmailPicked: { ...base, wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmail.id }) },
-  gmailMissing: { ...base, wizard: onStep('gmail', { name: 'Nordic' }, { faults: { account: { kind: 'accountMissing' } } }) },
+  gmailPicked: {
+    ...base,
+    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmail.id }),
+  },
+  gmailMissing: {
+    ...base,
+    wizard: onStep('gmail', { name: 'Nordic' }, { faults: { account: { kind: 'accountMissing' } } }),
+  },
   gmailLoading: { ...base, wizard: onStep('gmail'), accounts: { status: 'loading' } },
   gmailFailed: { ...base, wizard: onStep('gmail'), accounts: { status: 'failed', problem: offline } },
   gmailEmpty: { ...base, wizard: onStep('gmail'), accounts: ready({ accounts: [] }) },
-  gmailExpired: { ...base, wizard: onStep('gmail'), accounts: ready({ accounts: [MockGmail, MockGmailExpired, MockGmailNeedsReconnect] }) },
-  gmailConnecting: { ...base, wizard: onStep('gmail'), accounts: ready({ accounts: [] }), connect: connectStates.waiting },
-  gmailPopupBlocked: { ...base, wizard: onStep('gmail'), accounts: ready({ accounts: [] }), connect: connectStates.blocked },
+  gmailExpired: {
+    ...base,
+    wizard: onStep('gmail'),
+    accounts: ready({ accounts: [MockGmail, MockGmailExpired, MockGmailNeedsReconnect] }),
+  },
+  gmailConnecting: {
+    ...base,
+    wizard: onStep('gmail'),
+    accounts: ready({ accounts: [] }),
+    connect: connectStates.waiting,
+  },
+  gmailPopupBlocked: {
+    ...base,
+    wizard: onStep('gmail'),
+    accounts: ready({ accounts: [] }),
+    connect: connectStates.blocked,
+  },
   gmailConnected: {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id }),
     connect: connectStates.connected,
   },
-  sending: { ...base, wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id, selected: chosen }), sending: true },
+  sending: {
+    ...base,
+    wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id, selected: chosen }),
+    sending: true,
+  },
   notCreated: {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id, selected: chosen }),

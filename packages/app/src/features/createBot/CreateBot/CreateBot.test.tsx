@@ -10,7 +10,7 @@ import { tokens } from '../../../session/tokens';
 import { CreateBot } from './CreateBot';
 import { dropDraft } from './wizard/draft';
 
-type Answer = unknown | ((body: unknown) => Response);
+type Answer = object | (() => Response);
 
 /** A server of a few answers by method and path; what was sent to it is returned. */
 function serve(answers: Record<string, Answer>) {
@@ -30,7 +30,7 @@ function serve(answers: Record<string, Answer>) {
     sent.push({ call, body });
     const answer = everything[call];
     if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
-    return typeof answer === 'function' ? (answer as (body: unknown) => Response)(body) : Response.json(answer);
+    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
   });
   tokens.keep({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {
@@ -56,7 +56,7 @@ async function toGmail(screen: Locator) {
 
 test('BOT-07 asks for a research area, stays and moves focus to the choice', async () => {
   serve({});
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByText('Structural health monitoring')).toBeVisible();
   await next(screen);
   await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
@@ -65,7 +65,7 @@ test('BOT-07 asks for a research area, stays and moves focus to the choice', asy
 
 test('BOT-08 asks for a name on its field and keeps what was typed elsewhere', async () => {
   serve({});
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Number of professors' }).fill('3');
   await next(screen);
@@ -76,7 +76,7 @@ test('BOT-08 asks for a name on its field and keeps what was typed elsewhere', a
 
 test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   const sent = serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }) });
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
   await expect.element(screen.getByRole('button', { name: 'Apply Filters' })).toBeDisabled();
@@ -91,27 +91,30 @@ test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeDisabled();
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
-  await expect.poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body).toMatchObject({
-    name: 'Nordic',
-    gmail_account: MockGmail.id,
-    target_country: 578,
-    num_professors: 5,
-    advanced_filters: {
-      research_area: 'Physics-informed machine learning',
-      selected_universities: [501, 502, 503],
-      search_mode: 'world',
-      min_rank: 1,
-      max_rank: 200,
-    },
-  });
+  await expect
+    .poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body)
+    .toMatchObject({
+      name: 'Nordic',
+      gmail_account: MockGmail.id,
+      target_country: 578,
+      num_professors: 5,
+      advanced_filters: {
+        research_area: 'Physics-informed machine learning',
+        selected_universities: [501, 502, 503],
+        search_mode: 'world',
+        min_rank: 1,
+        max_rank: 200,
+      },
+    });
   await expect.poll(() => sessionStorage.getItem('peyk.createBot')).toBeNull();
 });
 
 test('BOT-88 shows what the server refused on its field and on its step', async () => {
   serve({
-    'POST /bots/create/': () => Response.json({ detail: 'Choose another name.', name: ['You have a bot of this name.'] }, { status: 400 }),
+    'POST /bots/create/': () =>
+      Response.json({ detail: 'Choose another name.', name: ['You have a bot of this name.'] }, { status: 400 }),
   });
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
@@ -120,8 +123,11 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
 });
 
 test('BOT-87 warns when the bot was created and its run was not', async () => {
-  serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: null, warning: 'The first run has to wait.' }, { status: 201 }) });
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  serve({
+    'POST /bots/create/': () =>
+      Response.json({ bot: MockBot, run: null, warning: 'The first run has to wait.' }, { status: 201 }),
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
@@ -131,7 +137,7 @@ test('BOT-87 warns when the bot was created and its run was not', async () => {
 test('BOT-73 BOT-74 offers to ask again for continent data', async () => {
   let down = true;
   serve({ 'GET /countries/': () => (down ? Response.json({}, { status: 500 }) : Response.json(MockCountries)) });
-  const screen = await render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByText('By Continent & Subcontinent').click();
   await expect.element(screen.getByText('Failed to load continent data: Failed to fetch continent data')).toBeVisible();
@@ -142,11 +148,11 @@ test('BOT-73 BOT-74 offers to ask again for continent data', async () => {
 
 test('A-62 comes back after a reload as it was left', async () => {
   serve({});
-  const first = await render(<CreateBot />, { path: '/create-bot' });
+  const first = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(first);
   await first.getByRole('textbox', { name: 'Bot name' }).fill('Half done');
   await expect.poll(() => sessionStorage.getItem('peyk.createBot')).toContain('Half done');
   document.body.replaceChildren();
-  const again = await render(<CreateBot />, { path: '/create-bot' });
+  const again = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(again.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Half done');
 });

@@ -4,7 +4,12 @@ import { MockCountries } from '../../../mocks/fixtures/university';
 import { http } from '../../../mocks/http';
 import { CreateBot } from './CreateBot';
 
-const meta = preview.meta({ title: 'Screens/CreateBot/Wired', component: CreateBot, tags: ['wired'], parameters: { path: '/create-bot' } });
+const meta = preview.meta({
+  title: 'Screens/CreateBot/Wired',
+  component: CreateBot,
+  tags: ['wired'],
+  parameters: { path: '/create-bot' },
+});
 
 export const Begins = meta.story({
   beforeEach({ msw }) {

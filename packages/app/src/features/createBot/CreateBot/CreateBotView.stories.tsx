@@ -34,7 +34,9 @@ export const FiltersByContinent = meta.story({ args: { state: createBotStates.fi
 export const FiltersCountriesLoading = meta.story({ args: { state: createBotStates.filtersCountriesLoading } });
 export const FiltersCountriesFailed = meta.story({ args: { state: createBotStates.filtersCountriesFailed } });
 export const FiltersContinentsFailed = meta.story({ args: { state: createBotStates.filtersContinentsFailed } });
-export const FiltersContinentsFailedWithReason = meta.story({ args: { state: createBotStates.filtersContinentsFailedWithReason } });
+export const FiltersContinentsFailedWithReason = meta.story({
+  args: { state: createBotStates.filtersContinentsFailedWithReason },
+});
 export const FiltersByName = meta.story({ args: { state: createBotStates.filtersByName } });
 export const FiltersByNameNothing = meta.story({ args: { state: createBotStates.filtersByNameNothing } });
 export const FiltersByNameFailed = meta.story({ args: { state: createBotStates.filtersByNameFailed } });

@@ -41,13 +41,19 @@ export function CreateBotView(props: CreateBotViewProps) {
       <Stack gap={24}>
         <PageHeading
           title={t('createBot.title')}
-          lead={area && wizard.step !== 'research' ? t('createBot.leadWithArea', { area: area.name }) : t('createBot.lead')}
+          lead={
+            area && wizard.step !== 'research' ? t('createBot.leadWithArea', { area: area.name }) : t('createBot.lead')
+          }
         />
         <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
           <Stepper
             label={t('createBot.stepsLabel')}
             current={wizard.step}
-            steps={stepIds.map((id) => ({ id, label: t(`createBot.steps.${id}`), complete: wizard.completed.includes(id) }))}
+            steps={stepIds.map((id) => ({
+              id,
+              label: t(`createBot.steps.${id}`),
+              complete: wizard.completed.includes(id),
+            }))}
             onSelect={(id) => {
               const step = stepIds.find((one) => one === id);
               if (step) dispatch({ type: 'stepChosen', step });
@@ -55,15 +61,25 @@ export function CreateBotView(props: CreateBotViewProps) {
           />
           <Stack gap={32}>
             {state.problem ? (
-              <ProblemMessage problem={state.problem} title={t('createBot.failed')} onDismiss={props.onDismissProblem} />
+              <ProblemMessage
+                problem={state.problem}
+                title={t('createBot.failed')}
+                onDismiss={props.onDismissProblem}
+              />
             ) : null}
             {wizard.step === 'research' ? (
               <Form id={formId} onSubmit={onNext}>
                 <Stack gap={24}>
-                  <StepHeading title={t('createBot.research.title')} lead={t('createBot.research.lead')} ref={heading} />
+                  <StepHeading
+                    title={t('createBot.research.title')}
+                    lead={t('createBot.research.lead')}
+                    ref={heading}
+                  />
                   <ResearchStep
                     state={state}
-                    onPick={({ id, interest_name }) => dispatch({ type: 'areaPicked', area: { id, name: interest_name } })}
+                    onPick={({ id, interest_name }) =>
+                      dispatch({ type: 'areaPicked', area: { id, name: interest_name } })
+                    }
                     onRetry={props.onRetryInterests}
                   />
                 </Stack>

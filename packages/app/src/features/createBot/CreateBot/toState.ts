@@ -25,7 +25,17 @@ export interface CreateBotFacts {
 }
 
 /** What the wizard shows for what is known. */
-export function createBotState({ wizard, interests, countries, universities, accounts, query, connect, sending, problem }: CreateBotFacts): CreateBotState {
+export function createBotState({
+  wizard,
+  interests,
+  countries,
+  universities,
+  accounts,
+  query,
+  connect,
+  sending,
+  problem,
+}: CreateBotFacts): CreateBotState {
   const { applied } = wizard;
   return {
     wizard,

@@ -12,7 +12,9 @@ const atOnce = 6;
 const fetchedInto = new WeakMap<object, Map<string, readonly University[]>>();
 
 /** The universities of some countries, one call each, kept for the life of the page. `null` waits. */
-export function useUniversities(countries: readonly Country[] | null): Pick<ApiResult<readonly University[]>, 'data' | 'problem' | 'refreshing' | 'reload'> {
+export function useUniversities(
+  countries: readonly Country[] | null,
+): Pick<ApiResult<readonly University[]>, 'data' | 'problem' | 'refreshing' | 'reload'> {
   const { cache } = useSWRConfig();
   const names = countries?.map(({ name }) => name).toSorted() ?? [];
   const { data, error, isValidating, mutate } = useSWR<readonly University[], unknown>(
@@ -34,12 +36,16 @@ function fetchedFor(cache: object): Map<string, readonly University[]> {
   return known;
 }
 
-async function universitiesOf(countries: readonly Country[], fetched: Map<string, readonly University[]>): Promise<readonly University[]> {
+async function universitiesOf(
+  countries: readonly Country[],
+  fetched: Map<string, readonly University[]>,
+): Promise<readonly University[]> {
   const waiting = [...countries];
   const found = new Map<number, University>();
   const work = async () => {
     for (let country = waiting.shift(); country; country = waiting.shift()) {
-      for (const university of await universitiesIn(country, fetched)) found.set(university.id, withCountry(university, country));
+      for (const university of await universitiesIn(country, fetched))
+        found.set(university.id, withCountry(university, country));
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, countries.length) }, work));
@@ -47,7 +53,10 @@ async function universitiesOf(countries: readonly Country[], fetched: Map<string
 }
 
 /** By id; a country without one is asked for by its name. */
-async function universitiesIn({ id, name }: Country, fetched: Map<string, readonly University[]>): Promise<readonly University[]> {
+async function universitiesIn(
+  { id, name }: Country,
+  fetched: Map<string, readonly University[]>,
+): Promise<readonly University[]> {
   const known = fetched.get(name);
   if (known) return known;
   const answer =
@@ -61,5 +70,9 @@ async function universitiesIn({ id, name }: Country, fetched: Map<string, readon
 
 /** The country is an extension of the contract; here it is known anyway. */
 function withCountry(university: University, { name, code }: Country): University {
-  return { ...university, country_name: university.country_name ?? name, country_code: university.country_code ?? code };
+  return {
+    ...university,
+    country_name: university.country_name ?? name,
+    country_code: university.country_code ?? code,
+  };
 }

@@ -24,7 +24,12 @@ export interface GmailState {
 }
 
 const still = { connect: idleConnect, alert: null, asking: null, disconnectProblem: null };
-const ready = (...accounts: GmailAccount[]): GmailState['accounts'] => ({ status: 'ready', refreshing: false, notice: null, accounts });
+const ready = (...accounts: GmailAccount[]): GmailState['accounts'] => ({
+  status: 'ready',
+  refreshing: false,
+  notice: null,
+  accounts,
+});
 const server: Problem = { kind: 'server', detail: null };
 const asking: Asking = { account: MockGmail, bots: [MockBot, MockActiveBot, MockBotLongPersian], busy: false };
 
@@ -45,7 +50,10 @@ export const gmailStates = {
   },
   longAddress: {
     ...still,
-    accounts: ready({ ...MockGmail, email: 'seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani.research.outreach@gmail.example' }),
+    accounts: ready({
+      ...MockGmail,
+      email: 'seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani.research.outreach@gmail.example',
+    }),
   },
   refreshFailed: { ...still, accounts: { status: 'ready', refreshing: false, notice: server, accounts: [MockGmail] } },
   connecting: { ...still, accounts: ready(MockGmail), connect: connectStates.waiting },

@@ -38,7 +38,10 @@ export function Gmail() {
     if (!outcome.ok) return;
     const { email } = account;
     const count = outcome.data.paused_bots.length;
-    toast.show({ tone: 'success', text: count ? t('gmail.disconnectedPaused', { email, count }) : t('gmail.disconnected', { email }) });
+    toast.show({
+      tone: 'success',
+      text: count ? t('gmail.disconnectedPaused', { email, count }) : t('gmail.disconnected', { email }),
+    });
     await refetch(...gmailAccountPaths, '/bots/', '/bots/{id}/');
   };
 

@@ -3,7 +3,12 @@ import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { http } from '../../../mocks/http';
 import { Gmail } from './Gmail';
 
-const meta = preview.meta({ title: 'Screens/Gmail/Wired', component: Gmail, tags: ['wired'], parameters: { path: '/gmail' } });
+const meta = preview.meta({
+  title: 'Screens/Gmail/Wired',
+  component: Gmail,
+  tags: ['wired'],
+  parameters: { path: '/gmail' },
+});
 
 /** GMAIL-19, A-88: the first address does not exist there, the second does; the query of the address becomes an alert. */
 export const SecondAddress = meta.story({
@@ -24,7 +29,9 @@ export const SecondAddress = meta.story({
 
 export const ServerFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get('/integrations/api/gmail/accounts/', ({ response }) => response(500).json({ detail: 'Out of order.' })));
+    msw.use(
+      http.get('/integrations/api/gmail/accounts/', ({ response }) => response(500).json({ detail: 'Out of order.' })),
+    );
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Out of order.');

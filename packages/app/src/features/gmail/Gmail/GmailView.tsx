@@ -1,4 +1,22 @@
-import { Auto, Button, Card, ConfirmDialog, EmptyState, Grid, Heading, Icon, type IconName, Inline, InlineMessage, Ltr, Page, Prose, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  Grid,
+  Heading,
+  Icon,
+  type IconName,
+  Inline,
+  InlineMessage,
+  Ltr,
+  Page,
+  Prose,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import type { GmailAccount } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { isBusy } from '../../../modules/GmailConnect/connect';
@@ -27,7 +45,12 @@ export function GmailView(props: GmailViewProps) {
   const t = useT();
   const busy = isBusy(state.connect);
   const connect = (
-    <Button tone="primary" icon={accounts.status === 'ready' && accounts.accounts.length ? 'plus' : 'mail'} busy={busy} onPress={onConnect}>
+    <Button
+      tone="primary"
+      icon={accounts.status === 'ready' && accounts.accounts.length ? 'plus' : 'mail'}
+      busy={busy}
+      onPress={onConnect}
+    >
       {accounts.status === 'ready' && accounts.accounts.length ? t('gmail.addAnother') : t('gmail.connectFirst')}
     </Button>
   );
@@ -43,14 +66,21 @@ export function GmailView(props: GmailViewProps) {
           <Stack gap={16}>
             <Notices {...props} />
             {accounts.status === 'loading' ? <SkeletonRows rows={2} label={t('gmail.loading')} /> : null}
-            {accounts.status === 'failed' ? <ProblemView problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} /> : null}
+            {accounts.status === 'failed' ? (
+              <ProblemView problem={accounts.problem} title={t('gmail.failed')} onRetry={onRetry} />
+            ) : null}
             {accounts.status === 'ready' && accounts.accounts.length === 0 ? (
               <EmptyState title={t('gmail.empty.title')} action={connect}>
                 {t('gmail.empty.body')}
               </EmptyState>
             ) : null}
             {accounts.status === 'ready' && accounts.accounts.length > 0 ? (
-              <AccountList accounts={accounts.accounts} busy={busy} onReconnect={onConnect} onDisconnect={onDisconnect} />
+              <AccountList
+                accounts={accounts.accounts}
+                busy={busy}
+                onReconnect={onConnect}
+                onDisconnect={onDisconnect}
+              />
             ) : null}
           </Stack>
           <WhatPeykMayDo />
@@ -77,8 +107,12 @@ function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: 
         </InlineMessage>
       ) : null}
       <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
-      {disconnectProblem ? <ProblemMessage problem={disconnectProblem} title={t('gmail.disconnectFailed')} onDismiss={onDismissProblem} /> : null}
-      {accounts.status === 'ready' && accounts.notice ? <ProblemMessage problem={accounts.notice} title={t('gmail.failed')} /> : null}
+      {disconnectProblem ? (
+        <ProblemMessage problem={disconnectProblem} title={t('gmail.disconnectFailed')} onDismiss={onDismissProblem} />
+      ) : null}
+      {accounts.status === 'ready' && accounts.notice ? (
+        <ProblemMessage problem={accounts.notice} title={t('gmail.failed')} />
+      ) : null}
     </>
   );
 }
@@ -107,7 +141,15 @@ function WhatPeykMayDo() {
   );
 }
 
-function DisconnectDialog({ asking, onConfirm, onCancel }: { asking: Asking | null; onConfirm: () => void; onCancel: () => void }) {
+function DisconnectDialog({
+  asking,
+  onConfirm,
+  onCancel,
+}: {
+  asking: Asking | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
   const t = useT();
   return (
     <ConfirmDialog

@@ -10,8 +10,14 @@ describe('the alert in the address', () => {
   });
 
   it('GMAIL-21 prefers the description', () => {
-    expect(readReturnAlert('gmail_connect=error&error=access_denied')).toEqual({ outcome: 'error', reason: 'access_denied' });
-    expect(readReturnAlert('gmail_connect=error&error=a&error_description=No+thanks')).toEqual({ outcome: 'error', reason: 'No thanks' });
+    expect(readReturnAlert('gmail_connect=error&error=access_denied')).toEqual({
+      outcome: 'error',
+      reason: 'access_denied',
+    });
+    expect(readReturnAlert('gmail_connect=error&error=a&error_description=No+thanks')).toEqual({
+      outcome: 'error',
+      reason: 'No thanks',
+    });
   });
 
   it('GMAIL-22 leaves everything else in the address', () => {

@@ -1,5 +1,7 @@
 /** What a finished connection left in the address (specification, section 4, Gmail popup). */
-export type ReturnAlert = { outcome: 'success' } | { outcome: 'error'; /** Null: the default words. */ reason: string | null };
+export type ReturnAlert =
+  | { outcome: 'success' }
+  | { outcome: 'error'; /** Null: the default words. */ reason: string | null };
 
 const parameters = ['gmail_connect', 'error', 'error_description'] as const;
 

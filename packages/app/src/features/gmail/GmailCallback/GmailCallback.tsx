@@ -22,7 +22,8 @@ export function GmailCallback() {
   const goOnAlone = useEffectEvent(async () => {
     if (answer?.status === 'error' && !signedIn) return setState({ status: 'failed', description: answer.description });
     if (!signedIn) return setState({ status: 'signedOut' });
-    const reason = answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
+    const reason =
+      answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
     navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
   });
 

@@ -2,7 +2,11 @@ import preview from '#.storybook/preview';
 import { gmailCallbackStates } from './GmailCallback.states';
 import { GmailCallbackView } from './GmailCallbackView';
 
-const meta = preview.meta({ title: 'Screens/GmailCallback', component: GmailCallbackView, parameters: { path: '/gmail/callback' } });
+const meta = preview.meta({
+  title: 'Screens/GmailCallback',
+  component: GmailCallbackView,
+  parameters: { path: '/gmail/callback' },
+});
 
 export const Working = meta.story({ args: { state: gmailCallbackStates.working } });
 export const HandedOver = meta.story({ args: { state: gmailCallbackStates.handedOver } });

@@ -17,7 +17,11 @@ export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
     case 'working':
       return (
         <Narrow>
-          <EmptyState level={1} title={t('gmail.callback.working')} action={<Spinner label={t('common.loading')} labelHidden />}>
+          <EmptyState
+            level={1}
+            title={t('gmail.callback.working')}
+            action={<Spinner label={t('common.loading')} labelHidden />}
+          >
             {t('gmail.callback.workingBody')}
           </EmptyState>
         </Narrow>

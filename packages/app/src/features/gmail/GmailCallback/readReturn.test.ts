@@ -3,12 +3,24 @@ import { outcomeQuery, readReturn } from './readReturn';
 
 describe('readReturn', () => {
   it('GMAIL-13 reads code and state', () => {
-    expect(readReturn('code=c0de&state=s1&scope=x')).toEqual({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' });
+    expect(readReturn('code=c0de&state=s1&scope=x')).toEqual({
+      source: 'gmail-oauth',
+      status: 'success',
+      code: 'c0de',
+      state: 's1',
+    });
   });
 
   it('GMAIL-13 reads an error with its description, or its name', () => {
-    expect(readReturn('error=access_denied&state=s1')).toMatchObject({ status: 'error', description: 'access_denied', state: 's1' });
-    expect(readReturn('error=access_denied&error_description=Not+today')).toMatchObject({ description: 'Not today', state: null });
+    expect(readReturn('error=access_denied&state=s1')).toMatchObject({
+      status: 'error',
+      description: 'access_denied',
+      state: 's1',
+    });
+    expect(readReturn('error=access_denied&error_description=Not+today')).toMatchObject({
+      description: 'Not today',
+      state: null,
+    });
   });
 
   it('finds nothing in an address that holds no answer', () => {

@@ -6,7 +6,8 @@ export function readReturn(search: string): Exclude<OAuthMessage, { status: 'tak
   const state = query.get('state') || null;
   const code = query.get('code');
   const error = query.get('error');
-  if (error) return { source: oauthChannel, status: 'error', description: query.get('error_description') || error, state };
+  if (error)
+    return { source: oauthChannel, status: 'error', description: query.get('error_description') || error, state };
   return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
 }
 

@@ -40,7 +40,13 @@ export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsP
 }
 
 /** Shown twice in name mode; both fields are the same number. */
-export function ProfessorsField({ wizard: { form, faults }, dispatch }: { wizard: Pick<Wizard, 'form' | 'faults'>; dispatch: Dispatch<WizardEvent> }) {
+export function ProfessorsField({
+  wizard: { form, faults },
+  dispatch,
+}: {
+  wizard: Pick<Wizard, 'form' | 'faults'>;
+  dispatch: Dispatch<WizardEvent>;
+}) {
   const t = useT();
   const max = professorsLimit(form.mode);
   return (

@@ -21,7 +21,15 @@ interface FiltersStepProps {
 }
 
 /** Step 2: the bot's name and number, where to look, and the universities found there. */
-export function FiltersStep({ state, dispatch, heading, formId, onNext, onRetryCountries, onRetryUniversities }: FiltersStepProps) {
+export function FiltersStep({
+  state,
+  dispatch,
+  heading,
+  formId,
+  onNext,
+  onRetryCountries,
+  onRetryUniversities,
+}: FiltersStepProps) {
   const t = useT();
   return (
     <Stack gap={32}>

@@ -1,5 +1,14 @@
 import type { GmailAccount } from '@peyk/api-types';
-import { Badge, Button, ChoiceCards, EmptyState, InlineMessage, Inline, SkeletonRows, Stack } from '@peyk/design-system';
+import {
+  Badge,
+  Button,
+  ChoiceCards,
+  EmptyState,
+  InlineMessage,
+  Inline,
+  SkeletonRows,
+  Stack,
+} from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { isUsable } from '../../../../modules/GmailConnect/accounts';
 import { isBusy } from '../../../../modules/GmailConnect/connect';
@@ -25,8 +34,12 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
     <Stack gap={20}>
       <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
       {accounts.status === 'loading' ? <SkeletonRows rows={2} label={t('createBot.gmail.loading')} /> : null}
-      {accounts.status === 'failed' ? <ProblemView problem={accounts.problem} title={t('createBot.gmail.failed')} onRetry={onRetry} /> : null}
-      {accounts.status === 'ready' && accounts.notice ? <ProblemMessage problem={accounts.notice} title={t('createBot.gmail.failed')} /> : null}
+      {accounts.status === 'failed' ? (
+        <ProblemView problem={accounts.problem} title={t('createBot.gmail.failed')} onRetry={onRetry} />
+      ) : null}
+      {accounts.status === 'ready' && accounts.notice ? (
+        <ProblemMessage problem={accounts.notice} title={t('createBot.gmail.failed')} />
+      ) : null}
       {accounts.status === 'ready' && accounts.accounts.length === 0 ? (
         <EmptyState
           level={3}

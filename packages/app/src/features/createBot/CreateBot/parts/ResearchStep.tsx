@@ -16,7 +16,8 @@ interface ResearchStepProps {
 export function ResearchStep({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
   const t = useT();
   if (interests.status === 'loading') return <SkeletonRows rows={3} label={t('createBot.research.loading')} />;
-  if (interests.status === 'failed') return <ProblemView problem={interests.problem} title={t('createBot.research.failed')} onRetry={onRetry} />;
+  if (interests.status === 'failed')
+    return <ProblemView problem={interests.problem} title={t('createBot.research.failed')} onRetry={onRetry} />;
   if (interests.interests.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,15 @@
 import type { Country } from '@peyk/api-types';
-import { Button, Grid, InlineMessage, SegmentedControl, Select, Skeleton, Stack, TagList, Text } from '@peyk/design-system';
+import {
+  Button,
+  Grid,
+  InlineMessage,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Stack,
+  TagList,
+  Text,
+} from '@peyk/design-system';
 import { type Dispatch, useState } from 'react';
 import { type Problem, detailOf } from '../../../../api/problem';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -34,16 +44,32 @@ export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
         ]}
       />
       {countries.status === 'loading' ? <Skeleton shape="block" height="76px" /> : null}
-      {countries.status === 'failed' ? <CountriesFailed problem={countries.problem} byCountry={byCountry} onRetry={onRetry} /> : null}
-      {countries.status === 'ready' && countries.notice ? <ProblemMessage problem={countries.notice} title={t('createBot.filters.countriesFailed')} /> : null}
-      {countries.status === 'ready' && byCountry ? <CountryField {...{ state, dispatch }} countries={countries.countries} /> : null}
-      {countries.status === 'ready' && !byCountry ? <ContinentFields {...{ state, dispatch }} countries={countries.countries} /> : null}
+      {countries.status === 'failed' ? (
+        <CountriesFailed problem={countries.problem} byCountry={byCountry} onRetry={onRetry} />
+      ) : null}
+      {countries.status === 'ready' && countries.notice ? (
+        <ProblemMessage problem={countries.notice} title={t('createBot.filters.countriesFailed')} />
+      ) : null}
+      {countries.status === 'ready' && byCountry ? (
+        <CountryField {...{ state, dispatch }} countries={countries.countries} />
+      ) : null}
+      {countries.status === 'ready' && !byCountry ? (
+        <ContinentFields {...{ state, dispatch }} countries={countries.countries} />
+      ) : null}
     </Stack>
   );
 }
 
 /** The message of the continent mode is fixed by the specification (section 8; A-52). */
-function CountriesFailed({ problem, byCountry, onRetry }: { problem: Problem; byCountry: boolean; onRetry: () => void }) {
+function CountriesFailed({
+  problem,
+  byCountry,
+  onRetry,
+}: {
+  problem: Problem;
+  byCountry: boolean;
+  onRetry: () => void;
+}) {
   const t = useT();
   const error = detailOf(problem) ?? t('createBot.filters.continentsFailedReason');
   return (
@@ -76,7 +102,10 @@ function CountryField({ state: { wizard }, dispatch, countries }: FieldsProps) {
       value={wizard.form.country}
       onChange={(country) => dispatch({ type: 'countryChosen', country })}
       error={faultText(t, wizard.faults.country)}
-      options={inOrder(locale, countries.map((country) => ({ value: country.name, label: countryName(locale, country) })))}
+      options={inOrder(
+        locale,
+        countries.map((country) => ({ value: country.name, label: countryName(locale, country) })),
+      )}
     />
   );
 }
@@ -89,7 +118,10 @@ function ContinentFields({ state: { wizard }, dispatch, countries }: FieldsProps
   const locale = useLocale();
   const { continent, subcontinent, countries: chosen } = wizard.form;
   const options = (regions: readonly Region[]) =>
-    inOrder(locale, regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })));
+    inOrder(
+      locale,
+      regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })),
+    );
   return (
     <>
       <Grid columns={{ base: '1', tablet: '2' }} gap={16} align="start">
@@ -104,7 +136,9 @@ function ContinentFields({ state: { wizard }, dispatch, countries }: FieldsProps
           label={t('createBot.filters.subcontinent')}
           value={subcontinent ?? wholeContinent}
           disabled={continent === null}
-          onChange={(name) => dispatch({ type: 'subcontinentChosen', subcontinent: name === wholeContinent ? null : name })}
+          onChange={(name) =>
+            dispatch({ type: 'subcontinentChosen', subcontinent: name === wholeContinent ? null : name })
+          }
           options={[
             { value: wholeContinent, label: t('createBot.filters.wholeContinent') },
             ...options(subcontinentsOf(countries, continent)),
@@ -118,7 +152,9 @@ function ContinentFields({ state: { wizard }, dispatch, countries }: FieldsProps
       ) : (
         <CountryChips
           key={`${continent} ${subcontinent}`}
-          chosen={chosen.map((name) => countries.find((country) => country.name === name) ?? { name, region: '', subregion: '' })}
+          chosen={chosen.map(
+            (name) => countries.find((country) => country.name === name) ?? { name, region: '', subregion: '' },
+          )}
           offered={countriesIn(countries, continent, subcontinent)}
           dispatch={dispatch}
         />

@@ -1,7 +1,23 @@
 import type { University } from '@peyk/api-types';
 import {
-  Auto, Badge, Box, Button, Card, DataTable, EmptyState, Heading, Hide, Inline, InlineMessage, Pagination, Select, SkeletonRows, Stack, Text,
-  VisuallyHidden, useAnnounce,
+  Auto,
+  Badge,
+  Box,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Heading,
+  Hide,
+  Inline,
+  InlineMessage,
+  Pagination,
+  Select,
+  SkeletonRows,
+  Stack,
+  Text,
+  VisuallyHidden,
+  useAnnounce,
 } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -57,7 +73,9 @@ export function UniversityResults({ state: { results, wizard }, dispatch, onRetr
       ) : null}
       {universities.length === 0 ? (
         <Box padding={24}>
-          <Text tone="muted">{emptyQuery ? t('createBot.results.emptyQueryBody') : t('createBot.results.emptyBody')}</Text>
+          <Text tone="muted">
+            {emptyQuery ? t('createBot.results.emptyQueryBody') : t('createBot.results.emptyBody')}
+          </Text>
         </Box>
       ) : (
         <>
@@ -108,7 +126,12 @@ function ResultsHead({ universities, wizard, dispatch }: PartProps) {
             >
               {t('createBot.results.selectAll')}
             </Button>
-            <Button tone="quiet" size="small" disabled={chosen === 0} onPress={() => dispatch({ type: 'selectionCleared' })}>
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={chosen === 0}
+              onPress={() => dispatch({ type: 'selectionCleared' })}
+            >
               {t('createBot.results.clearSelection')}
             </Button>
           </Inline>
@@ -190,7 +213,10 @@ function ResultsTable({ universities, wizard, dispatch }: PartProps) {
           const university = universities.find((item) => String(item.id) === id);
           if (!university) return;
           const { name } = university;
-          dispatch({ type: selected ? 'universityChosen' : 'universityDropped', university: { id: university.id, name } });
+          dispatch({
+            type: selected ? 'universityChosen' : 'universityDropped',
+            university: { id: university.id, name },
+          });
         },
       }}
     />
@@ -230,7 +256,12 @@ function ResultsFoot({ count, wizard, dispatch }: { count: number; wizard: Wizar
             labelHidden
             compact
             value={String(wizard.pageSize)}
-            onChange={(size) => dispatch({ type: 'pageSizeChosen', size: pageSizes.find((one) => String(one) === size) ?? (10 satisfies PageSize) })}
+            onChange={(size) =>
+              dispatch({
+                type: 'pageSizeChosen',
+                size: pageSizes.find((one) => String(one) === size) ?? (10 satisfies PageSize),
+              })
+            }
             options={pageSizes.map((size) => ({ value: String(size), label: formatNumber(locale, size) }))}
           />
         </Inline>

@@ -9,7 +9,12 @@ export function countriesOf({ scope, country, countries }: WizardForm): readonly
 /** The filters as they stand. Of rank and query only what the mode reads: the other may change unseen. */
 export function criteriaOf(form: WizardForm): Criteria {
   const { mode, ranks, query } = form;
-  return { countries: countriesOf(form), mode, ranks: mode === 'name' ? [0, 0] : ranks, query: mode === 'name' ? query.trim() : '' };
+  return {
+    countries: countriesOf(form),
+    mode,
+    ranks: mode === 'name' ? [0, 0] : ranks,
+    query: mode === 'name' ? query.trim() : '',
+  };
 }
 
 /** 'Apply Filters' needs a country, or at least one (BOT-52, BOT-53). */

@@ -6,7 +6,13 @@ const left: Wizard = {
   ...emptyWizard,
   step: 'filters',
   completed: ['research'],
-  form: { ...emptyWizard.form, area: { id: 31, name: 'سازه' }, name: 'Nordic', country: 'Norway', selected: [{ id: 501, name: 'Oslo' }] },
+  form: {
+    ...emptyWizard.form,
+    area: { id: 31, name: 'سازه' },
+    name: 'Nordic',
+    country: 'Norway',
+    selected: [{ id: 501, name: 'Oslo' }],
+  },
   applied: { countries: ['Norway'], mode: 'world', ranks: [1, 100], query: '' },
   page: 2,
 };
@@ -21,9 +27,12 @@ describe('the draft of the wizard', () => {
     expect(readDraft(writeDraft(left, 7), 8)).toBe(emptyWizard);
   });
 
-  it.each([null, '', 'not json', '7', '{}', '{"version":1,"owner":7,"wizard":{"step":"moon"}}'])('begins anew with %j', (text) => {
-    expect(readDraft(text, 7)).toBe(emptyWizard);
-  });
+  it.each([null, '', 'not json', '7', '{}', '{"version":1,"owner":7,"wizard":{"step":"moon"}}'])(
+    'begins anew with %j',
+    (text) => {
+      expect(readDraft(text, 7)).toBe(emptyWizard);
+    },
+  );
 
   it('begins anew when a field has another type', () => {
     expect(readDraft(writeDraft(left, 7).replace('"Nordic"', '12'), 7)).toBe(emptyWizard);

@@ -56,11 +56,24 @@ type Check = (value: unknown) => boolean;
 const isString: Check = (value) => typeof value === 'string';
 const isInteger: Check = (value) => Number.isSafeInteger(value);
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const orNull = (check: Check): Check => (value) => value === null || check(value);
-const oneOf = (values: readonly unknown[]): Check => (value) => values.includes(value);
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
-const bag = (checks: Readonly<Record<string, Check>>): Check => (value) =>
-  typeof value === 'object' && value !== null && Object.entries(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const bag =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
 
 const isRange: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(isInteger);
 const isMode = oneOf(['world', 'local', 'name']);
@@ -84,7 +97,12 @@ const formChecks: Record<keyof WizardForm, Check> = {
   minPublications: orNull(isInteger),
   account: orNull(isInteger),
 };
-const criteriaChecks: Record<keyof Criteria, Check> = { countries: listOf(isString), mode: isMode, ranks: isRange, query: isString };
+const criteriaChecks: Record<keyof Criteria, Check> = {
+  countries: listOf(isString),
+  mode: isMode,
+  ranks: isRange,
+  query: isString,
+};
 const isKeptShape = bag({
   version: oneOf([version]),
   owner: isInteger,

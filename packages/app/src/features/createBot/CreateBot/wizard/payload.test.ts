@@ -44,7 +44,16 @@ describe('createBody', () => {
   });
 
   it('A-48 sends no country id in continent mode', () => {
-    const body = createBody({ ...form, scope: 'continent', continent: 'Europe', subcontinent: 'Northern Europe', countries: ['Norway', 'Sweden'] }, MockCountries);
+    const body = createBody(
+      {
+        ...form,
+        scope: 'continent',
+        continent: 'Europe',
+        subcontinent: 'Northern Europe',
+        countries: ['Norway', 'Sweden'],
+      },
+      MockCountries,
+    );
     expect(body.target_country).toBeNull();
     expect(body.advanced_filters).toMatchObject({
       target_country_name: null,
@@ -78,7 +87,12 @@ describe('areasIn', () => {
 
 describe('readCreated', () => {
   it('BOT-84 A-60 reads both shapes', () => {
-    expect(readCreated({ bot: MockBot, run: MockRun })).toEqual({ bot: MockBot, run: MockRun, warning: null, runWasTried: true });
+    expect(readCreated({ bot: MockBot, run: MockRun })).toEqual({
+      bot: MockBot,
+      run: MockRun,
+      warning: null,
+      runWasTried: true,
+    });
     expect(readCreated(MockBot)).toEqual({ bot: MockBot, run: null, warning: null, runWasTried: false });
   });
 });

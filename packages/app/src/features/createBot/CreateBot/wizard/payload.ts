@@ -37,7 +37,14 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
 
 /** Areas between commas of either script, trimmed, each once. */
 export function areasIn(text: string): string[] {
-  return [...new Set(text.split(/[,،]/).map((area) => area.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      text
+        .split(/[,،]/)
+        .map((area) => area.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** What came of a creation, whichever of its two shapes the answer had. */

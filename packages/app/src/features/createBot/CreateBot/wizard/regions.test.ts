@@ -8,7 +8,10 @@ describe('regions', () => {
   });
 
   it('BOT-32 offers the parts of the chosen continent', () => {
-    expect(subcontinentsOf(MockCountries, 'Europe').map(({ name }) => name)).toEqual(['Northern Europe', 'Western Europe']);
+    expect(subcontinentsOf(MockCountries, 'Europe').map(({ name }) => name)).toEqual([
+      'Northern Europe',
+      'Western Europe',
+    ]);
     expect(subcontinentsOf(MockCountries, null)).toEqual([]);
   });
 
@@ -22,6 +25,11 @@ describe('regions', () => {
     const first = [{ name: 'Norway', region: '', subregion: '' }];
     expect(isIncomplete(first)).toBe(true);
     expect(isIncomplete(MockCountries)).toBe(false);
-    expect(joinCountries(first, MockCountries)[0]).toMatchObject({ id: 578, region: 'Europe', subregion: 'Northern Europe', code: 'NO' });
+    expect(joinCountries(first, MockCountries)[0]).toMatchObject({
+      id: 578,
+      region: 'Europe',
+      subregion: 'Northern Europe',
+      code: 'NO',
+    });
   });
 });

@@ -14,14 +14,22 @@ export function continentsOf(countries: readonly Country[]): Region[] {
 /** The parts of a continent that hold countries. */
 export function subcontinentsOf(countries: readonly Country[], continent: string | null): Region[] {
   return distinct(
-    countries.filter(({ region }) => region === continent).map(({ subregion, subregion_code }) => ({ name: subregion, code: subregion_code ?? null })),
+    countries
+      .filter(({ region }) => region === continent)
+      .map(({ subregion, subregion_code }) => ({ name: subregion, code: subregion_code ?? null })),
   );
 }
 
 /** The countries on offer below a continent, or below its part once one is chosen. */
-export function countriesIn(countries: readonly Country[], continent: string | null, subcontinent: string | null): Country[] {
+export function countriesIn(
+  countries: readonly Country[],
+  continent: string | null,
+  subcontinent: string | null,
+): Country[] {
   if (continent === null) return [];
-  return countries.filter(({ region, subregion }) => region === continent && (subcontinent === null || subregion === subcontinent));
+  return countries.filter(
+    ({ region, subregion }) => region === continent && (subcontinent === null || subregion === subcontinent),
+  );
 }
 
 /** True where the second list of countries is needed: ids or regions are missing from the first. */

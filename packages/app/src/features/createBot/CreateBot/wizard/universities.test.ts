@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { filterUniversities, suggestUniversities } from './universities';
 
-const university = (name: string, world_rank: number | null, country_rank: number | null, rank: number | null = world_rank) => ({ name, world_rank, rank, country_rank });
+const university = (
+  name: string,
+  world_rank: number | null,
+  country_rank: number | null,
+  rank: number | null = world_rank,
+) => ({ name, world_rank, rank, country_rank });
 const oslo = university('University of Oslo', 96, 1);
 const bergen = university('University of Bergen', 187, 3);
 const tromso = university('UiT The Arctic University of Norway', null, null);

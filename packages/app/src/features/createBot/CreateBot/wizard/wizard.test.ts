@@ -16,7 +16,13 @@ const withForm = (form: Partial<WizardForm>, rest: Partial<Wizard> = {}): Wizard
 });
 const norway = withForm({ country: 'Norway', query: 'oslo', selected: [oslo] }, { step: 'filters' });
 const nordic = withForm(
-  { scope: 'continent', continent: 'Europe', subcontinent: 'Northern Europe', countries: ['Norway', 'Sweden'], selected: [oslo] },
+  {
+    scope: 'continent',
+    continent: 'Europe',
+    subcontinent: 'Northern Europe',
+    countries: ['Norway', 'Sweden'],
+    selected: [oslo],
+  },
   { step: 'filters' },
 );
 const shown = (wizard: Wizard) => run(wizard, { type: 'filtersApplied' });
@@ -30,20 +36,35 @@ describe('the steps', () => {
 
   it('BOT-07 asks for a research area before Next, stays and calls for attention', () => {
     const after = run(emptyWizard, next);
-    expect(after).toMatchObject({ step: 'research', completed: [], faults: { area: { kind: 'areaMissing' } }, attention: { to: 'fault', count: 1 } });
+    expect(after).toMatchObject({
+      step: 'research',
+      completed: [],
+      faults: { area: { kind: 'areaMissing' } },
+      attention: { to: 'fault', count: 1 },
+    });
   });
 
   it('BOT-08 asks for a name, also when it is blank', () => {
-    expect(run(withForm({ name: '   ' }, { step: 'filters' }), next)).toMatchObject({ step: 'filters', faults: { name: { kind: 'nameMissing' } } });
+    expect(run(withForm({ name: '   ' }, { step: 'filters' }), next)).toMatchObject({
+      step: 'filters',
+      faults: { name: { kind: 'nameMissing' } },
+    });
   });
 
   it('BOT-09 asks for an account', () => {
-    expect(run(withForm({}, { step: 'gmail' }), next)).toMatchObject({ step: 'gmail', faults: { account: { kind: 'accountMissing' } } });
+    expect(run(withForm({}, { step: 'gmail' }), next)).toMatchObject({
+      step: 'gmail',
+      faults: { account: { kind: 'accountMissing' } },
+    });
   });
 
   it('BOT-10 completes a step on Next and goes on', () => {
     const after = run(withForm({ area, name: 'Nordic' }), next, next);
-    expect(after).toMatchObject({ step: 'gmail', completed: ['research', 'filters'], attention: { to: 'step', count: 2 } });
+    expect(after).toMatchObject({
+      step: 'gmail',
+      completed: ['research', 'filters'],
+      attention: { to: 'step', count: 2 },
+    });
   });
 
   it('BOT-03 goes back without a condition', () => {
@@ -67,16 +88,28 @@ describe('the steps', () => {
 
   it('A-42 A-43 jumps to the first faulty step on submit and takes its tick', () => {
     const after = run(complete, { type: 'edited', fields: { name: '' } }, { type: 'submitted' });
-    expect(after).toMatchObject({ step: 'filters', completed: ['research'], faults: { name: { kind: 'nameMissing' } }, attention: { to: 'fault' } });
+    expect(after).toMatchObject({
+      step: 'filters',
+      completed: ['research'],
+      faults: { name: { kind: 'nameMissing' } },
+      attention: { to: 'fault' },
+    });
   });
 
   it('submits a form with everything', () => {
     expect(isComplete(complete.form)).toBe(true);
-    expect(run(complete, { type: 'submitted' })).toMatchObject({ step: 'gmail', faults: {}, completed: ['research', 'filters', 'gmail'] });
+    expect(run(complete, { type: 'submitted' })).toMatchObject({
+      step: 'gmail',
+      faults: {},
+      completed: ['research', 'filters', 'gmail'],
+    });
   });
 
   it('puts what the server refused on its field and its step', () => {
-    const after = run(complete, { type: 'refused', faults: { ranks: { kind: 'said', text: 'No.' }, account: { kind: 'said', text: 'Gone.' } } });
+    const after = run(complete, {
+      type: 'refused',
+      faults: { ranks: { kind: 'said', text: 'No.' }, account: { kind: 'said', text: 'Gone.' } },
+    });
     expect(after).toMatchObject({ step: 'filters', completed: ['research'], faults: { ranks: { text: 'No.' } } });
   });
 
@@ -89,7 +122,11 @@ describe('the steps', () => {
 
 describe('the fields', () => {
   it('BOT-14 keeps one research area', () => {
-    const after = run(emptyWizard, { type: 'areaPicked', area }, { type: 'areaPicked', area: { id: 32, name: 'Other' } });
+    const after = run(
+      emptyWizard,
+      { type: 'areaPicked', area },
+      { type: 'areaPicked', area: { id: 32, name: 'Other' } },
+    );
     expect(after.form.area).toEqual({ id: 32, name: 'Other' });
   });
 
@@ -133,7 +170,10 @@ describe('the place to look', () => {
 
   it('BOT-70 clears subcontinent, countries and universities with the continent', () => {
     const after = run(shown(nordic), { type: 'continentChosen', continent: 'Asia' });
-    expect(after).toMatchObject({ form: { continent: 'Asia', subcontinent: null, countries: [], selected: [] }, applied: null });
+    expect(after).toMatchObject({
+      form: { continent: 'Asia', subcontinent: null, countries: [], selected: [] },
+      applied: null,
+    });
   });
 
   it('BOT-71 clears the universities with the subcontinent and keeps the countries', () => {
@@ -141,20 +181,23 @@ describe('the place to look', () => {
     expect(after).toMatchObject({ form: { countries: ['Norway', 'Sweden'], selected: [] }, applied: null });
   });
 
-  it.each([{ type: 'countryAdded', country: 'Finland' } as const, { type: 'countryRemoved', country: 'Sweden' } as const])(
-    'BOT-72 clears the universities on $type',
-    (event) => {
-      const after = run(shown(nordic), event);
-      expect(after).toMatchObject({ form: { selected: [] }, applied: null });
-    },
-  );
+  it.each([
+    { type: 'countryAdded', country: 'Finland' } as const,
+    { type: 'countryRemoved', country: 'Sweden' } as const,
+  ])('BOT-72 clears the universities on $type', (event) => {
+    const after = run(shown(nordic), event);
+    expect(after).toMatchObject({ form: { selected: [] }, applied: null });
+  });
 
   it('keeps each country once', () => {
     expect(run(nordic, { type: 'countryAdded', country: 'Norway' })).toBe(nordic);
   });
 
   it('drops what was chosen elsewhere when the kind of region changes', () => {
-    expect(run(shown(norway), { type: 'scopeChosen', scope: 'continent' })).toMatchObject({ form: { scope: 'continent', selected: [] }, applied: null });
+    expect(run(shown(norway), { type: 'scopeChosen', scope: 'continent' })).toMatchObject({
+      form: { scope: 'continent', selected: [] },
+      applied: null,
+    });
   });
 });
 
@@ -166,7 +209,10 @@ describe('the results', () => {
 
   it('BOT-60 show what was applied, from the first page', () => {
     const after = run({ ...norway, page: 3 }, { type: 'filtersApplied' });
-    expect(after).toMatchObject({ applied: { countries: ['Norway'], mode: 'world', ranks: [1, 100], query: '' }, page: 1 });
+    expect(after).toMatchObject({
+      applied: { countries: ['Norway'], mode: 'world', ranks: [1, 100], query: '' },
+      page: 1,
+    });
   });
 
   it('BOT-40 apply no ranks that are upside down', () => {
@@ -204,12 +250,21 @@ describe('the results', () => {
   });
 
   it('BOT-64 begin at the first page with another page size', () => {
-    expect(run(norway, { type: 'pageTurned', page: 4 }, { type: 'pageSizeChosen', size: 50 })).toMatchObject({ page: 1, pageSize: 50 });
+    expect(run(norway, { type: 'pageTurned', page: 4 }, { type: 'pageSizeChosen', size: 50 })).toMatchObject({
+      page: 1,
+      pageSize: 50,
+    });
   });
 
   it('BOT-55 to BOT-58 A-55 Clear all filters resets the filters and keeps name, number, proposal and area', () => {
     const own = { area, name: 'Nordic', professors: 3, proposal: true, account: 41 };
-    const full = shown({ ...nordic, form: { ...nordic.form, ...own, mode: 'local', ranks: [2, 9], areasText: 'a, b', minPublications: 4 } });
-    expect(run(full, { type: 'filtersCleared' })).toMatchObject({ applied: null, form: { ...emptyWizard.form, ...own } });
+    const full = shown({
+      ...nordic,
+      form: { ...nordic.form, ...own, mode: 'local', ranks: [2, 9], areasText: 'a, b', minPublications: 4 },
+    });
+    expect(run(full, { type: 'filtersCleared' })).toMatchObject({
+      applied: null,
+      form: { ...emptyWizard.form, ...own },
+    });
   });
 });

@@ -1,12 +1,24 @@
 import { canApply, criteriaOf } from './criteria';
 import { faultsOf, firstFaultyStep, hasFaults, ranksFault, stepOf } from './faults';
 import {
-  type ChosenUniversity, type Faults, type FieldId, type PageSize, type Scope, type StepId, type Wizard, type WizardForm, clearedFilters,
-  nameLimit, stepIds,
+  type ChosenUniversity,
+  type Faults,
+  type FieldId,
+  type PageSize,
+  type Scope,
+  type StepId,
+  type Wizard,
+  type WizardForm,
+  clearedFilters,
+  nameLimit,
+  stepIds,
 } from './types';
 
 /** Fields that change nothing but themselves. */
-export type PlainFields = Pick<WizardForm, 'name' | 'professors' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'>;
+export type PlainFields = Pick<
+  WizardForm,
+  'name' | 'professors' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'
+>;
 
 export type WizardEvent =
   | { type: 'areaPicked'; area: NonNullable<WizardForm['area']> }
@@ -47,7 +59,9 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       if (event.continent === wizard.form.continent) return wizard;
       return newScope(wizard, { continent: event.continent, subcontinent: null, countries: [] });
     case 'subcontinentChosen':
-      return event.subcontinent === wizard.form.subcontinent ? wizard : newScope(wizard, { subcontinent: event.subcontinent });
+      return event.subcontinent === wizard.form.subcontinent
+        ? wizard
+        : newScope(wizard, { subcontinent: event.subcontinent });
     case 'countryAdded':
       if (wizard.form.countries.includes(event.country)) return wizard;
       return newScope(wizard, { countries: [...wizard.form.countries, event.country] });
@@ -143,7 +157,10 @@ function refused(wizard: Wizard, faults: Faults): Wizard {
   const steps = new Set((Object.keys(faults) as FieldId[]).map((field) => stepOf[field]));
   const step = stepIds.find((id) => steps.has(id));
   if (!step) return wizard;
-  return callAttention({ ...wizard, step, faults, completed: wizard.completed.filter((id) => !steps.has(id)) }, 'fault');
+  return callAttention(
+    { ...wizard, step, faults, completed: wizard.completed.filter((id) => !steps.has(id)) },
+    'fault',
+  );
 }
 
 function withStep(completed: readonly StepId[], step: StepId): readonly StepId[] {

@@ -19,7 +19,13 @@ export function AccountList({ accounts, busy, onReconnect, onDisconnect }: Accou
   return (
     <List label={t('gmail.accounts')}>
       {accounts.map((account) => (
-        <AccountRow key={account.id} account={account} busy={busy} onReconnect={onReconnect} onDisconnect={() => onDisconnect(account)} />
+        <AccountRow
+          key={account.id}
+          account={account}
+          busy={busy}
+          onReconnect={onReconnect}
+          onDisconnect={() => onDisconnect(account)}
+        />
       ))}
     </List>
   );
@@ -62,7 +68,14 @@ function AccountRow({ account, busy, onReconnect, onDisconnect }: AccountRowProp
       }
       trailing={
         <Inline gap={8} justify="end">
-          <Button size="small" tone={isUsable(account) ? 'quiet' : 'secondary'} icon="refresh" disabled={busy} describedBy={id} onPress={onReconnect}>
+          <Button
+            size="small"
+            tone={isUsable(account) ? 'quiet' : 'secondary'}
+            icon="refresh"
+            disabled={busy}
+            describedBy={id}
+            onPress={onReconnect}
+          >
             {t('gmail.reconnect')}
           </Button>
           <Button size="small" tone="quiet" describedBy={id} onPress={onDisconnect}>
