@@ -7,7 +7,8 @@ export const storyTime = new Date('2026-11-20T10:00:00Z');
 export function freezeClock(): () => void {
   const RealDate = globalThis.Date;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [storyTime.getTime()], newTarget),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length ? args : [storyTime.getTime()], newTarget),
     apply: () => storyTime.toString(),
     get: (target, property, receiver) =>
       property === 'now' ? () => storyTime.getTime() : (Reflect.get(target, property, receiver) as unknown),

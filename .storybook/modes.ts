@@ -1,7 +1,11 @@
 /** The only list of languages, themes and widths. The toolbar, Vitest and Chromatic are all generated from it. */
 export const locales = { en: 'English', fa: 'فارسی' } as const;
 export const themes = { light: 'Light', dark: 'Dark' } as const;
-export const widths = { phone: { width: 390, height: 844 }, small: { width: 320, height: 640 }, desktop: { width: 1280, height: 900 } } as const;
+export const widths = {
+  phone: { width: 390, height: 844 },
+  small: { width: 320, height: 640 },
+  desktop: { width: 1280, height: 900 },
+} as const;
 
 export type Locale = keyof typeof locales;
 export type Theme = keyof typeof themes;

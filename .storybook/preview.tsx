@@ -8,7 +8,8 @@ import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism'
 import { type Locale, type Theme, locales, themes, widths } from './modes';
 import { startWorker, worker } from './worker';
 
-const items = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, title]) => ({ value, title }));
+const items = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, title]) => ({ value, title }));
 
 /**
  * Everything that makes a picture vary is fixed here, once, in this order: clock, storage, session, network, fonts,
@@ -26,7 +27,10 @@ export default definePreview({
     a11y: { test: 'error' },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([name, { width, height }]) => [name, { name, styles: { width: `${width}px`, height: `${height}px` } }]),
+        Object.entries(widths).map(([name, { width, height }]) => [
+          name,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
       ),
     },
     options: { storySort: { order: ['Design system', 'Modules', 'Screens'] } },

@@ -2,7 +2,8 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
 /** Pages, modules and the tools of Storybook and Vitest; the API answers nothing below these. */
-const ownFiles = /^\/(?:@|__|node_modules\/|packages\/|\.storybook\/|assets\/|sb-|index\.json|iframe\.html|mockServiceWorker)|\/@|\.(?:tsx?|m?js|css|map|woff2|svg|png|json)$/;
+const ownFiles =
+  /^\/(?:@|__|node_modules\/|packages\/|\.storybook\/|assets\/|sb-|index\.json|iframe\.html|mockServiceWorker)|\/@|\.(?:tsx?|m?js|css|map|woff2|svg|png|json)$/;
 
 let unhandled: string[] = [];
 

@@ -20,7 +20,8 @@ function* filesBelow(entry) {
 function sourceHash() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesBelow(path.join(root, source))) hash.update(path.relative(root, file)).update(fs.readFileSync(file));
+    for (const file of filesBelow(path.join(root, source)))
+      hash.update(path.relative(root, file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -27,7 +27,9 @@ export function chromiumPath() {
   if (lacksLibraries(executablePath, env)) {
     env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':');
     if (lacksLibraries(executablePath, env)) {
-      throw new Error(`${executablePath} cannot start here: shared libraries are missing (see 'ldd ${executablePath}').`);
+      throw new Error(
+        `${executablePath} cannot start here: shared libraries are missing (see 'ldd ${executablePath}').`,
+      );
     }
   }
   return { executablePath, args, env };

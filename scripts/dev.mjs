@@ -9,8 +9,16 @@ export function develop() {
   const api = port + 1;
   const env = toolEnvironment({ PUBLIC_URL: publicUrl });
   const children = [
-    spawn(pinnedNode().binary, ['--watch', 'packages/server/src/main.ts'], { cwd: root, stdio: 'inherit', env: { ...env, PORT: String(api), APP_DIR: 'none' } }),
-    spawn('vite', ['--port', String(port), '--strictPort'], { cwd: path.join(root, 'packages/app'), stdio: 'inherit', env: { ...env, API_URL: `http://localhost:${api}` } }),
+    spawn(pinnedNode().binary, ['--watch', 'packages/server/src/main.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...env, PORT: String(api), APP_DIR: 'none' },
+    }),
+    spawn('vite', ['--port', String(port), '--strictPort'], {
+      cwd: path.join(root, 'packages/app'),
+      stdio: 'inherit',
+      env: { ...env, API_URL: `http://localhost:${api}` },
+    }),
   ];
   const end = (code) => {
     for (const child of children) child.kill('SIGTERM');

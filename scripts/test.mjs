@@ -12,14 +12,24 @@ const node = 'node';
 /** A Vitest project as a step; its counts come from its own report, so that a project that ran nothing is seen. */
 function project(name) {
   const file = path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-  const code = run('vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  const code = run('vitest', [
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
   const passed = report.numPassedTests;
   return { ok: code === 0 && passed > 0, passed, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
 const check = (tool, args, options) => () => ({ ok: run(tool, args, options) === 0 });
 
+/** @type {[string, () => { ok: boolean, passed?: number, failed?: number, skipped?: number }][]} */
 const steps = [
   ['contract is linted', check('redocly', ['lint', 'openapi/openapi.yaml'])],
   ['generated types are fresh', check(node, ['packages/api-types/scripts/generate.mjs', '--check'])],
@@ -55,5 +65,7 @@ for (const { name, ok, passed, failed, seconds } of results) {
   process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${counts}\n`);
 }
 const skipped = total('skipped');
-process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+process.stdout.write(
+  `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -10,7 +10,8 @@ const stamp = path.join(root, 'node_modules', '.peyk-installed');
 
 function lockHash() {
   const hash = createHash('sha256').update(process.version);
-  for (const file of ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml']) hash.update(fs.readFileSync(path.join(root, file)));
+  for (const file of ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml'])
+    hash.update(fs.readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -37,7 +38,9 @@ export function install() {
 export function pinnedNode() {
   const folder = path.join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
   const binary = path.join(folder, 'node');
-  return fs.existsSync(binary) ? { binary, folder } : { binary: process.execPath, folder: path.dirname(process.execPath) };
+  return fs.existsSync(binary)
+    ? { binary, folder }
+    : { binary: process.execPath, folder: path.dirname(process.execPath) };
 }
 
 /** The environment in which the project's tools run: the pinned Node first, the workspace's tools next. */

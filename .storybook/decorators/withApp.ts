@@ -15,5 +15,10 @@ export const withApp: Decorator = (Story, { globals, parameters, id }) => {
   root.lang = locale;
   root.dir = locale === 'fa' ? 'rtl' : 'ltr';
   root.dataset['theme'] = theme;
-  return inStoryApp(Story, { key: `${id} ${locale} ${theme}`, locale, theme, path: (parameters['path'] as string | undefined) ?? '/' });
+  return inStoryApp(Story, {
+    key: `${id} ${locale} ${theme}`,
+    locale,
+    theme,
+    path: (parameters['path'] as string | undefined) ?? '/',
+  });
 };

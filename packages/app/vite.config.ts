@@ -11,12 +11,18 @@ export default defineConfig({
     // Pages and calls share addresses (`/bots` and `/bots/`), so the kind of request decides: a navigation is ours,
     // what the page loads as a module is Vite's, everything else is a call.
     proxy: {
-      '^/(?:api|bots|integrations|countries|universities|professor|stand-in|healthz|readyz|PRIVACY_POLICY\\.md|TERMS_OF_SERVICE\\.md)(?:[/?]|$)': {
-        target: api,
-        changeOrigin: false,
-        bypass: ({ method, headers, url }) =>
-          method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && !url?.startsWith('/api/') && !url?.startsWith('/stand-in/') ? url : undefined,
-      },
+      '^/(?:api|bots|integrations|countries|universities|professor|stand-in|healthz|readyz|PRIVACY_POLICY\\.md|TERMS_OF_SERVICE\\.md)(?:[/?]|$)':
+        {
+          target: api,
+          changeOrigin: false,
+          bypass: ({ method, headers, url }) =>
+            method === 'GET' &&
+            headers['sec-fetch-mode'] === 'navigate' &&
+            !url?.startsWith('/api/') &&
+            !url?.startsWith('/stand-in/')
+              ? url
+              : undefined,
+        },
     },
   },
 });

@@ -22,7 +22,9 @@ files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(JSON
 if (process.argv.includes('--check')) {
   const stale = Object.keys(files).filter((name) => read(join(output, name)) !== files[name]);
   if (stale.length) {
-    console.error(`Stale: ${stale.join(', ')} in packages/api-types/src. The contract changed; run 'npm run gen' and commit.`);
+    console.error(
+      `Stale: ${stale.join(', ')} in packages/api-types/src. The contract changed; run 'npm run gen' and commit.`,
+    );
     process.exitCode = 1;
   }
 } else {
@@ -32,7 +34,11 @@ if (process.argv.includes('--check')) {
 function bundle() {
   const folder = mkdtempSync(join(tmpdir(), 'peyk-contract-'));
   const file = join(folder, 'contract.json');
-  const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
+  const cli = join(
+    dirname(createRequire(join(root, 'package.json')).resolve('@redocly/cli/package.json')),
+    'bin',
+    'cli.js',
+  );
   try {
     execFileSync(process.execPath, [cli, 'bundle', contract, '--output', file], {
       cwd: root,

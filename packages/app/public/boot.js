@@ -7,7 +7,7 @@
     root.lang = language;
     root.dir = language === 'fa' ? 'rtl' : 'ltr';
     root.dataset.theme = localStorage.getItem('peyk.theme') === 'dark' ? 'dark' : 'light';
-  } catch (blocked) {
+  } catch {
     // Blocked storage: the defaults in index.html stand.
   }
 })();

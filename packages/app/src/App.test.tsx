@@ -83,7 +83,11 @@ test('logout ends the session, leads to sign in and tells the server', async () 
   await expect.poll(() => history.at(-1)).toBe('/signin');
   expect(localStorage.getItem('peyk.access')).toBeNull();
   expect(localStorage.getItem('peyk.refresh')).toBeNull();
-  expect(vi.mocked(fetch).mock.calls.some(([request]) => request instanceof Request && request.url.endsWith('/api/auth/logout/'))).toBe(true);
+  expect(
+    vi
+      .mocked(fetch)
+      .mock.calls.some(([request]) => request instanceof Request && request.url.endsWith('/api/auth/logout/')),
+  ).toBe(true);
 });
 
 test('a session that ends in another tab ends here', async () => {

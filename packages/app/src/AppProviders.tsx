@@ -19,9 +19,11 @@ interface AppProvidersProps {
 export function AppProviders({ locale, theme, cache, children }: AppProvidersProps) {
   const [, navigate] = useLocation();
   return (
-    <SWRConfig value={cache ? { ...cacheRules, provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 } : cacheRules}>
+    <SWRConfig
+      value={cache ? { ...cacheRules, provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 } : cacheRules}
+    >
       <LanguageProvider locale={locale}>
-        <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useHref}>
+        <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useAppHref}>
           {children}
         </DesignSystemProvider>
       </LanguageProvider>
@@ -30,7 +32,7 @@ export function AppProviders({ locale, theme, cache, children }: AppProvidersPro
 }
 
 /** The real address of an app path: the router's base may stand in front of it. */
-function useHref(path: string): string {
+function useAppHref(path: string): string {
   const router = useRouter();
   return path.startsWith('/') ? router.hrefs(router.base + path, router) : path;
 }

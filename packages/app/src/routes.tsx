@@ -26,22 +26,67 @@ export function screen(load: () => Promise<ComponentType>): LazyExoticComponent<
  * `useParams()` and `idOf`, and its query with `useSearchParams()`.
  */
 export const routes: readonly AppRoute[] = [
-  { path: '/', access: 'open', title: 'shell.titles.landing', screen: screen(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)) },
-  { path: '/signup', access: 'guest', title: 'shell.titles.signUp', screen: screen(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)) },
-  { path: '/signin', access: 'guest', title: 'shell.titles.signIn', screen: screen(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)) },
+  {
+    path: '/',
+    access: 'open',
+    title: 'shell.titles.landing',
+    screen: screen(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)),
+  },
+  {
+    path: '/signup',
+    access: 'guest',
+    title: 'shell.titles.signUp',
+    screen: screen(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)),
+  },
+  {
+    path: '/signin',
+    access: 'guest',
+    title: 'shell.titles.signIn',
+    screen: screen(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)),
+  },
   { path: '/signin/google', access: 'guest', title: 'shell.titles.google' },
   { path: '/signup/google', access: 'guest', title: 'shell.titles.google' },
-  { path: '/reset-password', access: 'open', title: 'shell.titles.resetPassword', screen: screen(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)) },
+  {
+    path: '/reset-password',
+    access: 'open',
+    title: 'shell.titles.resetPassword',
+    screen: screen(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)),
+  },
   { path: '/privacy', access: 'open', title: 'shell.titles.privacy' },
   { path: '/terms', access: 'open', title: 'shell.titles.terms' },
-  { path: '/dashboard', access: 'protected', title: 'shell.titles.dashboard', screen: screen(() => import('./features/dashboard/Dashboard/Dashboard').then((it) => it.Dashboard)) },
-  { path: '/create-bot', access: 'protected', title: 'shell.titles.createBot', screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot)) },
+  {
+    path: '/dashboard',
+    access: 'protected',
+    title: 'shell.titles.dashboard',
+    screen: screen(() => import('./features/dashboard/Dashboard/Dashboard').then((it) => it.Dashboard)),
+  },
+  {
+    path: '/create-bot',
+    access: 'protected',
+    title: 'shell.titles.createBot',
+    screen: screen(() => import('./features/createBot/CreateBot/CreateBot').then((it) => it.CreateBot)),
+  },
   { path: '/results', access: 'protected', title: 'shell.titles.results' },
   { path: '/compose', access: 'protected', title: 'shell.titles.compose' },
-  { path: '/bots', access: 'protected', title: 'shell.titles.bots', screen: screen(() => import('./features/bots/BotList/BotList').then((it) => it.BotList)) },
+  {
+    path: '/bots',
+    access: 'protected',
+    title: 'shell.titles.bots',
+    screen: screen(() => import('./features/bots/BotList/BotList').then((it) => it.BotList)),
+  },
   { path: '/bots/:botId/edit', access: 'protected', title: 'shell.titles.botEdit' },
-  { path: '/bots/:botId', access: 'protected', title: 'shell.titles.bot', screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail)) },
-  { path: '/gmail', access: 'protected', title: 'shell.titles.gmail', screen: screen(() => import('./features/gmail/Gmail/Gmail').then((it) => it.Gmail)) },
+  {
+    path: '/bots/:botId',
+    access: 'protected',
+    title: 'shell.titles.bot',
+    screen: screen(() => import('./features/bots/BotDetail/BotDetail').then((it) => it.BotDetail)),
+  },
+  {
+    path: '/gmail',
+    access: 'protected',
+    title: 'shell.titles.gmail',
+    screen: screen(() => import('./features/gmail/Gmail/Gmail').then((it) => it.Gmail)),
+  },
   {
     path: '/gmail/callback',
     access: 'return',
@@ -49,14 +94,34 @@ export const routes: readonly AppRoute[] = [
     screen: screen(() => import('./features/gmail/GmailCallback/GmailCallback').then((it) => it.GmailCallback)),
   },
   { path: '/gmail/debug', access: 'protected', title: 'shell.titles.gmailDebug' },
-  { path: '/profile', access: 'protected', title: 'shell.titles.profile', screen: screen(() => import('./features/profile/Profile/Profile').then((it) => it.Profile)) },
+  {
+    path: '/profile',
+    access: 'protected',
+    title: 'shell.titles.profile',
+    screen: screen(() => import('./features/profile/Profile/Profile').then((it) => it.Profile)),
+  },
   { path: '/professors', access: 'protected', title: 'shell.titles.professors' },
-  { path: '/professors/:professorId/email', access: 'protected', title: 'shell.titles.draft', screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor)) },
+  {
+    path: '/professors/:professorId/email',
+    access: 'protected',
+    title: 'shell.titles.draft',
+    screen: screen(() => import('./features/drafts/DraftEditor/DraftEditor').then((it) => it.DraftEditor)),
+  },
   { path: '/professors/:professorId', access: 'protected', title: 'shell.titles.professor' },
   { path: '/achievements', access: 'protected', title: 'shell.titles.achievements' },
   // Open, because the link of a password reset arrives there before anybody can sign in; the server guards what is private.
-  { path: '/mailbox', access: 'open', title: 'shell.titles.mailbox', screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)) },
-  { path: '/mailbox/:messageId', access: 'open', title: 'shell.titles.mailboxMessage', screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)) },
+  {
+    path: '/mailbox',
+    access: 'open',
+    title: 'shell.titles.mailbox',
+    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
+  },
+  {
+    path: '/mailbox/:messageId',
+    access: 'open',
+    title: 'shell.titles.mailboxMessage',
+    screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
+  },
 ];
 
 /** Whether the product has a screen at this address pattern. */
@@ -68,4 +133,3 @@ export function isAvailable(path: string): boolean {
 export function homePath(): string {
   return ['/dashboard', '/bots', '/create-bot', '/profile'].find(isAvailable) ?? '/';
 }
-

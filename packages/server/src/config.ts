@@ -88,7 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       standIn,
       scopes: (env.GOOGLE_SCOPES || 'openid email https://www.googleapis.com/auth/gmail.send').split(/\s+/),
     },
-    gmailBaseUrl: url(env, 'GMAIL_BASE_URL') ?? (standIn ? `${publicUrl}/stand-in/gmail` : 'https://gmail.googleapis.com'),
+    gmailBaseUrl:
+      url(env, 'GMAIL_BASE_URL') ?? (standIn ? `${publicUrl}/stand-in/gmail` : 'https://gmail.googleapis.com'),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Peyk <no-reply@peyk.example>',
     mail: {

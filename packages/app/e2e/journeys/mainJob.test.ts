@@ -17,13 +17,21 @@ afterAll(async () => {
 });
 
 const people = {
-  en: { name: 'Sara Karimi', email: 'sara.karimi@mail.example', interest: 'structural health monitoring', bot: 'Nordic bridges' },
+  en: {
+    name: 'Sara Karimi',
+    email: 'sara.karimi@mail.example',
+    interest: 'structural health monitoring',
+    bot: 'Nordic bridges',
+  },
   fa: { name: 'آرش محمدی', email: 'arash.mohammadi@mail.example', interest: 'machine learning', bot: 'بات شمال اروپا' },
 } as const;
 
 /** A radio or checkbox is pressed where a person presses it: on its label. */
 const press = (page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> =>
-  page.locator('label').filter({ has: page.getByRole(role, { name }) }).click();
+  page
+    .locator('label')
+    .filter({ has: page.getByRole(role, { name }) })
+    .click();
 
 const chosenIn = async (page: Page, select: Locator, option: string): Promise<void> => {
   await select.click();
@@ -39,10 +47,16 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
 
     await page.goto(product.url);
     if (locale === 'fa') await press(page, 'radio', 'فا');
-    await expect.poll(() => page.locator('html').getAttribute('dir'), { timeout: 5000 }).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    await expect
+      .poll(() => page.locator('html').getAttribute('dir'), { timeout: 5000 })
+      .toBe(locale === 'fa' ? 'rtl' : 'ltr');
 
     // An account, after one try that forgets everything.
-    await page.getByRole('main').getByRole('link', { name: t('landing.getStarted') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('landing.getStarted') })
+      .first()
+      .click();
     const signUp = page.getByRole('form', { name: t('auth.signUp.title') });
     await signUp.getByRole('button', { name: t('auth.signUp.submit') }).click();
     await signUp.getByText(t('common.required')).first().waitFor();
@@ -50,7 +64,10 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     await signUp.getByLabel(t('auth.email')).fill(me.email);
     await signUp.getByRole('textbox', { name: t('auth.password') }).fill('correct horse battery');
     await signUp.getByRole('button', { name: t('auth.signUp.submit') }).click();
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: me.name.split(' ')[0] }).waitFor();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: me.name.split(' ')[0] })
+      .waitFor();
 
     // What to research.
     await page.getByRole('link', { name: t('dashboard.next.go') }).click();
@@ -58,18 +75,30 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     const interest = page.getByRole('form', { name: t('profile.interests.add') });
     await interest.getByLabel(t('profile.interests.name')).fill(me.interest);
     await interest.getByRole('button', { name: t('common.save') }).click();
-    await page.getByRole('list', { name: t('profile.interests.title') }).getByText(me.interest).waitFor();
+    await page
+      .getByRole('list', { name: t('profile.interests.title') })
+      .getByText(me.interest)
+      .waitFor();
 
     // A bot over three universities; the mailbox is connected on the way.
     await page.getByRole('link', { name: t('profile.nextStep') }).click();
     await press(page, 'radio', me.interest);
     await page.getByRole('button', { name: t('common.next'), exact: true }).click();
     await page.getByLabel(t('createBot.filters.name')).fill(me.bot);
-    await chosenIn(page, page.getByRole('button', { name: t('createBot.filters.country') }), locale === 'fa' ? 'نروژ' : 'Norway');
+    await chosenIn(
+      page,
+      page.getByRole('button', { name: t('createBot.filters.country') }),
+      locale === 'fa' ? 'نروژ' : 'Norway',
+    );
     await page.getByLabel(t('createBot.filters.rankTo')).fill(locale === 'fa' ? '۵۰۰' : '500');
     await page.getByRole('button', { name: t('createBot.filters.apply') }).click();
     const results = page.getByRole('table', { name: t('createBot.results.table') });
-    for (const row of [0, 1, 2]) await results.locator('label').filter({ has: page.getByRole('checkbox') }).nth(row).click();
+    for (const row of [0, 1, 2])
+      await results
+        .locator('label')
+        .filter({ has: page.getByRole('checkbox') })
+        .nth(row)
+        .click();
     await page.getByRole('button', { name: t('common.next'), exact: true }).click();
 
     const opened = context.waitForEvent('page');
@@ -103,7 +132,11 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     await page.getByRole('link', { name: t('drafts.seal.sent.mailbox') }).click();
 
     // The mailbox holds exactly the approved text.
-    await page.getByRole('list', { name: t('mailbox.list') }).getByRole('link').first().click();
+    await page
+      .getByRole('list', { name: t('mailbox.list') })
+      .getByRole('link')
+      .first()
+      .click();
     const message = page.getByRole('article');
     await message.waitFor();
     const shown = await message.innerText();

@@ -18,7 +18,12 @@ export function launch(): Promise<Browser> {
 
 /** A person's browser: one window of the given size in which nothing can reach another host. */
 export async function visit(browser: Browser, url: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Tehran' });
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Asia/Tehran',
+  });
   const { host } = new URL(url);
   const foreign: string[] = [];
   const complaints: string[] = [];
@@ -32,7 +37,8 @@ export async function visit(browser: Browser, url: string, viewport = { width: 1
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text()))
+      complaints.push(message.text());
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

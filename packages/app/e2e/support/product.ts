@@ -25,7 +25,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -47,13 +49,26 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   let output = '';
 
   const start = async (): Promise<void> => {
-    const process_ = spawn(process.execPath, ['--import', './packages/server/src/testing/loopbackOnly.ts', 'packages/server/src/main.ts'], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const process_ = spawn(
+      process.execPath,
+      ['--import', './packages/server/src/testing/loopbackOnly.ts', 'packages/server/src/main.ts'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'warn',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     child = process_;
-    for (const stream of [process_.stdout, process_.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    for (const stream of [process_.stdout, process_.stderr])
+      stream.on('data', (data: Buffer) => (output += data.toString()));
     const until = Date.now() + START_LIMIT_MS;
     while (!(await answers(url))) {
       if (process_.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);

@@ -33,7 +33,11 @@ describe('problems', () => {
   });
 
   test('know when to come back', () => {
-    expect(problemFromAnswer(answer(429, { 'Retry-After': '30' }), {})).toEqual({ kind: 'tooMany', detail: null, retryAfter: 30 });
+    expect(problemFromAnswer(answer(429, { 'Retry-After': '30' }), {})).toEqual({
+      kind: 'tooMany',
+      detail: null,
+      retryAfter: 30,
+    });
   });
 
   test('offer another try only where it can help', () => {

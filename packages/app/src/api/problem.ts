@@ -16,11 +16,15 @@ export type Problem =
   | { kind: 'invalid'; detail: string | null; code: string | null; fields: Record<string, string[]> }
   | { kind: 'server'; detail: string | null };
 
-export type ProblemKind = Problem['kind'];
-
 /** True where asking again can honestly succeed without a change by the person. */
 export function canRetry(problem: Problem): boolean {
-  return problem.kind === 'network' || problem.kind === 'server' || problem.kind === 'tooMany' || problem.kind === 'invalidJson' || problem.kind === 'html';
+  return (
+    problem.kind === 'network' ||
+    problem.kind === 'server' ||
+    problem.kind === 'tooMany' ||
+    problem.kind === 'invalidJson' ||
+    problem.kind === 'html'
+  );
 }
 
 /** Errors of one field by name, for `<Form errors>`; empty for any other problem. */
@@ -59,7 +63,8 @@ export function problemFromAnswer(response: Response, body: unknown): Problem {
   if (status === 403) return { kind: 'forbidden', detail };
   if (status === 404 || status === 405) return { kind: 'notFound', detail };
   if (status === 409) return { kind: 'conflict', detail, code };
-  if (status === 429) return { kind: 'tooMany', detail, retryAfter: Number(response.headers.get('Retry-After')) || null };
+  if (status === 429)
+    return { kind: 'tooMany', detail, retryAfter: Number(response.headers.get('Retry-After')) || null };
   if (status >= 400 && status < 500) return { kind: 'invalid', detail, code, fields };
   return { kind: 'server', detail };
 }
@@ -73,5 +78,6 @@ function fieldsOf(bag: Record<string, unknown>): Record<string, string[]> {
   return fields;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);

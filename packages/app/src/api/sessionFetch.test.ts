@@ -7,17 +7,28 @@ interface World {
 }
 
 /** A server that knows one good access token, and a browser that holds two tokens. */
-function setUp({ access = 'old', refresh = 'r1' as string | null, refreshStatus = 200, good = 'new' }: Partial<World> & { refreshStatus?: number; good?: string } = {}) {
+function setUp({
+  access = 'old',
+  refresh = 'r1',
+  refreshStatus = 200,
+  good = 'new',
+}: Partial<World> & { refreshStatus?: number; good?: string } = {}) {
   const stored: World = { access, refresh };
   const seen: string[] = [];
   const server = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url);
-    seen.push(`${request.method} ${pathname} ${request.headers.get('Authorization') ?? '-'} ${request.headers.get('Accept-Language')}`);
+    seen.push(
+      `${request.method} ${pathname} ${request.headers.get('Authorization') ?? '-'} ${request.headers.get('Accept-Language')}`,
+    );
     if (pathname === '/api/auth/refresh/') {
-      return refreshStatus === 200 ? Response.json({ access: good }) : Response.json({ detail: 'x' }, { status: refreshStatus });
+      return refreshStatus === 200
+        ? Response.json({ access: good })
+        : Response.json({ detail: 'x' }, { status: refreshStatus });
     }
     if (pathname.startsWith('/api/auth/log')) return Response.json({ detail: 'ok' });
-    return request.headers.get('Authorization') === `Bearer ${good}` ? Response.json({ body: await request.text() }) : Response.json({}, { status: 401 });
+    return request.headers.get('Authorization') === `Bearer ${good}`
+      ? Response.json({ body: await request.text() })
+      : Response.json({}, { status: 401 });
   });
   const call = createSessionFetch({
     access: () => stored.access,

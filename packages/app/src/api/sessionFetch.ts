@@ -12,7 +12,8 @@ export interface SessionPorts {
 }
 
 /** Calls that need no session. Everything else is never sent without a token. */
-const open = /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
+const open =
+  /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
 /** The specification excepts these from the retry (section 4). */
 const neverRetried = /^\/api\/student\/volunteer\//;
 const refreshPath = '/api/auth/refresh/';

@@ -9,7 +9,10 @@ describe('toState', () => {
   });
 
   test('fails when there is nothing to show', () => {
-    expect(toState({ data: undefined, problem: { kind: 'network' }, refreshing: false }, ready)).toEqual({ status: 'failed', problem: { kind: 'network' } });
+    expect(toState({ data: undefined, problem: { kind: 'network' }, refreshing: false }, ready)).toEqual({
+      status: 'failed',
+      problem: { kind: 'network' },
+    });
   });
 
   test('keeps data on screen when a refresh fails', () => {

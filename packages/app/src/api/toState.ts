@@ -5,19 +5,30 @@ import type { ApiResult } from './useApi';
 export type Loadable<Ready> =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  | ({ status: 'ready'; refreshing: boolean; /** Newer data could not be had; what is shown is older. */ notice: Problem | null } & Ready);
+  | ({
+      status: 'ready';
+      refreshing: boolean;
+      /** Newer data could not be had; what is shown is older. */ notice: Problem | null;
+    } & Ready);
 
 /**
  * A result as a state. Data wins over a later failure: content that is there stays, and the failure comments on it.
  */
-export function toState<Data, Ready>(result: Pick<ApiResult<Data>, 'data' | 'problem' | 'refreshing'>, ready: (data: Data) => Ready): Loadable<Ready> {
-  if (result.data !== undefined) return { status: 'ready', refreshing: result.refreshing, notice: result.problem, ...ready(result.data) };
+export function toState<Data, Ready>(
+  result: Pick<ApiResult<Data>, 'data' | 'problem' | 'refreshing'>,
+  ready: (data: Data) => Ready,
+): Loadable<Ready> {
+  if (result.data !== undefined)
+    return { status: 'ready', refreshing: result.refreshing, notice: result.problem, ...ready(result.data) };
   if (result.problem) return { status: 'failed', problem: result.problem };
   return { status: 'loading' };
 }
 
 /** The items of an answer that is a list or `{ results, count }`, with the number of all of them. */
-export function listOf<Item>(answer: readonly Item[] | { results: readonly Item[]; count?: number }): { items: readonly Item[]; count: number } {
+export function listOf<Item>(answer: readonly Item[] | { results: readonly Item[]; count?: number }): {
+  items: readonly Item[];
+  count: number;
+} {
   if ('results' in answer) return { items: answer.results, count: answer.count ?? answer.results.length };
   return { items: answer, count: answer.length };
 }

@@ -7,7 +7,9 @@ import { type Problem, canRetry, problemOf } from './problem';
 
 export type GetPath = ClientPathsWithMethod<ApiClient, 'get'>;
 export type GetInit<Path extends GetPath> = MaybeOptionalInit<paths[Path], 'get'>;
-export type GetData<Path extends GetPath> = NonNullable<FetchResponse<paths[Path]['get'] & Record<string | number, unknown>, object, `${string}/${string}`>['data']>;
+export type GetData<Path extends GetPath> = NonNullable<
+  FetchResponse<paths[Path]['get'] & Record<string | number, unknown>, object, `${string}/${string}`>['data']
+>;
 
 /** What a screen turns into its state with `toState`. */
 export interface ApiResult<Data> {
@@ -36,7 +38,8 @@ export function useApi<Path extends GetPath>(
   const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
     path === null ? null : [path, init ?? {}],
     // openapi-fetch types the path and its init together; here they are two values of the same generic.
-    () => unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
+    () =>
+      unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
     options as SWRConfiguration<GetData<Path>, unknown>,
   );
   return {

@@ -16,8 +16,11 @@ const english = sentences(en);
 const persian = new Map(sentences(fa));
 /** What a function says, whatever it is given: numbers and names stand in for every parameter. */
 const spoken = (sentence: Sentence) =>
-  typeof sentence === 'string' ? sentence : sentence(new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : 3) }));
-const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+  typeof sentence === 'string'
+    ? sentence
+    : sentence(new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : 3) }));
+const places = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted((a, b) => a.localeCompare(b));
 
 /** Texts that are Latin in Persian too: names of languages in themselves, marks, addresses. */
 const latinAllowed = new Set(['shell.languageShort.en']);
@@ -34,14 +37,20 @@ describe('catalogues', () => {
   });
 
   test('no text is empty or padded', () => {
-    const bad = [...english, ...persian].filter(([, sentence]) => typeof sentence === 'string' && (!sentence || sentence !== sentence.trim()));
+    const bad = [...english, ...persian].filter(
+      ([, sentence]) => typeof sentence === 'string' && (!sentence || sentence !== sentence.trim()),
+    );
     expect(bad).toEqual([]);
   });
 
   test('Persian uses Persian letters, digits and punctuation', () => {
     const bad = [...persian]
       .map(([key, sentence]) => [key, spoken(sentence)] as const)
-      .filter(([, text]) => /[يىكة\u0660-\u0669]|[\u0600-\u06ff] ?[,;?](?:\s|$)|\u200c\u200c|\u200c[\s.،]|\s\u200c|\s[،؛؟.](?:\s|$)/.test(text));
+      .filter(([, text]) =>
+        /[يىكة\u0660-\u0669]|[\u0600-\u06ff] ?[,;?](?:\s|$)|\u200c\u200c|\u200c[\s.،]|\s\u200c|\s[،؛؟.](?:\s|$)/.test(
+          text,
+        ),
+      );
     expect(bad).toEqual([]);
   });
 

@@ -13,4 +13,18 @@ import { problems } from './en/problems';
 import { shell } from './en/shell';
 
 /** All English texts. Single-quoted texts of the specification stand here letter by letter. */
-export const en = { common, shell, problems, auth, landing, profile, gmail, createBot, dashboard, bots, botDetail, drafts, mailbox } as const;
+export const en = {
+  common,
+  shell,
+  problems,
+  auth,
+  landing,
+  profile,
+  gmail,
+  createBot,
+  dashboard,
+  bots,
+  botDetail,
+  drafts,
+  mailbox,
+} as const;

@@ -13,4 +13,18 @@ import { problems } from './fa/problems';
 import { shell } from './fa/shell';
 
 /** All Persian texts: formal «شما», half-spaces, Persian digits. Terms are kept one word per concept. */
-export const fa = { common, shell, problems, auth, landing, profile, gmail, createBot, dashboard, bots, botDetail, drafts, mailbox } as const;
+export const fa = {
+  common,
+  shell,
+  problems,
+  auth,
+  landing,
+  profile,
+  gmail,
+  createBot,
+  dashboard,
+  bots,
+  botDetail,
+  drafts,
+  mailbox,
+} as const;

@@ -19,7 +19,10 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 
 /** A number with group signs: `1,234.5`, «۱٬۲۳۴٫۵». `digits` fixes the decimals. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  return numberFormat(locale, digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return numberFormat(
+    locale,
+    digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
+  ).format(value);
 }
 
 /** A year, an identifier, a rank in a sentence: digits of the language, no group signs. */
@@ -51,7 +54,12 @@ export function formatDateTime(locale: Locale, moment: Moment, timeZone?: string
 /** A day by its name, its date and a time of day: `Monday 23 November, 09:20`, «دوشنبه ۲ آذر، ۰۹:۲۰». */
 export function formatWeekdayTime(locale: Locale, moment: Moment, timeZone?: string): string {
   const date = asDate(moment);
-  const parts = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(tags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   const day = [part('weekday'), part('day'), part('month')].join(' ');
   return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, date, timeZone)}`;
@@ -59,7 +67,12 @@ export function formatWeekdayTime(locale: Locale, moment: Moment, timeZone?: str
 
 /** A time of day, 24 hours: `10:00`, «۱۰:۰۰». */
 export function formatTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(asDate(moment));
+  return new Intl.DateTimeFormat(tags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(asDate(moment));
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [

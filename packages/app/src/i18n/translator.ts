@@ -28,11 +28,19 @@ export function createTranslator(locale: Locale): Translate {
 }
 
 function prepare(locale: Locale, key: string, params: object): Record<string, unknown> {
-  const isFunction = typeof key.split('.').reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], tables[locale]) === 'function';
+  const isFunction =
+    typeof key.split('.').reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], tables[locale]) ===
+    'function';
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === 'number' ? (isFunction ? value : formatNumber(locale, value)) : typeof value === 'string' ? isolate(locale, value) : value,
+      typeof value === 'number'
+        ? isFunction
+          ? value
+          : formatNumber(locale, value)
+        : typeof value === 'string'
+          ? isolate(locale, value)
+          : value,
     ]),
   );
 }

@@ -27,7 +27,9 @@ export type At<Table, Path extends string> = Path extends `${infer Head}.${infer
     ? Table[Path]
     : never;
 
-type PlacesOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlacesOf<Rest> : never;
+type PlacesOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | PlacesOf<Rest>
+  : never;
 
 /** The parameters a sentence needs: none, the names in its template, or those of its function. */
 export type ParamsOf<Value> = Value extends (params: infer Params) => string

@@ -30,7 +30,10 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', children 
 }
 
 /** The same for a Storybook decorator, remounted when `key` changes. */
-export function inStoryApp(Story: ComponentType, { key, ...frame }: Omit<Required<StoryAppProps>, 'children'> & { key: string }) {
+export function inStoryApp(
+  Story: ComponentType,
+  { key, ...frame }: Omit<Required<StoryAppProps>, 'children'> & { key: string },
+) {
   return (
     <StoryApp key={key} {...frame}>
       <Story />

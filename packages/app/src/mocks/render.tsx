@@ -10,7 +10,10 @@ import { StoryApp } from './StoryApp';
  * Draws a part of the app in the browser of the test, inside everything it needs, and takes it away afterwards.
  * Returns a locator of what was drawn: `screen.getByRole('button', { name: 'Save' })`.
  */
-export function render(children: ReactNode, { locale = 'en', path = '/' }: { locale?: Locale; path?: string } = {}): Locator {
+export function render(
+  children: ReactNode,
+  { locale = 'en', path = '/' }: { locale?: Locale; path?: string } = {},
+): Locator {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

@@ -10,11 +10,6 @@ export async function login(email: string, password: string): Promise<Outcome<Us
   return begin(await attempt(api.POST('/api/auth/login/', { body: { email, password } })));
 }
 
-/** Signs in with an ID token of Google. */
-export async function loginWithGoogle(idToken: string): Promise<Outcome<User>> {
-  return begin(await attempt(api.POST('/api/auth/google-signin/', { body: { id_token: idToken } })));
-}
-
 export interface SignupFields {
   /** As typed; the first space parts the first name from the rest. */
   fullName: string;
@@ -47,13 +42,13 @@ export async function logout(): Promise<void> {
   const refresh = tokens.refresh();
   const told = refresh ? attempt(api.POST('/api/auth/logout/', { body: { refresh } })) : null;
   tokens.clear();
-  await unload();
+  unload();
   await told;
 }
 
 async function begin(outcome: Outcome<{ access: string; refresh: string; user: User }>): Promise<Outcome<User>> {
   if (!outcome.ok) return outcome;
-  await unload();
+  unload();
   tokens.keep(outcome.data);
   return { ok: true, data: outcome.data.user };
 }

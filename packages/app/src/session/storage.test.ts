@@ -29,7 +29,11 @@ test('storage that works again is used again', () => {
   vi.stubGlobal('localStorage', blocked);
   writeStored('peyk.access', 'in memory');
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
   writeStored('peyk.access', 'stored');
   expect(kept.get('peyk.access')).toBe('stored');
   expect(readStored('peyk.access')).toBe('stored');

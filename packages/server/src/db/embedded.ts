@@ -113,7 +113,9 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
   fs.mkdirSync(dataDir, { recursive: true });
   if (!reachableBy(identity, dataDir)) fs.chmodSync(dataDir, 0o711);
   if (!reachableBy(identity, dataDir)) {
-    throw new Error(`DATA_DIR lies in a folder only root may enter (${dataDir}); PostgreSQL does not run as root. Choose another folder.`);
+    throw new Error(
+      `DATA_DIR lies in a folder only root may enter (${dataDir}); PostgreSQL does not run as root. Choose another folder.`,
+    );
   }
   own(socket, identity);
   if (identity.uid !== undefined) {
@@ -138,25 +140,42 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
   };
 
   if (await answers()) return { config, stop: async () => {} };
-  const args = ['-D', dir, '-k', socket, '-c', 'listen_addresses=', '-c', 'shared_buffers=64MB', '-c', 'max_connections=60'];
+  const args = [
+    '-D',
+    dir,
+    '-k',
+    socket,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'shared_buffers=64MB',
+    '-c',
+    'max_connections=60',
+  ];
   const until = Date.now() + START_LIMIT_MS;
   // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
   for (;;) {
     const log = fs.openSync(`${dir}.log`, 'a');
     // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
-    const child = spawn(path.join(bin, 'postgres'), args, { ...identity, env, cwd: os.tmpdir(), detached: true, stdio: ['ignore', 'ignore', log] });
+    const child = spawn(path.join(bin, 'postgres'), args, {
+      ...identity,
+      env,
+      cwd: os.tmpdir(),
+      detached: true,
+      stdio: ['ignore', 'ignore', log],
+    });
     fs.closeSync(log);
-    let gone = false;
+    const life = { gone: false };
     const exited = new Promise<void>((resolve) => {
       child.once('exit', () => {
-        gone = true;
+        life.gone = true;
         resolve();
       });
     });
     child.once('error', () => {
-      gone = true;
+      life.gone = true;
     });
-    while (!gone && Date.now() < until) {
+    while (!life.gone && Date.now() < until) {
       if (await answers()) {
         const stop = async (): Promise<void> => {
           child.kill('SIGINT');

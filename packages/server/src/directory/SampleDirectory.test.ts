@@ -144,6 +144,9 @@ describe('the reference handlers', () => {
   });
 
   it('asks for a country when neither name nor code is given', async () => {
-    await expect(call('listUniversitiesByCountry', {})).rejects.toMatchObject({ status: 400, fields: { name: [{ key: 'required' }] } });
+    await expect(call('listUniversitiesByCountry', {})).rejects.toMatchObject({
+      status: 400,
+      fields: { name: [{ key: 'required' }] },
+    });
   });
 });

@@ -46,15 +46,23 @@ async function professor(who: SignedUp = person): Promise<number> {
   return row.id;
 }
 
-async function written(text = 'Dear Professor Doe,\n\nI read “On things” (2024) with care.\n\nNasrin Ahmadi'): Promise<EmailDraft> {
-  const created = await person.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', { professor: await professor() });
+async function written(
+  text = 'Dear Professor Doe,\n\nI read “On things” (2024) with care.\n\nNasrin Ahmadi',
+): Promise<EmailDraft> {
+  const created = await person.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
+    professor: await professor(),
+  });
   expect(created.status).toBe(201);
-  const edited = await person.api<EmailDraft>('PATCH', `/api/emails/email-drafts/${created.body.id}/`, { subject: 'A question about your work', body: text });
+  const edited = await person.api<EmailDraft>('PATCH', `/api/emails/email-drafts/${created.body.id}/`, {
+    subject: 'A question about your work',
+    body: text,
+  });
   expect(edited.status).toBe(200);
   return edited.body;
 }
 
-const act = (draft: EmailDraft, what: string, body?: unknown) => person.api<EmailDraft & { code?: string }>('POST', `/api/emails/email-drafts/${draft.id}/${what}/`, body ?? {});
+const act = (draft: EmailDraft, what: string, body?: unknown) =>
+  person.api<EmailDraft & { code?: string }>('POST', `/api/emails/email-drafts/${draft.id}/${what}/`, body ?? {});
 const mailbox = async (who: SignedUp = person): Promise<{ results: Message[]; count: number }> =>
   (await who.api<{ results: Message[]; count: number }>('GET', '/api/mailbox/messages/')).body;
 
@@ -67,7 +75,13 @@ describe('drafts', () => {
     expect([first.status, second.status]).toEqual([201, 200]);
     const found = await person.api<EmailDraft>('POST', '/api/emails/email-drafts/find/', { professor: id });
     expect(found.body.id).toBe(first.body.id);
-    expect(found.body).toMatchObject({ professor: id, state: 'needs_review', version: 1, from_email: 'nasrin@example.com', professor_name: 'Jane Doe' });
+    expect(found.body).toMatchObject({
+      professor: id,
+      state: 'needs_review',
+      version: 1,
+      from_email: 'nasrin@example.com',
+      professor_name: 'Jane Doe',
+    });
   });
 
   it('API-81 are changed by their version, and a late change is refused', async () => {
@@ -86,7 +100,9 @@ describe('drafts', () => {
     const answers = [
       await stranger.api('GET', base),
       await stranger.api('PATCH', base, { subject: 'Mine' }),
-      ...(await Promise.all(['approve', 'unapprove', 'send', 'skip'].map((what) => stranger.api('POST', `${base}${what}/`, {})))),
+      ...(await Promise.all(
+        ['approve', 'unapprove', 'send', 'skip'].map((what) => stranger.api('POST', `${base}${what}/`, {})),
+      )),
       await stranger.api('POST', '/api/emails/email-drafts/find/', { professor: draft.professor }),
       await stranger.api('POST', '/api/emails/email-drafts/get-or-create/', { professor: draft.professor }),
     ];
@@ -114,7 +130,13 @@ describe('sending', () => {
     });
     expect(sent.sent_at).not.toBeNull();
     const message = (await mailbox()).results.find((one) => one.draft === draft.id);
-    expect(message).toMatchObject({ kind: 'sent', from: 'Nasrin Ahmadi <nasrin@example.com>', to: [draft.to_email], subject: draft.subject, text: draft.body });
+    expect(message).toMatchObject({
+      kind: 'sent',
+      from: 'Nasrin Ahmadi <nasrin@example.com>',
+      to: [draft.to_email],
+      subject: draft.subject,
+      text: draft.body,
+    });
     expect((await person.api('GET', `/api/mailbox/messages/${message?.id}/`)).body).toEqual(message);
     expect((await act(draft, 'approve')).body).toMatchObject({ code: 'already_sent' });
   });
@@ -129,23 +151,54 @@ describe('sending', () => {
   it('an approved draft that no job stands for is taken up again', async () => {
     const draft = await written();
     await person.api('POST', `/api/emails/email-drafts/${draft.id}/approve/`);
-    await until('the draft is sent', async () => (await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${draft.id}/`)).body.state === 'sent');
+    await until(
+      'the draft is sent',
+      async () => (await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${draft.id}/`)).body.state === 'sent',
+    );
     const other = await written();
-    const { id: accountId } = await server.db.selectFrom('gmail_accounts').select('id').where('user_id', '=', person.user.id).executeTakeFirstOrThrow();
+    const { id: accountId } = await server.db
+      .selectFrom('gmail_accounts')
+      .select('id')
+      .where('user_id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
     await server.db
       .insertInto('approvals')
-      .values({ draft_id: other.id, user_id: person.user.id, draft_version: 2, recipient: other.to_email ?? '', subject: other.subject, body: other.body })
+      .values({
+        draft_id: other.id,
+        user_id: person.user.id,
+        draft_version: 2,
+        recipient: other.to_email ?? '',
+        subject: other.subject,
+        body: other.body,
+      })
       .execute();
-    await server.db.updateTable('email_drafts').set({ state: 'approved', gmail_account_id: accountId }).where('id', '=', other.id).execute();
+    await server.db
+      .updateTable('email_drafts')
+      .set({ state: 'approved', gmail_account_id: accountId })
+      .where('id', '=', other.id)
+      .execute();
     await adoptDrafts(server.deps);
-    await until('the draft is sent', async () => (await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body.state === 'sent');
+    await until(
+      'the draft is sent',
+      async () => (await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body.state === 'sent',
+    );
+    expect((await mailbox()).results.filter((one) => one.draft === other.id)).toHaveLength(1);
   });
 
   it('without Gmail names the way out', async () => {
     const who = await server.signUp('nogmail@example.com');
-    const created = await who.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', { professor: await professor(who) });
-    await who.api('PATCH', `/api/emails/email-drafts/${created.body.id}/`, { subject: 'Hello', body: 'Dear Professor Doe, hello.' });
-    const answer = await who.api<{ code: string; detail: string }>('POST', `/api/emails/email-drafts/${created.body.id}/approve/`, {});
+    const created = await who.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
+      professor: await professor(who),
+    });
+    await who.api('PATCH', `/api/emails/email-drafts/${created.body.id}/`, {
+      subject: 'Hello',
+      body: 'Dear Professor Doe, hello.',
+    });
+    const answer = await who.api<{ code: string; detail: string }>(
+      'POST',
+      `/api/emails/email-drafts/${created.body.id}/approve/`,
+      {},
+    );
     expect(answer).toMatchObject({ status: 409, body: { code: 'gmail_missing' } });
     expect(answer.body.detail).toContain('Gmail page');
   });
@@ -168,5 +221,7 @@ it('a password link is in the person’s mailbox and in the list of this machine
   });
   expect(system).toMatchObject({ kind: 'system', to: ['nasrin@example.com'] });
   expect((await mailbox()).results.some((one) => one.kind === 'system')).toBe(true);
-  expect((await server.api('GET', '/api/mailbox/system/', undefined, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  expect(
+    (await server.api('GET', '/api/mailbox/system/', undefined, { 'x-forwarded-for': '203.0.113.9' })).status,
+  ).toBe(404);
 });

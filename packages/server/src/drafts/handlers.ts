@@ -28,7 +28,12 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
     return draft;
   };
   const draftOf = (userId: number, professorId: number) =>
-    db.selectFrom('email_drafts').select('id').where('user_id', '=', userId).where('professor_id', '=', professorId).executeTakeFirst();
+    db
+      .selectFrom('email_drafts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('professor_id', '=', professorId)
+      .executeTakeFirst();
 
   return {
     async listEmailDrafts({ userId, query, lang }) {
@@ -37,7 +42,11 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       if (state !== undefined) rows = rows.where('state', '=', state);
       if (run !== undefined) {
         // A draft is written once; later runs that find the same person attach to it.
-        const found = db.selectFrom('bot_results').select('professor_id').where('run_id', '=', run).where('user_id', '=', userId);
+        const found = db
+          .selectFrom('bot_results')
+          .select('professor_id')
+          .where('run_id', '=', run)
+          .where('user_id', '=', userId);
         rows = rows.where((eb) => eb.or([eb('bot_run_id', '=', run), eb('professor_id', 'in', found)]));
       }
       const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -47,7 +56,12 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
         .limit(size)
         .offset((page - 1) * size)
         .execute();
-      const drafts = await loadDrafts(db, userId, ids.map(({ id }) => id), lang);
+      const drafts = await loadDrafts(
+        db,
+        userId,
+        ids.map(({ id }) => id),
+        lang,
+      );
       return { status: 200, body: { results: ids.flatMap(({ id }) => drafts.get(id) ?? []), count } };
     },
 
@@ -56,7 +70,12 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
     },
 
     async getOrCreateEmailDraft({ userId, body, lang }) {
-      const professor = await db.selectFrom('professors').select('id').where('id', '=', body.professor).where('user_id', '=', userId).executeTakeFirst();
+      const professor = await db
+        .selectFrom('professors')
+        .select('id')
+        .where('id', '=', body.professor)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
       if (!professor) throw notFound();
       const before = await draftOf(userId, professor.id);
       if (before) return { status: 200, body: await one(userId, before.id, lang) };

@@ -27,7 +27,9 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
     .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
     .leftJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
     .leftJoin('bots', 'bots.id', 'bot_runs.bot_id')
-    .leftJoin('approvals', (join) => join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null))
+    .leftJoin('approvals', (join) =>
+      join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null),
+    )
     .where('email_drafts.user_id', '=', userId)
     .where('email_drafts.id', 'in', ids)
     .selectAll('email_drafts')
@@ -48,11 +50,23 @@ type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
 /** The gates of R12 and R13, as the draft stands now. */
 function checksOf(row: DraftRow, student: StudentProfile, otherBodies: readonly string[]): DraftCheck[] {
   const evidence = row.evidence as unknown as ComposedEvidence[];
-  return checkDraft({ subject: row.subject, body: row.body, evidence, professorName: row.full_name, student, otherBodies });
+  return checkDraft({
+    subject: row.subject,
+    body: row.body,
+    evidence,
+    professorName: row.full_name,
+    student,
+    otherBodies,
+  });
 }
 
 /** The user's drafts among `ids` as the contract shows them, by id. Ids that are nobody's or somebody else's are left out. */
-export async function loadDrafts(db: Db, userId: number, ids: readonly number[], lang: Lang = 'en'): Promise<Map<number, EmailDraft>> {
+export async function loadDrafts(
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+  lang: Lang = 'en',
+): Promise<Map<number, EmailDraft>> {
   if (ids.length === 0) return new Map();
   const rows = await draftRows(db, userId, ids);
   const student = await loadStudent(db, userId);
@@ -63,12 +77,21 @@ export async function loadDrafts(db: Db, userId: number, ids: readonly number[],
     .orderBy('id', 'desc')
     .limit(COMPARED + 1)
     .execute();
-  const accounts = await db.selectFrom('gmail_accounts').select(['id', 'email', 'state']).where('user_id', '=', userId).execute();
+  const accounts = await db
+    .selectFrom('gmail_accounts')
+    .select(['id', 'email', 'state'])
+    .where('user_id', '=', userId)
+    .execute();
   const usable = accounts.filter(({ state }) => state === 'connected');
   return new Map(
     rows.map((row): [number, EmailDraft] => {
-      const named = row.state === 'needs_review' || row.state === 'skipped' ? (row.bot_account_id ?? row.gmail_account_id) : row.gmail_account_id;
-      const account = accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ?? (usable.length === 1 ? usable[0] : undefined);
+      const named =
+        row.state === 'needs_review' || row.state === 'skipped'
+          ? (row.bot_account_id ?? row.gmail_account_id)
+          : row.gmail_account_id;
+      const account =
+        accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
+        (usable.length === 1 ? usable[0] : undefined);
       const otherBodies = others.flatMap(({ id, body }) => (id === row.id ? [] : [body]));
       return [
         row.id,

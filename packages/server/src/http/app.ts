@@ -21,7 +21,11 @@ const OWN_PAGES = /^\/(stand-in|assets|api\/media)\/|^\/(healthz|readyz)$|\.[a-z
  * A browser's navigation gets the app whatever the path; every other request to a contract path gets the API.
  * `/bots/` is both a screen and a call (A-12).
  */
-export function isNavigation(method: string | undefined, url: string | undefined, headers: IncomingHttpHeaders): boolean {
+export function isNavigation(
+  method: string | undefined,
+  url: string | undefined,
+  headers: IncomingHttpHeaders,
+): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const accept = headers.accept ?? '';
   if (!accept.includes('text/html')) return false;
@@ -32,12 +36,19 @@ export function isNavigation(method: string | undefined, url: string | undefined
 
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field, messages.map(({ key, params }) => say(lang, key, params))]),
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map(({ key, params }) => say(lang, key, params)),
+    ]),
   );
 }
 
 /** Turns whatever was thrown into a body a person can act on; nothing of the inside leaks out. */
-function sendProblem(error: FastifyError & { errors?: unknown[] }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(
+  error: FastifyError & { errors?: unknown[] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const lang = request.lang ?? languageOf(request.headers['accept-language']);
   if (error instanceof HttpProblem) {
     const fields = localised(error.fields, lang);
@@ -50,22 +61,29 @@ function sendProblem(error: FastifyError & { errors?: unknown[] }, request: Fast
     // A malformed id is an id nobody has.
     if (error.validationContext === 'params') return sendProblem(notFound() as never, request, reply);
     const fields = fieldMessages(error.validation as ErrorObject[], lang);
-    return reply.code(400).send({ ...fields, detail: Object.values(fields).flat()[0] ?? say(lang, 'invalid'), code: 'invalid' });
+    return reply
+      .code(400)
+      .send({ ...fields, detail: Object.values(fields).flat()[0] ?? say(lang, 'invalid'), code: 'invalid' });
   }
   const status = error.statusCode ?? 500;
   if (status === 413 && error.code === 'FST_REQ_FILE_TOO_LARGE') {
     return reply.code(413).send({ detail: say(lang, 'fileTooLarge', { limit: 5 }), code: 'too_large' });
   }
   if (status === 413) {
-    return reply.code(413).send({ detail: say(lang, 'bodyTooLarge', { limit: JSON_LIMIT_BYTES / 1024 }), code: 'too_large' });
+    return reply
+      .code(413)
+      .send({ detail: say(lang, 'bodyTooLarge', { limit: JSON_LIMIT_BYTES / 1024 }), code: 'too_large' });
   }
-  if (status === 415 || status === 406) return reply.code(415).send({ detail: say(lang, 'mediaType'), code: 'media_type' });
+  if (status === 415 || status === 406)
+    return reply.code(415).send({ detail: say(lang, 'mediaType'), code: 'media_type' });
   if (status === 429) {
     const seconds = Math.max(1, Number(reply.getHeader('retry-after') ?? 1));
     return reply.code(429).send({ detail: say(lang, 'tooMany', { seconds }), code: 'too_many' });
   }
-  if (status === 500 && request.readingForm) return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
-  if (status >= 400 && status < 500) return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
+  if (status === 500 && request.readingForm)
+    return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
+  if (status >= 400 && status < 500)
+    return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send({ detail: say(lang, 'serverError'), code: 'server_error' });
 }
@@ -101,11 +119,18 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'], serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+        : {
+            level: config.logLevel,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+          },
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: (request) => (config.appDir && isNavigation(request.method, request.url, request.headers) ? '/index.html' : (request.url ?? '/')),
+    rewriteUrl: (request) =>
+      config.appDir && isNavigation(request.method, request.url, request.headers)
+        ? '/index.html'
+        : (request.url ?? '/'),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -134,7 +159,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
 
   if (config.appDir) {
-    if (!fs.existsSync(path.join(config.appDir, 'index.html'))) throw new Error(`No built app in ${config.appDir}. Run "npm start", which builds it.`);
+    if (!fs.existsSync(path.join(config.appDir, 'index.html')))
+      throw new Error(`No built app in ${config.appDir}. Run "npm start", which builds it.`);
     await app.register(fastifyStatic, {
       root: config.appDir,
       wildcard: false,

@@ -39,7 +39,11 @@ export const unauthenticated = (): HttpProblem =>
 
 /** A 400 for one field. */
 export function invalidField(field: string, key: MessageKey, params?: MessageParams): HttpProblem {
-  return new HttpProblem(400, key, { ...(params ? { params } : {}), code: 'invalid', fields: { [field]: [{ key, ...(params ? { params } : {}) }] } });
+  return new HttpProblem(400, key, {
+    ...(params ? { params } : {}),
+    code: 'invalid',
+    fields: { [field]: [{ key, ...(params ? { params } : {}) }] },
+  });
 }
 
 /** A 409: what was asked collides with how things stand now. */

@@ -58,7 +58,13 @@ export function operationsOf(contract: Contract): { path: string; method: string
 }
 
 function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
-  const instance = new Ajv2020.default({ allErrors: true, strict: false, useDefaults: true, coerceTypes, discriminator: false });
+  const instance = new Ajv2020.default({
+    allErrors: true,
+    strict: false,
+    useDefaults: true,
+    coerceTypes,
+    discriminator: false,
+  });
   addFormats.default(instance);
   return instance;
 }
@@ -75,12 +81,19 @@ function compileReplies(contract: Contract): { check: Map<string, ReplyCheck>; s
   for (const { path, method, operation } of operationsOf(contract)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       const base = response.$ref?.slice(1) ?? `/paths/${pointer(path)}/${method}/responses/${status}`;
-      const target = base.split('/').slice(1).reduce<unknown>(
-        (node, part) => (node as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
-        contract,
-      ) as { content?: Record<string, unknown> };
+      const target = base
+        .split('/')
+        .slice(1)
+        .reduce<unknown>(
+          (node, part) =>
+            (node as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
+          contract,
+        ) as { content?: Record<string, unknown> };
       const json = target.content && 'application/json' in target.content;
-      check.set(`${operation.operationId} ${status}`, json ? strict.compile({ $ref: `contract#${base}/content/application~1json/schema` }) : null);
+      check.set(
+        `${operation.operationId} ${status}`,
+        json ? strict.compile({ $ref: `contract#${base}/content/application~1json/schema` }) : null,
+      );
     }
   }
   return { check, strict };
@@ -96,7 +109,8 @@ function prepareRoutes(contract: Contract): void {
       if (response.content && !('application/json' in response.content)) delete response.content;
     }
     const schema = operation.requestBody?.content?.['multipart/form-data']?.schema;
-    const properties = (schema?.$ref ? contract.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {};
+    const properties =
+      (schema?.$ref ? contract.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {};
     for (const property of Object.values(properties)) {
       if (property.contentMediaType || property.format === 'binary') {
         delete property.type;
@@ -125,7 +139,12 @@ export async function mountContract(
       .filter(({ operation }) => (operation.security ?? contract.security ?? []).length > 0)
       .map(({ operation }) => operation.operationId),
   );
-  const canonical = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-alias-of'] ?? operation.operationId]));
+  const canonical = new Map(
+    operationsOf(contract).map(({ operation }) => [
+      operation.operationId,
+      operation['x-alias-of'] ?? operation.operationId,
+    ]),
+  );
 
   const bodyOf = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation.requestBody]));
 
@@ -139,7 +158,9 @@ export async function mountContract(
   });
 
   await app.register(async (scope) => {
-    scope.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : rest).compile(schema as object));
+    scope.setValidatorCompiler(({ schema, httpPart }) =>
+      (httpPart === 'body' ? bodies : rest).compile(schema as object),
+    );
     // Answers are checked against the contract below; Fastify's own serializer would hide a drift by coercing it away.
     scope.setSerializerCompiler(() => (data) => JSON.stringify(data));
     scope.addHook('preValidation', async (request) => {
@@ -163,7 +184,8 @@ export async function mountContract(
           // Fastify validates only the media types a route declares, and lets every other one through unread.
           const accepted = bodyOf.get(id)?.content;
           const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-          if (accepted && type !== undefined && !(type in accepted)) throw new HttpProblem(415, 'mediaType', { code: 'media_type' });
+          if (accepted && type !== undefined && !(type in accepted))
+            throw new HttpProblem(415, 'mediaType', { code: 'media_type' });
         },
         preValidation: async (request: FastifyRequest) => {
           request.readingForm = false;
@@ -173,12 +195,17 @@ export async function mountContract(
           const at = unstorableText(request.body) ?? unstorableText(request.query);
           if (at !== null) {
             const field = at.split('/').slice(1).join('.') || 'body';
-            throw new HttpProblem(400, 'invalid', { code: 'invalid', fields: { [field]: [{ key: 'unacceptableText' }] } });
+            throw new HttpProblem(400, 'invalid', {
+              code: 'invalid',
+              fields: { [field]: [{ key: 'unacceptableText' }] },
+            });
           }
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const name = (canonical.get(id) ?? id) as OperationId;
-          const handle = handlers[name] as unknown as (context: unknown) => Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
+          const handle = handlers[name] as unknown as (
+            context: unknown,
+          ) => Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
           if (secured.has(id) && !request.identity) throw unauthenticated();
           const result = await handle({
             query: request.query,
@@ -192,9 +219,12 @@ export async function mountContract(
             reply,
           });
           const validate = check.get(`${id} ${result.status}`);
-          if (validate === undefined) throw new Error(`${id} answered ${result.status}, which the contract does not know`);
+          if (validate === undefined)
+            throw new Error(`${id} answered ${result.status}, which the contract does not know`);
           if (validate && !validate(result.body)) {
-            throw new Error(`${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`);
+            throw new Error(
+              `${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`,
+            );
           }
           reply.code(result.status).headers(result.headers ?? {});
           if (validate) return reply.type('application/json; charset=utf-8').send(result.body);

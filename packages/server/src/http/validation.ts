@@ -32,7 +32,12 @@ function messageOf(error: ErrorObject): Message {
     case 'maxItems':
       return { key: 'tooManyItems', params: { n: params.limit as number } };
     case 'enum':
-      return { key: 'choice', params: { choices: (params.allowedValues as (string | number | null)[]).filter((value) => value !== null).join(', ') } };
+      return {
+        key: 'choice',
+        params: {
+          choices: (params.allowedValues as (string | number | null)[]).filter((value) => value !== null).join(', '),
+        },
+      };
     case 'pattern':
       // The contract's pattern for "holds more than blanks".
       return params.pattern === '\\S' ? { key: 'required' } : { key: 'format' };

@@ -29,7 +29,12 @@ export function accountState(row: Pick<GmailAccountRow, 'state' | 'expires_at'>,
 
 /** The only account that could be meant when none was named: the user's single usable one. */
 export async function onlyAccount(db: Db, userId: number, now: Date): Promise<GmailAccountRow | undefined> {
-  const rows = await db.selectFrom('gmail_accounts').selectAll().where('user_id', '=', userId).where('state', '=', 'connected').execute();
+  const rows = await db
+    .selectFrom('gmail_accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'connected')
+    .execute();
   const usable = rows.filter((row) => accountState(row, now) === 'connected');
   return usable.length === 1 ? usable[0] : undefined;
 }
@@ -40,7 +45,11 @@ export async function toGmailAccounts(db: Db, rows: readonly GmailAccountRow[], 
   const counts = await db
     .selectFrom('bots')
     .select((eb) => ['gmail_account_id', eb.fn.countAll<number>().as('bots')])
-    .where('gmail_account_id', 'in', rows.map(({ id }) => id))
+    .where(
+      'gmail_account_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .groupBy('gmail_account_id')
     .execute();
   return rows.map((row) => {

@@ -46,15 +46,26 @@ export function checkVersion(draft: { version: number }, version: number | undef
 }
 
 /** Which account sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the way out. */
-async function sendingAccount(trx: Kysely<DB>, userId: number, draft: LockedDraft, now: Date): Promise<GmailAccountRow> {
+async function sendingAccount(
+  trx: Kysely<DB>,
+  userId: number,
+  draft: LockedDraft,
+  now: Date,
+): Promise<GmailAccountRow> {
   const named = draft.bot_account_id ?? draft.gmail_account_id;
   const row =
     named === null
       ? await onlyAccount(trx, userId, now)
-      : await trx.selectFrom('gmail_accounts').selectAll().where('id', '=', named).where('user_id', '=', userId).executeTakeFirst();
+      : await trx
+          .selectFrom('gmail_accounts')
+          .selectAll()
+          .where('id', '=', named)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
   const usable = row && row.state !== 'disconnected' ? row : await onlyAccount(trx, userId, now);
   if (!usable) throw conflict('gmailMissing', 'gmail_missing');
-  if (accountState(usable, now) !== 'connected') throw conflict('gmailReconnect', 'gmail_reconnect', { email: usable.email });
+  if (accountState(usable, now) !== 'connected')
+    throw conflict('gmailReconnect', 'gmail_reconnect', { email: usable.email });
   return usable;
 }
 
@@ -78,7 +89,12 @@ async function checkText(db: Db, userId: number, draft: LockedDraft): Promise<st
   return recipient;
 }
 
-async function sameRecipientWaits(trx: Kysely<DB>, userId: number, draftId: number, recipient: string): Promise<boolean> {
+async function sameRecipientWaits(
+  trx: Kysely<DB>,
+  userId: number,
+  draftId: number,
+  recipient: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('approvals')
     .innerJoin('email_drafts', 'email_drafts.id', 'approvals.draft_id')
@@ -94,7 +110,12 @@ async function sameRecipientWaits(trx: Kysely<DB>, userId: number, draftId: numb
 
 /** Times of drafts that already have a slot. */
 async function scheduledTimes(trx: Kysely<DB>, userId: number, accountId?: number): Promise<Date[]> {
-  let query = trx.selectFrom('email_drafts').select('scheduled_at').where('user_id', '=', userId).where('state', '=', 'approved').where('scheduled_at', 'is not', null);
+  let query = trx
+    .selectFrom('email_drafts')
+    .select('scheduled_at')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'approved')
+    .where('scheduled_at', 'is not', null);
   if (accountId !== undefined) query = query.where('gmail_account_id', '=', accountId);
   return (await query.execute()).flatMap(({ scheduled_at }) => (scheduled_at === null ? [] : [new Date(scheduled_at)]));
 }
@@ -106,7 +127,10 @@ export async function slotFor(
   question: { userId: number; accountId: number; countryCode: string | null; now: Date },
 ): Promise<Date> {
   const { userId, accountId, countryCode, now } = question;
-  const ofAccount = [...(await contactTimes(trx, userId, now, accountId)), ...(await scheduledTimes(trx, userId, accountId))];
+  const ofAccount = [
+    ...(await contactTimes(trx, userId, now, accountId)),
+    ...(await scheduledTimes(trx, userId, accountId)),
+  ];
   const taken = [...(await contactTimes(trx, userId, now)), ...(await scheduledTimes(trx, userId))];
   const last = ofAccount.length === 0 ? null : new Date(Math.max(...ofAccount.map((moment) => moment.getTime())));
   return planSlot({ now, countryCode, limits: deps.config.mail, lastOfAccount: last, taken });
@@ -116,7 +140,12 @@ export async function slotFor(
  * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). Approving twice
  * changes nothing. Throws 404, and 409 with a code and the way out.
  */
-export async function approveDraft(deps: ApproveDeps, userId: number, draftId: number, version: number | undefined): Promise<void> {
+export async function approveDraft(
+  deps: ApproveDeps,
+  userId: number,
+  draftId: number,
+  version: number | undefined,
+): Promise<void> {
   const { db, jobs } = deps;
   await db.transaction().execute(async (trx) => {
     const now = deps.now();
@@ -131,8 +160,10 @@ export async function approveDraft(deps: ApproveDeps, userId: number, draftId: n
     const recipient = await checkText(trx, userId, draft);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
-    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient }, now)) throw conflict('alreadyContacted', 'already_contacted');
-    if (await sameRecipientWaits(trx, userId, draftId, recipient)) throw conflict('alreadyApproved', 'already_approved');
+    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient }, now))
+      throw conflict('alreadyContacted', 'already_contacted');
+    if (await sameRecipientWaits(trx, userId, draftId, recipient))
+      throw conflict('alreadyApproved', 'already_approved');
 
     const slot = await slotFor(deps, trx, { userId, accountId: account.id, countryCode: draft.country_code, now });
     const { id: approvalId } = await trx
@@ -179,7 +210,11 @@ export async function skipDraft(deps: ApproveDeps, userId: number, draftId: numb
     const draft = await lockDraft(trx, userId, draftId);
     refuseLeaving(draft);
     await withdrawDrafts(trx, [draftId], deps.now());
-    await trx.updateTable('email_drafts').set({ state: 'skipped', failure: null, updated_at: deps.now() }).where('id', '=', draftId).execute();
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'skipped', failure: null, updated_at: deps.now() })
+      .where('id', '=', draftId)
+      .execute();
   });
 }
 
@@ -191,7 +226,10 @@ export async function editDraft(
   edit: { subject?: string | undefined; body?: string | undefined; version?: number | undefined },
 ): Promise<void> {
   if (edit.subject !== undefined && !isHeaderSafe(edit.subject)) {
-    throw new HttpProblem(400, 'unacceptableText', { code: 'invalid', fields: { subject: [{ key: 'unacceptableText' }] } });
+    throw new HttpProblem(400, 'unacceptableText', {
+      code: 'invalid',
+      fields: { subject: [{ key: 'unacceptableText' }] },
+    });
   }
   await deps.db.transaction().execute(async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
@@ -203,7 +241,15 @@ export async function editDraft(
     await withdrawDrafts(trx, [draftId], deps.now());
     await trx
       .updateTable('email_drafts')
-      .set({ subject, body, version: draft.version + 1, written_by: 'person', state: 'needs_review', failure: null, updated_at: deps.now() })
+      .set({
+        subject,
+        body,
+        version: draft.version + 1,
+        written_by: 'person',
+        state: 'needs_review',
+        failure: null,
+        updated_at: deps.now(),
+      })
       .where('id', '=', draftId)
       .execute();
   });

@@ -24,7 +24,12 @@ beforeEach(() => {
 
 const approved = async (owner: { userId: number; accountId: number }, draftId: number): Promise<number> => {
   await approveDraft(mail.deps, owner.userId, draftId, undefined);
-  const row = await mail.deps.db.selectFrom('approvals').select('id').where('draft_id', '=', draftId).where('withdrawn_at', 'is', null).executeTakeFirstOrThrow();
+  const row = await mail.deps.db
+    .selectFrom('approvals')
+    .select('id')
+    .where('draft_id', '=', draftId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return row.id;
 };
 
@@ -35,7 +40,11 @@ describe('approval', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     await approved(owner, draftId);
-    const approval = await mail.deps.db.selectFrom('approvals').selectAll().where('draft_id', '=', draftId).executeTakeFirstOrThrow();
+    const approval = await mail.deps.db
+      .selectFrom('approvals')
+      .selectAll()
+      .where('draft_id', '=', draftId)
+      .executeTakeFirstOrThrow();
     expect(approval).toMatchObject({ user_id: owner.userId, draft_version: 1, subject: 'A question about your work' });
     expect(approval.recipient).toMatch(/@university\.example$/);
     expect(await mail.state(draftId)).toBe('approved');
@@ -58,7 +67,10 @@ describe('approval', () => {
     const approvalId = await approved(owner, draftId);
     await unapproveDraft(mail.deps, owner.userId, draftId);
     expect(await job(draftId, approvalId)).toBe('nothing');
-    await expect(sendNow(mail.deps, owner.userId, draftId, undefined)).rejects.toMatchObject({ status: 409, code: 'not_approved' });
+    await expect(sendNow(mail.deps, owner.userId, draftId, undefined)).rejects.toMatchObject({
+      status: 409,
+      code: 'not_approved',
+    });
     expect(mail.gmail.calls).toEqual([]);
   });
 
@@ -66,26 +78,48 @@ describe('approval', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     await editDraft(mail.deps, owner.userId, draftId, { subject: 'Newer' });
-    await expect(approveDraft(mail.deps, owner.userId, draftId, 1)).rejects.toMatchObject({ status: 409, code: 'draft_changed' });
+    await expect(approveDraft(mail.deps, owner.userId, draftId, 1)).rejects.toMatchObject({
+      status: 409,
+      code: 'draft_changed',
+    });
   });
 
   it('is refused without a recipient, with a gap left, and for a person on the do-not-contact list', async () => {
     const owner = await mail.person();
-    await expect(approved(owner, await mail.draft(owner, { email: null }))).rejects.toMatchObject({ code: 'recipient_missing' });
+    await expect(approved(owner, await mail.draft(owner, { email: null }))).rejects.toMatchObject({
+      code: 'recipient_missing',
+    });
     const gap = await mail.draft(owner);
     await editDraft(mail.deps, owner.userId, gap, { body: 'Dear Professor {{name}},' });
     await expect(approved(owner, gap)).rejects.toMatchObject({ code: 'placeholder_left' });
-    await mail.deps.db.insertInto('do_not_contact').values({ user_id: null, recipient: 'Never@University.example', reason: 'asked' }).execute();
-    await expect(approved(owner, await mail.draft(owner, { email: 'never@university.example' }))).rejects.toMatchObject({ code: 'do_not_contact' });
+    await mail.deps.db
+      .insertInto('do_not_contact')
+      .values({ user_id: null, recipient: 'Never@University.example', reason: 'asked' })
+      .execute();
+    await expect(approved(owner, await mail.draft(owner, { email: 'never@university.example' }))).rejects.toMatchObject(
+      { code: 'do_not_contact' },
+    );
   });
 
   it('is refused without a usable account, with the way out named', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft({ userId: owner.userId, accountId: null });
-    await mail.deps.db.updateTable('gmail_accounts').set({ state: 'disconnected' }).where('id', '=', owner.accountId).execute();
+    await mail.deps.db
+      .updateTable('gmail_accounts')
+      .set({ state: 'disconnected' })
+      .where('id', '=', owner.accountId)
+      .execute();
     await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'gmail_missing' });
-    await mail.deps.db.updateTable('gmail_accounts').set({ state: 'needs_reconnect' }).where('id', '=', owner.accountId).execute();
-    await mail.deps.db.updateTable('email_drafts').set({ gmail_account_id: owner.accountId }).where('id', '=', draftId).execute();
+    await mail.deps.db
+      .updateTable('gmail_accounts')
+      .set({ state: 'needs_reconnect' })
+      .where('id', '=', owner.accountId)
+      .execute();
+    await mail.deps.db
+      .updateTable('email_drafts')
+      .set({ gmail_account_id: owner.accountId })
+      .where('id', '=', draftId)
+      .execute();
     await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'gmail_reconnect' });
   });
 
@@ -141,8 +175,15 @@ describe('sending', () => {
     const approvals = [];
     for (const draftId of drafts) approvals.push(await approved(owner, draftId));
     for (const draftId of [one, two, three]) await sendNow(mail.deps, owner.userId, draftId, undefined);
-    await expect(sendNow(mail.deps, owner.userId, four, undefined)).rejects.toMatchObject({ status: 409, code: 'cap_reached' });
-    const row = await mail.deps.db.selectFrom('email_drafts').select('scheduled_at').where('id', '=', five).executeTakeFirstOrThrow();
+    await expect(sendNow(mail.deps, owner.userId, four, undefined)).rejects.toMatchObject({
+      status: 409,
+      code: 'cap_reached',
+    });
+    const row = await mail.deps.db
+      .selectFrom('email_drafts')
+      .select('scheduled_at')
+      .where('id', '=', five)
+      .executeTakeFirstOrThrow();
     expect(new Date(row.scheduled_at ?? 0).getTime()).toBeGreaterThan(mail.clock.now.getTime() + 86_000_000);
     expect(await job(five, approvals[4] ?? 0)).toBe('nothing');
     expect(mail.gmail.sent).toHaveLength(3);
@@ -155,7 +196,11 @@ describe('sending', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner, { key: 'moved' });
     const approvalId = await approved(owner, draftId);
-    await mail.deps.db.updateTable('professors').set({ email: 'moved@university.example' }).where('person_key', '=', 'moved').execute();
+    await mail.deps.db
+      .updateTable('professors')
+      .set({ email: 'moved@university.example' })
+      .where('person_key', '=', 'moved')
+      .execute();
     expect(await job(draftId, approvalId)).toBe('nothing');
     expect(await mail.state(draftId)).toBe('needs_review');
     expect(mail.gmail.sent).toHaveLength(0);
@@ -166,7 +211,13 @@ describe('sending', () => {
     const { db } = mail.deps;
     const { id: botId } = await db
       .insertInto('bots')
-      .values({ user_id: owner.userId, name: 'Bot', status: 'Paused', gmail_account_id: owner.accountId, num_professors: 5 })
+      .values({
+        user_id: owner.userId,
+        name: 'Bot',
+        status: 'Paused',
+        gmail_account_id: owner.accountId,
+        num_professors: 5,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: runId } = await db
@@ -183,7 +234,16 @@ describe('sending', () => {
   it('ends with disconnecting: drafts return to review, bots pause, nothing is sent', async () => {
     const owner = await mail.person();
     const { db } = mail.deps;
-    await db.insertInto('bots').values({ user_id: owner.userId, name: 'Physics', status: 'Active', gmail_account_id: owner.accountId, num_professors: 5 }).execute();
+    await db
+      .insertInto('bots')
+      .values({
+        user_id: owner.userId,
+        name: 'Physics',
+        status: 'Active',
+        gmail_account_id: owner.accountId,
+        num_professors: 5,
+      })
+      .execute();
     const draftId = await mail.draft(owner);
     const approvalId = await approved(owner, draftId);
     const { pausedBots } = await forgetAccount(db, owner.accountId, mail.clock.now);
@@ -191,7 +251,11 @@ describe('sending', () => {
     expect(await mail.state(draftId)).toBe('needs_review');
     expect(await job(draftId, approvalId)).toBe('nothing');
     expect(mail.gmail.calls).toEqual([]);
-    const account = await db.selectFrom('gmail_accounts').selectAll().where('id', '=', owner.accountId).executeTakeFirstOrThrow();
+    const account = await db
+      .selectFrom('gmail_accounts')
+      .selectAll()
+      .where('id', '=', owner.accountId)
+      .executeTakeFirstOrThrow();
     expect([account.refresh_token_sealed, account.access_token_sealed]).toEqual([null, null]);
   });
 
@@ -236,19 +300,22 @@ describe('a worker killed while sending', () => {
     await expect(approved(owner, draftId)).rejects.toMatchObject({ code: 'sent_unknown' });
   });
 
-  it.each(['after Gmail accepted', 'before Gmail accepted'])('with gmail.compose sends exactly one message, killed %s', async (moment) => {
-    const owner = await mail.person({ compose: true });
-    const draftId = await mail.draft(owner);
-    const approvalId = await approved(owner, draftId);
-    mail.gmail.next.sendDraft.push((accept) => {
-      if (moment === 'after Gmail accepted') accept();
-      throw killed;
-    });
-    await expect(job(draftId, approvalId)).rejects.toThrow('killed');
-    expect(await job(draftId, approvalId)).toBe('sent');
-    expect(mail.gmail.sent).toHaveLength(1);
-    expect(await mail.state(draftId)).toBe('sent');
-  });
+  it.each(['after Gmail accepted', 'before Gmail accepted'])(
+    'with gmail.compose sends exactly one message, killed %s',
+    async (moment) => {
+      const owner = await mail.person({ compose: true });
+      const draftId = await mail.draft(owner);
+      const approvalId = await approved(owner, draftId);
+      mail.gmail.next.sendDraft.push((accept) => {
+        if (moment === 'after Gmail accepted') accept();
+        throw killed;
+      });
+      await expect(job(draftId, approvalId)).rejects.toThrow('killed');
+      expect(await job(draftId, approvalId)).toBe('sent');
+      expect(mail.gmail.sent).toHaveLength(1);
+      expect(await mail.state(draftId)).toBe('sent');
+    },
+  );
 
   it('with gmail.compose, killed before the draft was noted, sends exactly one message', async () => {
     const owner = await mail.person({ compose: true });

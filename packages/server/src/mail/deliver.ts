@@ -107,7 +107,7 @@ async function attempt(job: Job): Promise<Delivered> {
 
   let token: string;
   try {
-    token = await accessToken(deps, connection as Deps['db'], accountId);
+    token = await accessToken(deps, connection, accountId);
   } catch (error) {
     if (!(error instanceof TokenProblem)) throw error;
     if (interrupted) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
@@ -118,7 +118,11 @@ async function attempt(job: Job): Promise<Delivered> {
 
   let claim: Claim;
   if (interrupted) {
-    await connection.updateTable('contacts').set({ attempts: interrupted.attempts + 1 }).where('id', '=', interrupted.id).execute();
+    await connection
+      .updateTable('contacts')
+      .set({ attempts: interrupted.attempts + 1 })
+      .where('id', '=', interrupted.id)
+      .execute();
     claim = {
       contactId: interrupted.id,
       mode: 'draft',
@@ -153,10 +157,18 @@ async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (draft.state !== 'approved' || !approval) return 'nothing';
-    const account = await trx.selectFrom('gmail_accounts').selectAll().where('id', '=', accountId).forShare().executeTakeFirst();
-    if (!account || accountState(account, now) !== 'connected') return { failure: 'failureReconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
-    if (draft.recipient !== approval.recipient) return { failure: 'failureRecipientChanged', key: 'recipientChanged', code: 'recipient_changed' };
-    if (await isDoNotContact(trx, userId, approval.recipient)) return { failure: 'failureDoNotContact', key: 'doNotContact', code: 'do_not_contact' };
+    const account = await trx
+      .selectFrom('gmail_accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forShare()
+      .executeTakeFirst();
+    if (!account || accountState(account, now) !== 'connected')
+      return { failure: 'failureReconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
+    if (draft.recipient !== approval.recipient)
+      return { failure: 'failureRecipientChanged', key: 'recipientChanged', code: 'recipient_changed' };
+    if (await isDoNotContact(trx, userId, approval.recipient))
+      return { failure: 'failureDoNotContact', key: 'doNotContact', code: 'do_not_contact' };
     if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient: approval.recipient }, now)) {
       return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
     }
@@ -169,20 +181,32 @@ async function claimDraft(job: Job): Promise<Claim | Delivered> {
       inDay(times) >= capOf(caps.perDay, HARD.userPerDay) ||
       times.length >= capOf(caps.perWeek, HARD.userPerWeek) ||
       inDay(ofAccount) >= capOf(caps.perDay === 0 ? 0 : HARD.accountPerDay, HARD.accountPerDay);
-    if (full && delivery.explicit) throw conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek });
+    if (full && delivery.explicit)
+      throw conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek });
     if (!delivery.explicit) {
       // It was given a later time; the job of that time sends it.
-      if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000) return 'nothing';
+      if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)
+        return 'nothing';
       if (draft.bot_id !== null) {
-        const bot = await trx.selectFrom('bots').select('status').where('id', '=', draft.bot_id).forShare().executeTakeFirst();
-        if (bot?.status === 'Paused') return postpone(job, trx, nextOpen(new Date(now.getTime() + 60 * MINUTE), draft.country_code, caps.window));
+        const bot = await trx
+          .selectFrom('bots')
+          .select('status')
+          .where('id', '=', draft.bot_id)
+          .forShare()
+          .executeTakeFirst();
+        if (bot?.status === 'Paused')
+          return postpone(job, trx, nextOpen(new Date(now.getTime() + 60 * MINUTE), draft.country_code, caps.window));
       }
       // After a pause of the machine nothing is released at once: every message finds its slot anew.
       const sinceLast = now.getTime() - Math.max(0, ...ofAccount);
       const early = sinceLast < caps.spacingMinutes.min * MINUTE;
       if (full || early || !isOpen(now, draft.country_code, caps.window)) {
         await trx.updateTable('email_drafts').set({ scheduled_at: null }).where('id', '=', draft.id).execute();
-        return postpone(job, trx, await slotFor(deps, trx, { userId, accountId, countryCode: draft.country_code, now }));
+        return postpone(
+          job,
+          trx,
+          await slotFor(deps, trx, { userId, accountId, countryCode: draft.country_code, now }),
+        );
       }
     }
 
@@ -206,7 +230,11 @@ async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .returning('id')
       .executeTakeFirst();
     if (!contact) return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
-    await trx.updateTable('email_drafts').set({ state: 'sending', failure: null, updated_at: now }).where('id', '=', draft.id).execute();
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'sending', failure: null, updated_at: now })
+      .where('id', '=', draft.id)
+      .execute();
     // If this process dies now, another takes over.
     if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
     return { contactId: contact.id, mode, providerDraftId: null, messageId, attempts: 1, takenOver: false };
@@ -222,7 +250,14 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
     .innerJoin('users', 'users.id', 'approvals.user_id')
     .innerJoin('gmail_accounts', (join) => join.on('gmail_accounts.id', '=', job.accountId))
     .where('approvals.id', '=', job.delivery.approvalId)
-    .select(['approvals.recipient', 'approvals.subject', 'approvals.body', 'users.first_name', 'users.last_name', 'gmail_accounts.email'])
+    .select([
+      'approvals.recipient',
+      'approvals.subject',
+      'approvals.body',
+      'users.first_name',
+      'users.last_name',
+      'gmail_accounts.email',
+    ])
     .executeTakeFirstOrThrow();
   return composeMail({
     from: { name: `${row.first_name} ${row.last_name}`.trim(), address: row.email },
@@ -246,9 +281,14 @@ async function hand(job: Job, claim: Claim, token: string): Promise<Delivered> {
   if (draftId === null) {
     const created = await gmail.createDraft(token, raw);
     // A draft harms nobody: when it is unclear whether one was made, another is made later.
-    if (created.outcome !== 'ok') return conclude(job, claim, created.outcome === 'unknown' ? { outcome: 'later', retryAt: null } : created, false);
+    if (created.outcome !== 'ok')
+      return conclude(job, claim, created.outcome === 'unknown' ? { outcome: 'later', retryAt: null } : created, false);
     draftId = created.value;
-    await job.connection.updateTable('contacts').set({ provider_draft_id: draftId }).where('id', '=', claim.contactId).execute();
+    await job.connection
+      .updateTable('contacts')
+      .set({ provider_draft_id: draftId })
+      .where('id', '=', claim.contactId)
+      .execute();
   }
   let sent = await gmail.sendDraft(token, draftId);
   if (sent.outcome === 'unknown') {
@@ -265,7 +305,12 @@ async function hand(job: Job, claim: Claim, token: string): Promise<Delivered> {
   return conclude(job, claim, sent, true);
 }
 
-async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>, draftStands: boolean): Promise<Delivered> {
+async function conclude(
+  job: Job,
+  claim: Claim,
+  outcome: GmailOutcome<string>,
+  draftStands: boolean,
+): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   switch (outcome.outcome) {
     case 'ok':
@@ -274,7 +319,7 @@ async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>, d
       return settle(job, claim.contactId, 'unknown', { failure: 'failureUnknown' });
     case 'denied': {
       // A token that was good a moment ago: the grant was taken back, or never covered this.
-      const stillGood = await accessToken(deps, connection as Deps['db'], accountId, { fresh: true }).catch(() => null);
+      const stillGood = await accessToken(deps, connection, accountId, { fresh: true }).catch(() => null);
       await release(job, claim.contactId);
       if (stillGood !== null && claim.attempts === 1 && !claim.takenOver && !(await deniedBefore(job))) {
         return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
@@ -300,8 +345,17 @@ async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>, d
 async function release(job: Job, contactId: number): Promise<number> {
   const { deps, delivery, connection } = job;
   return connection.transaction().execute(async (trx) => {
-    await trx.updateTable('contacts').set({ outcome: 'failed', failure: 'not accepted', finished_at: deps.now() }).where('id', '=', contactId).execute();
-    await trx.updateTable('email_drafts').set({ state: 'approved', updated_at: deps.now() }).where('id', '=', delivery.draftId).where('state', '=', 'sending').execute();
+    await trx
+      .updateTable('contacts')
+      .set({ outcome: 'failed', failure: 'not accepted', finished_at: deps.now() })
+      .where('id', '=', contactId)
+      .execute();
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'approved', updated_at: deps.now() })
+      .where('id', '=', delivery.draftId)
+      .where('state', '=', 'sending')
+      .execute();
     const { failures } = await trx
       .selectFrom('contacts')
       .select((eb) => eb.fn.countAll<number>().as('failures'))
@@ -334,23 +388,44 @@ async function settle(
   await connection.transaction().execute(async (trx) => {
     await trx
       .updateTable('contacts')
-      .set({ outcome, provider_message_id: detail.providerMessageId ?? null, failure: detail.failure ?? null, finished_at: now })
+      .set({
+        outcome,
+        provider_message_id: detail.providerMessageId ?? null,
+        failure: detail.failure ?? null,
+        finished_at: now,
+      })
       .where('id', '=', contactId)
       .execute();
     await trx
       .updateTable('email_drafts')
-      .set({ state: outcome, sent_at: outcome === 'sent' ? now : null, scheduled_at: null, failure: detail.failure ?? null, updated_at: now })
+      .set({
+        state: outcome,
+        sent_at: outcome === 'sent' ? now : null,
+        scheduled_at: null,
+        failure: detail.failure ?? null,
+        updated_at: now,
+      })
       .where('id', '=', delivery.draftId)
       .execute();
     if (outcome === 'failed') {
-      await trx.updateTable('approvals').set({ withdrawn_at: now }).where('id', '=', delivery.approvalId).where('withdrawn_at', 'is', null).execute();
+      await trx
+        .updateTable('approvals')
+        .set({ withdrawn_at: now })
+        .where('id', '=', delivery.approvalId)
+        .where('withdrawn_at', 'is', null)
+        .execute();
     }
   });
   return outcome;
 }
 
 /** It must not be sent as things stand: the person looks at it again. An explicit act is told at once. */
-async function refuse(job: Job, failure: FailureKey, key: Parameters<typeof conflict>[0], code: string): Promise<Delivered> {
+async function refuse(
+  job: Job,
+  failure: FailureKey,
+  key: Parameters<typeof conflict>[0],
+  code: string,
+): Promise<Delivered> {
   await withdrawDrafts(job.connection, [job.delivery.draftId], job.deps.now(), failure);
   if (job.delivery.explicit) throw conflict(key, code);
   return 'nothing';
@@ -358,12 +433,21 @@ async function refuse(job: Job, failure: FailureKey, key: Parameters<typeof conf
 
 async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<void> {
   const { draftId, approvalId } = job.delivery;
-  await job.deps.jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${job.accountId}`, startAfter: at });
+  await job.deps.jobs.send(
+    trx,
+    'send-draft',
+    { draftId, approvalId },
+    { key: `mailbox-${job.accountId}`, startAfter: at },
+  );
 }
 
 /** Gives a waiting draft a later time. */
 async function postpone(job: Job, trx: Kysely<DB>, at: Date): Promise<Delivered> {
-  await trx.updateTable('email_drafts').set({ scheduled_at: at, updated_at: job.deps.now() }).where('id', '=', job.delivery.draftId).execute();
+  await trx
+    .updateTable('email_drafts')
+    .set({ scheduled_at: at, updated_at: job.deps.now() })
+    .where('id', '=', job.delivery.draftId)
+    .execute();
   await sendAgainAt(job, trx, at);
   return 'later';
 }

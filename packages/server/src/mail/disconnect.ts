@@ -9,7 +9,13 @@ import { withdrawDraftsOfAccount } from './withdraw.ts';
 export async function markNeedsReconnect(trx: Transaction<DB>, accountId: number, now: Date): Promise<void> {
   await trx
     .updateTable('gmail_accounts')
-    .set({ state: 'needs_reconnect', access_token_sealed: null, access_expires_at: null, refresh_token_sealed: null, updated_at: now })
+    .set({
+      state: 'needs_reconnect',
+      access_token_sealed: null,
+      access_expires_at: null,
+      refresh_token_sealed: null,
+      updated_at: now,
+    })
     .where('id', '=', accountId)
     .where('state', '=', 'connected')
     .execute();
@@ -27,10 +33,21 @@ export async function forgetAccount(
 ): Promise<{ refreshTokenSealed: string | null; pausedBots: { id: number; name: string }[] }> {
   return db.transaction().execute(async (trx) => {
     await settleSends(trx, [accountId]);
-    const row = await trx.selectFrom('gmail_accounts').select('refresh_token_sealed').where('id', '=', accountId).forUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom('gmail_accounts')
+      .select('refresh_token_sealed')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
     await trx
       .updateTable('gmail_accounts')
-      .set({ state: 'disconnected', access_token_sealed: null, access_expires_at: null, refresh_token_sealed: null, updated_at: now })
+      .set({
+        state: 'disconnected',
+        access_token_sealed: null,
+        access_expires_at: null,
+        refresh_token_sealed: null,
+        updated_at: now,
+      })
       .where('id', '=', accountId)
       .execute();
     await withdrawDraftsOfAccount(trx, accountId, now, 'failureDisconnected');

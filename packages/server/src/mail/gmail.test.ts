@@ -20,8 +20,10 @@ interface Begun {
   state: string;
 }
 
-const begin = async (who: SignedUp = person): Promise<Begun> => (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', {})).body;
-const complete = (who: SignedUp, code: string | null, state: string | null) => who.api('POST', '/integrations/api/gmail/callback/', { code, state });
+const begin = async (who: SignedUp = person): Promise<Begun> =>
+  (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', {})).body;
+const complete = (who: SignedUp, code: string | null, state: string | null) =>
+  who.api('POST', '/integrations/api/gmail/callback/', { code, state });
 
 describe('connecting', () => {
   it('API-56 GMAIL-10 answers an address with state, PKCE, nonce and a request for offline access', async () => {
@@ -40,9 +42,16 @@ describe('connecting', () => {
   });
 
   it('ROUTE-18 accepts the app’s own return page and no other', async () => {
-    const own = await person.api('POST', '/integrations/api/gmail/connect/', { redirect_uri: `${server.url}/gmail/callback` });
+    const own = await person.api('POST', '/integrations/api/gmail/connect/', {
+      redirect_uri: `${server.url}/gmail/callback`,
+    });
     expect(own.status).toBe(200);
-    for (const redirect_uri of ['https://evil.example/gmail/callback', `${server.url}/gmail/callback/x`, `${server.url}.evil.example/gmail/callback`, 'x']) {
+    for (const redirect_uri of [
+      'https://evil.example/gmail/callback',
+      `${server.url}/gmail/callback/x`,
+      `${server.url}.evil.example/gmail/callback`,
+      'x',
+    ]) {
       const answer = await person.api('POST', '/integrations/api/gmail/connect/', { redirect_uri });
       expect(answer.status).toBe(400);
       expect(answer.body).toHaveProperty('redirect_uri');
@@ -52,8 +61,15 @@ describe('connecting', () => {
   it('GMAIL-14 API-57 completes with code and state, and lists the account', async () => {
     const who = await server.signUp('complete@example.com');
     const account = await connectGmail(who);
-    expect(account).toMatchObject({ email: 'complete@example.com', connected: true, state: 'connected', expires_at: null, bots_count: 0 });
-    for (const path of ['/integrations/api/gmail/accounts/', '/api/gmail-accounts/']) expect((await who.api('GET', path)).body).toEqual([account]);
+    expect(account).toMatchObject({
+      email: 'complete@example.com',
+      connected: true,
+      state: 'connected',
+      expires_at: null,
+      bots_count: 0,
+    });
+    for (const path of ['/integrations/api/gmail/accounts/', '/api/gmail-accounts/'])
+      expect((await who.api('GET', path)).body).toEqual([account]);
     expect((await who.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).body).toEqual(account);
     expect((await person.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).status).toBe(404);
   });
@@ -87,13 +103,20 @@ describe('connecting', () => {
     const done = await complete(person, code, state);
     expect(done.status).toBe(200);
     expect((await complete(person, code, state)).status).toBe(400);
-    expect((await person.api('DELETE', `/integrations/api/gmail/accounts/${(done.body as { id: number }).id}/disconnect/`)).status).toBe(200);
+    expect(
+      (await person.api('DELETE', `/integrations/api/gmail/accounts/${(done.body as { id: number }).id}/disconnect/`))
+        .status,
+    ).toBe(200);
   });
 
   it('a state older than fifteen minutes is refused', async () => {
     const { authorization_url: address } = await begin();
     const { returned } = await consent(address);
-    await server.db.updateTable('oauth_states').set({ created_at: new Date(Date.now() - 16 * 60_000) }).where('user_id', '=', person.user.id).execute();
+    await server.db
+      .updateTable('oauth_states')
+      .set({ created_at: new Date(Date.now() - 16 * 60_000) })
+      .where('user_id', '=', person.user.id)
+      .execute();
     const answer = await complete(person, returned.searchParams.get('code'), returned.searchParams.get('state'));
     expect(answer.status).toBe(400);
   });
@@ -127,7 +150,11 @@ describe('a connection in use', () => {
   it('is refreshed once for callers who come together', async () => {
     const { id } = await connectGmail(await server.signUp('fresh@example.com'));
     const before = await accessToken(server.deps, server.db, id);
-    await server.db.updateTable('gmail_accounts').set({ access_expires_at: new Date(Date.now() + 30_000) }).where('id', '=', id).execute();
+    await server.db
+      .updateTable('gmail_accounts')
+      .set({ access_expires_at: new Date(Date.now() + 30_000) })
+      .where('id', '=', id)
+      .execute();
     const tokens = await Promise.all([1, 2, 3].map(() => accessToken(server.deps, server.db, id)));
     expect(new Set(tokens).size).toBe(1);
     expect(tokens[0]).not.toBe(before);
@@ -142,11 +169,22 @@ describe('a connection in use', () => {
       .execute();
     const token = await accessToken(server.deps, server.db, id);
     const { clientId, clientSecret, issuer } = server.config.google;
-    const revoked = await fetch(`${issuer}/revoke`, { method: 'POST', body: new URLSearchParams({ token, client_id: clientId, client_secret: clientSecret }) });
+    const revoked = await fetch(`${issuer}/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, client_id: clientId, client_secret: clientSecret }),
+    });
     expect(revoked.status).toBe(200);
     await expect(accessToken(server.deps, server.db, id, { fresh: true })).rejects.toThrow(TokenProblem);
-    expect((await who.api('GET', `/integrations/api/gmail/accounts/${id}/`)).body).toMatchObject({ connected: false, state: 'needs_reconnect', bots_count: 1 });
-    const bot = await server.db.selectFrom('bots').select('status').where('gmail_account_id', '=', id).executeTakeFirstOrThrow();
+    expect((await who.api('GET', `/integrations/api/gmail/accounts/${id}/`)).body).toMatchObject({
+      connected: false,
+      state: 'needs_reconnect',
+      bots_count: 1,
+    });
+    const bot = await server.db
+      .selectFrom('bots')
+      .select('status')
+      .where('gmail_account_id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(bot.status).toBe('Paused');
     const again = await connectGmail(who, { account: 'revoked@example.com' });
     expect(again).toMatchObject({ id, state: 'connected' });
@@ -160,12 +198,18 @@ describe('a connection in use', () => {
       .values({ user_id: who.user.id, name: 'Chemistry', status: 'Active', gmail_account_id: id, num_professors: 5 })
       .execute();
     const token = await accessToken(server.deps, server.db, id);
-    const answer = await who.api<{ paused_bots: { name: string }[] }>('DELETE', `/integrations/api/gmail/accounts/${id}/disconnect/`);
+    const answer = await who.api<{ paused_bots: { name: string }[] }>(
+      'DELETE',
+      `/integrations/api/gmail/accounts/${id}/disconnect/`,
+    );
     expect(answer.status).toBe(200);
     expect(answer.body.paused_bots.map(({ name }) => name)).toEqual(['Chemistry']);
     expect((await who.api('GET', '/integrations/api/gmail/accounts/')).body).toEqual([]);
     expect((await who.api('DELETE', `/integrations/api/gmail/accounts/${id}/disconnect/`)).status).toBe(404);
-    const used = await fetch(`${server.config.gmailBaseUrl}/gmail/v1/users/me/messages/send`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const used = await fetch(`${server.config.gmailBaseUrl}/gmail/v1/users/me/messages/send`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(used.status).toBe(401);
   });
 });
@@ -174,7 +218,8 @@ describe('the stand-in for Google', () => {
   it('says what it is, in both languages, and works without a script', async () => {
     const english = await consent((await begin()).authorization_url);
     expect(english.page).toContain('Stand-in for Google, on this machine');
-    for (const file of ['style.css', 'vazirmatn.woff2']) expect((await server.api('GET', `/stand-in/google/${file}`)).status).toBe(200);
+    for (const file of ['style.css', 'vazirmatn.woff2'])
+      expect((await server.api('GET', `/stand-in/google/${file}`)).status).toBe(200);
     expect(english.page).not.toMatch(/<script|style=|onclick/);
     expect(english.headers.get('cross-origin-opener-policy')).toBeNull();
     expect(english.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -185,12 +230,19 @@ describe('the stand-in for Google', () => {
   });
 
   it('signs ID tokens for its own people only', async () => {
-    const answer = await server.api<{ id_token: string }>('POST', '/stand-in/google/id-token', { account: 'nasrin.ahmadi@gmail.example' });
+    const answer = await server.api<{ id_token: string }>('POST', '/stand-in/google/id-token', {
+      account: 'nasrin.ahmadi@gmail.example',
+    });
     const keys = createRemoteJWKSet(new URL(`${server.config.google.issuer}/certs`));
-    const { payload } = await jwtVerify(answer.body.id_token, keys, { issuer: server.config.google.issuer, audience: server.config.google.clientId });
+    const { payload } = await jwtVerify(answer.body.id_token, keys, {
+      issuer: server.config.google.issuer,
+      audience: server.config.google.clientId,
+    });
     expect(payload).toMatchObject({ email: 'nasrin.ahmadi@gmail.example', email_verified: true, given_name: 'نسرین' });
     expect(decodeJwt(answer.body.id_token).sub).toMatch(/^\d+$/);
-    expect((await server.api('POST', '/stand-in/google/id-token', { account: 'sara.karimi@example.com' })).status).toBe(400);
+    expect((await server.api('POST', '/stand-in/google/id-token', { account: 'sara.karimi@example.com' })).status).toBe(
+      400,
+    );
   });
 
   it('refuses a redirect to another address without redirecting', async () => {
@@ -203,11 +255,21 @@ describe('the stand-in for Google', () => {
 });
 
 describe('the stand-in for Gmail', () => {
-  const raw = Buffer.from('From: a@gmail.example\r\nTo: b@university.example\r\nSubject: Hi\r\nMessage-ID: <x@y>\r\n\r\nHello').toString('base64url');
-  const gmail = async (token: string, method: string, path: string, body?: unknown): Promise<{ status: number; body: { id?: string; error?: { errors: { reason: string }[] } } }> => {
+  const raw = Buffer.from(
+    'From: a@gmail.example\r\nTo: b@university.example\r\nSubject: Hi\r\nMessage-ID: <x@y>\r\n\r\nHello',
+  ).toString('base64url');
+  const gmail = async (
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: { id?: string; error?: { errors: { reason: string }[] } } }> => {
     const response = await fetch(`${server.config.gmailBaseUrl}/gmail/v1/users/me/${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -215,9 +277,17 @@ describe('the stand-in for Gmail', () => {
   };
 
   it('with gmail.send alone sends and does nothing else', async () => {
-    const token = await accessToken(server.deps, server.db, (await connectGmail(await server.signUp('sendonly@example.com'))).id);
+    const token = await accessToken(
+      server.deps,
+      server.db,
+      (await connectGmail(await server.signUp('sendonly@example.com'))).id,
+    );
     expect((await gmail(token, 'POST', 'messages/send', { raw })).status).toBe(200);
-    for (const [method, path, body] of [['POST', 'drafts', { message: { raw } }], ['GET', 'drafts'], ['GET', 'profile']] as const) {
+    for (const [method, path, body] of [
+      ['POST', 'drafts', { message: { raw } }],
+      ['GET', 'drafts'],
+      ['GET', 'profile'],
+    ] as const) {
       const answer = await gmail(token, method, path, body);
       expect(answer.status).toBe(403);
       expect(answer.body.error?.errors[0]?.reason).toBe('insufficientPermissions');
@@ -226,9 +296,16 @@ describe('the stand-in for Gmail', () => {
 
   it('answers a wrong token, a broken message and a lost draft as Gmail documents', async () => {
     expect((await gmail('nonsense', 'POST', 'messages/send', { raw })).body.error?.errors[0]?.reason).toBe('authError');
-    const token = await accessToken(server.deps, server.db, (await connectGmail(await server.signUp('errors@example.com'))).id);
+    const token = await accessToken(
+      server.deps,
+      server.db,
+      (await connectGmail(await server.signUp('errors@example.com'))).id,
+    );
     expect((await gmail(token, 'POST', 'messages/send', { raw: '***' })).status).toBe(400);
-    expect((await gmail(token, 'POST', 'messages/send', { raw: Buffer.from('Subject: x\r\n\r\nHi').toString('base64url') })).status).toBe(400);
+    expect(
+      (await gmail(token, 'POST', 'messages/send', { raw: Buffer.from('Subject: x\r\n\r\nHi').toString('base64url') }))
+        .status,
+    ).toBe(400);
   });
 
   it('sending a draft deletes it and creates the message once', async () => {
@@ -247,8 +324,11 @@ describe('the stand-in for Gmail', () => {
         });
       const { id } = (await (await call('drafts', { message: { raw } })).json()) as { id: string };
       const answers = await Promise.all([1, 2, 3].map(() => call('drafts/send', { id })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-      const { total } = await compose.db.selectFrom('stand_in_messages').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404, 404]);
+      const { total } = await compose.db
+        .selectFrom('stand_in_messages')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
       expect(total).toBe(1);
     } finally {
       await compose.close();

@@ -19,7 +19,14 @@ export interface GmailClient {
 
 const TIMEOUT_MS = 30_000;
 /** Failures to connect: nothing was transmitted. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
 interface GoogleError {
   error?: { message?: string; errors?: { reason?: string }[] };
@@ -62,10 +69,13 @@ export function createGmailClient(baseUrl: string): GmailClient {
     if (response.ok) return typeof json?.id === 'string' ? { outcome: 'ok', value: json.id } : { outcome: 'unknown' };
     const reason = json?.error?.errors?.[0]?.reason ?? '';
     const message = json?.error?.message ?? '';
-    if (response.status === 401 || (response.status === 403 && reason === 'insufficientPermissions')) return { outcome: 'denied' };
+    if (response.status === 401 || (response.status === 403 && reason === 'insufficientPermissions'))
+      return { outcome: 'denied' };
     if (response.status === 404) return { outcome: 'gone' };
-    if (response.status === 429 || reason === 'rateLimitExceeded' || reason === 'userRateLimitExceeded') return rateLimited(message);
-    if (response.status >= 400 && response.status < 500) return { outcome: 'refused', reason: reason || String(response.status) };
+    if (response.status === 429 || reason === 'rateLimitExceeded' || reason === 'userRateLimitExceeded')
+      return rateLimited(message);
+    if (response.status >= 400 && response.status < 500)
+      return { outcome: 'refused', reason: reason || String(response.status) };
     return { outcome: 'unknown' };
   };
   return {

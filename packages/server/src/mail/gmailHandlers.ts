@@ -6,7 +6,12 @@ import { accountState, type GmailAccountRow, ownAccount, toGmailAccounts } from 
 import { forgetAccount } from './disconnect.ts';
 import { beginConnect, completeConnect, revoke } from './googleOAuth.ts';
 
-type GmailOperations = 'listGmailAccounts' | 'getGmailAccount' | 'connectGmail' | 'completeGmailConnect' | 'disconnectGmailAccount';
+type GmailOperations =
+  | 'listGmailAccounts'
+  | 'getGmailAccount'
+  | 'connectGmail'
+  | 'completeGmailConnect'
+  | 'disconnectGmailAccount';
 
 /** Connected Gmail accounts: list, read, connect, disconnect. */
 export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations> {
@@ -37,15 +42,28 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
 
     async connectGmail({ userId, body, lang }) {
       const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-      const accounts = await db.selectFrom('gmail_accounts').selectAll().where('user_id', '=', userId).where('state', '<>', 'disconnected').orderBy('id').execute();
+      const accounts = await db
+        .selectFrom('gmail_accounts')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('state', '<>', 'disconnected')
+        .orderBy('id')
+        .execute();
       // The account that waits for its person is meant first; without any, the own address is a good guess; else another one is.
       const broken = accounts.find((row) => accountState(row, now()) !== 'connected');
       const loginHint = broken?.email ?? (accounts.length === 0 ? user?.email : undefined);
-      return { status: 200, body: await beginConnect(deps, userId, { redirectUri: body?.redirect_uri, lang, loginHint }) };
+      return {
+        status: 200,
+        body: await beginConnect(deps, userId, { redirectUri: body?.redirect_uri, lang, loginHint }),
+      };
     },
 
     async completeGmailConnect({ userId, body }) {
-      const row = await completeConnect(deps, userId, { code: body.code, state: body.state, redirectUri: body.redirect_uri });
+      const row = await completeConnect(deps, userId, {
+        code: body.code,
+        state: body.state,
+        redirectUri: body.redirect_uri,
+      });
       return { status: 200, body: await shown(row) };
     },
 

@@ -57,7 +57,8 @@ async function discover(config: OAuthDeps['config']): Promise<oidc.Configuration
 }
 
 /** Where Google sends the person back. */
-export const returnAddress = (config: Pick<OAuthDeps['config'], 'publicUrl'>): string => `${config.publicUrl}/gmail/callback`;
+export const returnAddress = (config: Pick<OAuthDeps['config'], 'publicUrl'>): string =>
+  `${config.publicUrl}/gmail/callback`;
 
 function checkRedirect(config: OAuthDeps['config'], given: string | null | undefined): string {
   const own = returnAddress(config);
@@ -77,7 +78,10 @@ export async function beginConnect(
   const state = oidc.randomState();
   const nonce = oidc.randomNonce();
   const verifier = oidc.randomPKCECodeVerifier();
-  await db.deleteFrom('oauth_states').where('created_at', '<', new Date(now().getTime() - 86_400_000)).execute();
+  await db
+    .deleteFrom('oauth_states')
+    .where('created_at', '<', new Date(now().getTime() - 86_400_000))
+    .execute();
   await db
     .insertInto('oauth_states')
     .values({
@@ -114,7 +118,8 @@ async function exchange(
   url.searchParams.set('code', input.code);
   url.searchParams.set('state', input.state);
   // The app hands on code and state alone; there is one issuer, so nothing can be mixed up.
-  if (google.serverMetadata().authorization_response_iss_parameter_supported) url.searchParams.set('iss', google.serverMetadata().issuer);
+  if (google.serverMetadata().authorization_response_iss_parameter_supported)
+    url.searchParams.set('iss', google.serverMetadata().issuer);
   try {
     return await oidc.authorizationCodeGrant(google, url, {
       pkceCodeVerifier: input.verifier,
@@ -150,11 +155,21 @@ export async function completeConnect(
     .returning(['secrets_sealed', 'redirect_uri'])
     .executeTakeFirst();
   if (!begun) throw invalidField('state', 'oauthState');
-  const { nonce, verifier } = JSON.parse(secrets.open('oauth-state', begun.secrets_sealed)) as { nonce: string; verifier: string };
-  const tokens = await exchange(deps, { code: input.code, state: input.state, nonce, verifier, redirectUri: begun.redirect_uri });
+  const { nonce, verifier } = JSON.parse(secrets.open('oauth-state', begun.secrets_sealed)) as {
+    nonce: string;
+    verifier: string;
+  };
+  const tokens = await exchange(deps, {
+    code: input.code,
+    state: input.state,
+    nonce,
+    verifier,
+    redirectUri: begun.redirect_uri,
+  });
   const claims = tokens.claims();
   const email = claims?.email;
-  if (!claims || typeof email !== 'string' || claims.email_verified === false) throw invalidField('code', 'oauthNoAddress');
+  if (!claims || typeof email !== 'string' || claims.email_verified === false)
+    throw invalidField('code', 'oauthNoAddress');
 
   const scopes = (tokens.scope ?? config.google.scopes.join(' ')).split(' ').map((scope) => LONG_NAMES[scope] ?? scope);
   if (!scopes.includes(SEND_SCOPE) && !scopes.includes(COMPOSE_SCOPE)) {
@@ -190,10 +205,20 @@ export async function completeConnect(
  * An access token that lives for another minute at least. The row's lock makes concurrent callers share one refresh.
  * Throws TokenProblem; when Google ended the grant, the account needs its person and its bots rest.
  */
-export async function accessToken(deps: OAuthDeps, db: Db, accountId: number, options: { fresh?: boolean } = {}): Promise<string> {
+export async function accessToken(
+  deps: OAuthDeps,
+  db: Db,
+  accountId: number,
+  options: { fresh?: boolean } = {},
+): Promise<string> {
   const { config, secrets, now } = deps;
   const result = await db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('gmail_accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom('gmail_accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row || row.state !== 'connected' || !row.refresh_token_sealed) return 'reconnect' as const;
     const until = row.access_expires_at === null ? 0 : new Date(row.access_expires_at).getTime();
     if (row.access_token_sealed && !options.fresh && until > now().getTime() + EARLY_MS) {
@@ -213,7 +238,9 @@ export async function accessToken(deps: OAuthDeps, db: Db, accountId: number, op
           access_token_sealed: secrets.seal('gmail-access', tokens.access_token),
           access_expires_at: new Date(now().getTime() + (tokens.expiresIn() ?? 3600) * 1000),
           updated_at: now(),
-          ...(tokens.refresh_token ? { refresh_token_sealed: secrets.seal('gmail-refresh', tokens.refresh_token) } : {}),
+          ...(tokens.refresh_token
+            ? { refresh_token_sealed: secrets.seal('gmail-refresh', tokens.refresh_token) }
+            : {}),
         })
         .where('id', '=', accountId)
         .execute();

@@ -7,7 +7,11 @@ const RETRY_MS = 60_000;
 type MailJobDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'secrets' | 'log' | 'now'>;
 
 async function tryAgain({ db, jobs, now }: MailJobDeps, draftId: number, approvalId: number): Promise<void> {
-  const row = await db.selectFrom('email_drafts').select('gmail_account_id').where('id', '=', draftId).executeTakeFirst();
+  const row = await db
+    .selectFrom('email_drafts')
+    .select('gmail_account_id')
+    .where('id', '=', draftId)
+    .executeTakeFirst();
   if (!row?.gmail_account_id) return;
   const startAfter = new Date(now().getTime() + RETRY_MS);
   await jobs.send(db, 'send-draft', { draftId, approvalId }, { key: `mailbox-${row.gmail_account_id}`, startAfter });
@@ -28,7 +32,12 @@ export async function adoptDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'j
         where job.name = 'send-draft' and job.state in ('created', 'retry', 'active') and (job.data ->> 'approvalId')::int = a.id
      )`.execute(db);
   for (const { id, approval_id: approvalId, account, scheduled_at: at } of rows) {
-    await jobs.send(db, 'send-draft', { draftId: id, approvalId }, { key: `mailbox-${account}`, startAfter: at ?? now() });
+    await jobs.send(
+      db,
+      'send-draft',
+      { draftId: id, approvalId },
+      { key: `mailbox-${account}`, startAfter: at ?? now() },
+    );
   }
 }
 

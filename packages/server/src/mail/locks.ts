@@ -7,7 +7,9 @@ const ACCOUNT = 7202;
 
 /** Takes the right to deliver one draft, for as long as the connection holds it. False when another delivers it now. */
 export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${DRAFT}::int, ${draftId}::int) as held`.execute(connection);
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_lock(${DRAFT}::int, ${draftId}::int) as held`.execute(connection);
   return rows[0]?.held === true;
 }
 

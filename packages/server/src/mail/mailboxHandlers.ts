@@ -24,7 +24,11 @@ async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
   return {
     id: stored.id,
     kind: stored.kind,
-    from: mail.from ? (mail.from.name ? `${mail.from.name} <${mail.from.address ?? ''}>` : (mail.from.address ?? '')) : '',
+    from: mail.from
+      ? mail.from.name
+        ? `${mail.from.name} <${mail.from.address ?? ''}>`
+        : (mail.from.address ?? '')
+      : '',
     to: (mail.to ?? []).flatMap(({ address }) => address ?? []),
     subject: mail.subject ?? '',
     text: (mail.text ?? '').replaceAll('\r\n', '\n').replace(/\n$/, ''),
@@ -61,13 +65,20 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
     async listMailboxMessages({ userId, query }) {
       const { page = 1, page_size: size = 20 } = query;
       const { rows } = await sql<StoredMessage>`
-        select * from (${mine(userId)}) as mail order by at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+        select * from (${mine(userId)}) as mail order by at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(
+        db,
+      );
       const counted = await sql<{ count: number }>`select count(*) as count from (${mine(userId)}) as mail`.execute(db);
-      return { status: 200, body: { results: await Promise.all(rows.map(toMessage)), count: counted.rows[0]?.count ?? 0 } };
+      return {
+        status: 200,
+        body: { results: await Promise.all(rows.map(toMessage)), count: counted.rows[0]?.count ?? 0 },
+      };
     },
 
     async getMailboxMessage({ userId, path }) {
-      const { rows } = await sql<StoredMessage>`select * from (${mine(userId)}) as mail where id = ${path.id}`.execute(db);
+      const { rows } = await sql<StoredMessage>`select * from (${mine(userId)}) as mail where id = ${path.id}`.execute(
+        db,
+      );
       const [found] = rows;
       if (!found) throw notFound();
       return { status: 200, body: await toMessage(found) };
@@ -75,10 +86,16 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
 
     async listSystemMessages({ query, request }) {
       // Password links lie here: only somebody at this very machine may read them, and no proxy may speak for others.
-      const local = LOOPBACK.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+      const local =
+        LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+        request.headers['x-forwarded-for'] === undefined &&
+        request.headers.forwarded === undefined;
       if (config.smtpUrl || !local) throw notFound();
       const { page = 1, page_size: size = 20 } = query;
-      const { count } = await db.selectFrom('system_mail').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const { count } = await db
+        .selectFrom('system_mail')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
       const rows = await db
         .selectFrom('system_mail')
         .select(['id', 'raw', 'created_at'])
@@ -86,7 +103,11 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
         .limit(size)
         .offset((page - 1) * size)
         .execute();
-      const results = await Promise.all(rows.map(({ id, raw, created_at }) => toMessage({ id, raw, kind: 'system', at: new Date(created_at), draft: null })));
+      const results = await Promise.all(
+        rows.map(({ id, raw, created_at }) =>
+          toMessage({ id, raw, kind: 'system', at: new Date(created_at), draft: null }),
+        ),
+      );
       return { status: 200, body: { results, count } };
     },
   };

@@ -43,7 +43,9 @@ describe('a composed message', () => {
 
 it('knows an address from other text', () => {
   expect(['a@b.example', 'first.last+tag@uni.ac.ir'].every(isAddress)).toBe(true);
-  expect(['', 'a', 'a@b', 'a b@c.example', 'a@b.example,c@d.example', '<a@b.example>', 'a@b.example\n'].some(isAddress)).toBe(false);
+  expect(
+    ['', 'a', 'a@b', 'a b@c.example', 'a@b.example,c@d.example', '<a@b.example>', 'a@b.example\n'].some(isAddress),
+  ).toBe(false);
 });
 
 it('header-safe text keeps half-spaces', () => {

@@ -18,7 +18,8 @@ const HOSTILE = /[\u0000-\u001F\u007F\u0085\u2028\u2029\u202A-\u202E\u2066-\u206
 export const isHeaderSafe = (text: string): boolean => !HOSTILE.test(text);
 
 /** Exactly one plain address, as the sender accepts it. */
-export const isAddress = (text: string): boolean => /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text) && text.length <= 254;
+export const isAddress = (text: string): boolean =>
+  /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text) && text.length <= 254;
 
 /** A Message-ID of our own: it is stored before anything is sent. */
 export function newMessageId(publicUrl: string): string {
@@ -27,7 +28,8 @@ export function newMessageId(publicUrl: string): string {
 
 /** One RFC 5322 message without any tracking. Throws when a header would hold more than one line or one recipient. */
 export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
-  if (![mail.subject, mail.from.name, mail.from.address, mail.to].every(isHeaderSafe)) throw new Error('A header holds control characters.');
+  if (![mail.subject, mail.from.name, mail.from.address, mail.to].every(isHeaderSafe))
+    throw new Error('A header holds control characters.');
   if (!isAddress(mail.to)) throw new Error('The recipient is not one address.');
   const composer = new MailComposer({
     from: mail.from.name ? { name: mail.from.name, address: mail.from.address } : mail.from.address,

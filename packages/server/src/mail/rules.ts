@@ -18,14 +18,21 @@ export async function isDoNotContact(db: Kysely<DB>, userId: number, recipient: 
 }
 
 /** Whether the person or the address had a first contact in this season or the cooldown (R6). */
-export async function wasContacted(db: Kysely<DB>, userId: number, who: { personKey: string; recipient: string }, now: Date): Promise<boolean> {
+export async function wasContacted(
+  db: Kysely<DB>,
+  userId: number,
+  who: { personKey: string; recipient: string },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('contacts')
     .select('id')
     .where('user_id', '=', userId)
     .where('outcome', '<>', 'failed')
     .where((eb) => eb.or([eb('person_key', '=', who.personKey), eb('recipient', '=', who.recipient)]))
-    .where((eb) => eb.or([eb('season', '=', seasonOf(now)), eb('created_at', '>', new Date(now.getTime() - COOLDOWN_DAYS * DAY))]))
+    .where((eb) =>
+      eb.or([eb('season', '=', seasonOf(now)), eb('created_at', '>', new Date(now.getTime() - COOLDOWN_DAYS * DAY))]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

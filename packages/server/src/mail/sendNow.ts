@@ -6,7 +6,12 @@ import { deliver, type DeliverDeps } from './deliver.ts';
  * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
  * nothing. Throws 404, 409 with a code, and 503 when Google cannot be reached.
  */
-export async function sendNow(deps: DeliverDeps, userId: number, draftId: number, version: number | undefined): Promise<void> {
+export async function sendNow(
+  deps: DeliverDeps,
+  userId: number,
+  draftId: number,
+  version: number | undefined,
+): Promise<void> {
   const approval = await deps.db.transaction().execute(async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);

@@ -61,7 +61,10 @@ describe('a slot', () => {
   });
 
   it('moves beyond the week when the week is full', () => {
-    const taken = Array.from({ length: 40 }, (_, index) => new Date(now.getTime() - Math.floor(index / 8) * 86_400_000 - index * 60_000));
+    const taken = Array.from(
+      { length: 40 },
+      (_, index) => new Date(now.getTime() - Math.floor(index / 8) * 86_400_000 - index * 60_000),
+    );
     const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken });
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-20T00:00:00Z').getTime());
     expect(isOpen(slot, 'GB', window)).toBe(true);
@@ -69,7 +72,15 @@ describe('a slot', () => {
 
   it('is now when every limit is lifted', () => {
     const open: MailLimits = { perDay: 0, perWeek: 0, spacingMinutes: { min: 0, max: 0 }, window: 'always' };
-    expect(planSlot({ now, countryCode: null, limits: open, lastOfAccount: now, taken: Array.from({ length: 500 }, () => now) })).toEqual(now);
+    expect(
+      planSlot({
+        now,
+        countryCode: null,
+        limits: open,
+        lastOfAccount: now,
+        taken: Array.from({ length: 500 }, () => now),
+      }),
+    ).toEqual(now);
   });
 });
 

@@ -11,7 +11,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
   let format = formats.get(zone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
     formats.set(zone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
@@ -61,7 +67,8 @@ export interface SlotQuestion {
 const DAY = 24 * HOUR;
 export const HARD = { userPerDay: 40, userPerWeek: 120, accountPerDay: 30 };
 /** A limit of 0 is lifted. */
-export const capOf = (limit: number, hard: number): number => (limit === 0 ? Number.POSITIVE_INFINITY : Math.min(limit, hard));
+export const capOf = (limit: number, hard: number): number =>
+  limit === 0 ? Number.POSITIVE_INFINITY : Math.min(limit, hard);
 
 /** When a message may leave under the caps counted back from a moment (R3): that moment, or when enough have aged. */
 function afterCaps(at: Date, taken: readonly Date[], limits: MailLimits): Date {
@@ -70,7 +77,10 @@ function afterCaps(at: Date, taken: readonly Date[], limits: MailLimits): Date {
     [DAY, capOf(limits.perDay, HARD.userPerDay)],
     [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek)],
   ] as const) {
-    const within = taken.map((moment) => moment.getTime()).filter((moment) => moment > moved - span && moment <= moved).sort((a, b) => a - b);
+    const within = taken
+      .map((moment) => moment.getTime())
+      .filter((moment) => moment > moved - span && moment <= moved)
+      .sort((a, b) => a - b);
     if (within.length >= cap) moved = Math.max(moved, (within[within.length - cap] ?? moved) + span + MINUTE);
   }
   return moved === at.getTime() ? at : new Date(moved);

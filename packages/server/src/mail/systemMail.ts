@@ -11,7 +11,9 @@ export interface SystemMail {
 
 function sender(mailFrom: string): { name: string; address: string } {
   const match = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom);
-  return match ? { name: (match[1] ?? '').replaceAll('"', ''), address: match[2] ?? '' } : { name: '', address: mailFrom.trim() };
+  return match
+    ? { name: (match[1] ?? '').replaceAll('"', ''), address: match[2] ?? '' }
+    : { name: '', address: mailFrom.trim() };
 }
 
 /** Mail of the product itself: through SMTP_URL when there is one, otherwise kept for the mailbox on this machine. */
@@ -28,5 +30,8 @@ export async function sendSystemMail(deps: Pick<Deps, 'config' | 'db' | 'now'>, 
     }
     return;
   }
-  await db.insertInto('system_mail').values({ to_email: mail.to, subject: mail.subject, raw, created_at: now() }).execute();
+  await db
+    .insertInto('system_mail')
+    .values({ to_email: mail.to, subject: mail.subject, raw, created_at: now() })
+    .execute();
 }

@@ -31,7 +31,10 @@ export function hintedAccount(hint: string | undefined): StandInAccount | null {
   if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email)) return null;
   const known = standInAccounts.find((one) => one.email === email);
   if (known) return known;
-  const words = (email.split('@')[0] ?? '').split(/[._+\-\d]+/).filter(Boolean).map(capitalised);
+  const words = (email.split('@')[0] ?? '')
+    .split(/[._+\-\d]+/)
+    .filter(Boolean)
+    .map(capitalised);
   return account(email, words[0] ?? email, words.slice(1).join(' '));
 }
 
@@ -52,6 +55,11 @@ export async function rememberAccount(db: Db, chosen: StandInAccount): Promise<v
 }
 
 export async function accountOf(db: Db, sub: string): Promise<StandInAccount | undefined> {
-  const row = await db.selectFrom('stand_in_oidc').select('payload').where('kind', '=', 'Account').where('id', '=', sub).executeTakeFirst();
+  const row = await db
+    .selectFrom('stand_in_oidc')
+    .select('payload')
+    .where('kind', '=', 'Account')
+    .where('id', '=', sub)
+    .executeTakeFirst();
   return row ? (row.payload as unknown as StandInAccount) : undefined;
 }

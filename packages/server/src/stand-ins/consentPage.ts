@@ -70,7 +70,12 @@ export function pageLanguage(uiLocales: string | undefined, acceptLanguage: stri
 }
 
 /** Account choice and consent in one form that works without JavaScript. */
-export function consentPage(lang: Lang, uid: string, accounts: readonly StandInAccount[], scopes: readonly string[]): string {
+export function consentPage(
+  lang: Lang,
+  uid: string,
+  accounts: readonly StandInAccount[],
+  scopes: readonly string[],
+): string {
   const t = texts[lang];
   const choices = accounts
     .map(

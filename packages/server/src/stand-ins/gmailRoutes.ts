@@ -23,7 +23,8 @@ class GmailError extends Error {
 
 function sendError(error: GmailError, reply: FastifyReply): FastifyReply {
   const { code, message, reason, status } = error;
-  if (code === 401) reply.header('www-authenticate', 'Bearer realm="https://accounts.google.com/", error="invalid_token"');
+  if (code === 401)
+    reply.header('www-authenticate', 'Bearer realm="https://accounts.google.com/", error="invalid_token"');
   return reply.code(code).send({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } });
 }
 
@@ -34,7 +35,8 @@ const bad = (message: string): GmailError => new GmailError(400, 'invalidArgumen
 /** The message of a request body `{ raw }`; refused like Gmail does when it is no base64url or names no recipient. */
 async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: string | null }> {
   const encoded = (body as { raw?: unknown } | undefined)?.raw;
-  if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded)) throw bad("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
+  if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded))
+    throw bad("'raw' RFC822 payload message string or uploading message via /upload/* URL required");
   const raw = Buffer.from(encoded, 'base64url');
   const parsed = await PostalMime.parse(raw);
   if (!parsed.to?.length) throw bad('Recipient address required');
@@ -42,7 +44,11 @@ async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: strin
 }
 
 /** The Gmail API as far as the product uses it. Drafts.send deletes the draft and creates the sent message in one step. */
-export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>, provider: Provider): Promise<void> {
+export async function gmailRoutes(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'now'>,
+  provider: Provider,
+): Promise<void> {
   const { db, now } = deps;
 
   const mailbox = async (request: FastifyRequest, ...scopes: string[]): Promise<string> => {
@@ -50,11 +56,21 @@ export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
     const found = token ? await provider.AccessToken.find(token) : undefined;
     const account = found && (await accountOf(db, found.accountId));
     if (!found || !account) {
-      throw new GmailError(401, 'authError', 'UNAUTHENTICATED', 'Request had invalid authentication credentials. Expected OAuth 2 access token.');
+      throw new GmailError(
+        401,
+        'authError',
+        'UNAUTHENTICATED',
+        'Request had invalid authentication credentials. Expected OAuth 2 access token.',
+      );
     }
     const granted = new Set((found.scope ?? '').split(' '));
     if (!scopes.some((scope) => granted.has(SCOPE_PREFIX + scope))) {
-      throw new GmailError(403, 'insufficientPermissions', 'PERMISSION_DENIED', 'Request had insufficient authentication scopes.');
+      throw new GmailError(
+        403,
+        'insufficientPermissions',
+        'PERMISSION_DENIED',
+        'Request had insufficient authentication scopes.',
+      );
     }
     return account.email;
   };
@@ -82,13 +98,16 @@ export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
       const account = await mailbox(request, 'gmail.compose');
       const { raw } = await messageOf((request.body as { message?: unknown } | undefined)?.message);
       const id = `r${gmailId()}`;
-      await db.insertInto('stand_in_drafts').values({ gmail_id: id, account_email: account, raw, created_at: now() }).execute();
+      await db
+        .insertInto('stand_in_drafts')
+        .values({ gmail_id: id, account_email: account, raw, created_at: now() })
+        .execute();
       return { id, message: { id: gmailId(), threadId: gmailId(), labelIds: ['DRAFT'] } };
     });
 
     scope.post(`${GMAIL_PATH}/drafts/send`, async (request) => {
       const account = await mailbox(request, 'gmail.compose');
-      const draftId = String((request.body as { id?: unknown } | undefined)?.id ?? '');
+      const draftId = (request.body as { id?: string } | undefined)?.id ?? '';
       return db.transaction().execute(async (trx) => {
         const draft = await trx
           .deleteFrom('stand_in_drafts')
@@ -101,7 +120,14 @@ export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
         const { messageId } = await PostalMime.parse(draft.raw);
         await trx
           .insertInto('stand_in_messages')
-          .values({ gmail_id: id, thread_id: id, account_email: account, message_id: messageId ?? null, raw: draft.raw, sent_at: now() })
+          .values({
+            gmail_id: id,
+            thread_id: id,
+            account_email: account,
+            message_id: messageId ?? null,
+            raw: draft.raw,
+            sent_at: now(),
+          })
           .execute();
         return { id, threadId: id, labelIds: ['SENT'] };
       });
@@ -109,14 +135,25 @@ export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
 
     scope.get(`${GMAIL_PATH}/drafts`, async (request) => {
       const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
-      const rows = await db.selectFrom('stand_in_drafts').select('gmail_id').where('account_email', '=', account).orderBy('created_at', 'desc').limit(100).execute();
+      const rows = await db
+        .selectFrom('stand_in_drafts')
+        .select('gmail_id')
+        .where('account_email', '=', account)
+        .orderBy('created_at', 'desc')
+        .limit(100)
+        .execute();
       return { drafts: rows.map(({ gmail_id }) => ({ id: gmail_id })), resultSizeEstimate: rows.length };
     });
 
     scope.get(`${GMAIL_PATH}/drafts/:id`, async (request) => {
       const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
       const { id } = request.params as { id: string };
-      const row = await db.selectFrom('stand_in_drafts').select('raw').where('gmail_id', '=', id).where('account_email', '=', account).executeTakeFirst();
+      const row = await db
+        .selectFrom('stand_in_drafts')
+        .select('raw')
+        .where('gmail_id', '=', id)
+        .where('account_email', '=', account)
+        .executeTakeFirst();
       if (!row) throw gone();
       return { id, message: { labelIds: ['DRAFT'], raw: row.raw.toString('base64url') } };
     });
@@ -124,7 +161,12 @@ export async function gmailRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
     scope.delete(`${GMAIL_PATH}/drafts/:id`, async (request, reply) => {
       const account = await mailbox(request, 'gmail.compose');
       const { id } = request.params as { id: string };
-      const row = await db.deleteFrom('stand_in_drafts').where('gmail_id', '=', id).where('account_email', '=', account).returning('gmail_id').executeTakeFirst();
+      const row = await db
+        .deleteFrom('stand_in_drafts')
+        .where('gmail_id', '=', id)
+        .where('account_email', '=', account)
+        .returning('gmail_id')
+        .executeTakeFirst();
       if (!row) throw gone();
       return reply.code(204).send();
     });

@@ -50,7 +50,8 @@ export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets
       devInteractions: { enabled: false },
       revocation: {
         enabled: true,
-        allowedPolicy: (_context: unknown, client: { clientId: string }, token: { clientId: string }) => token.clientId === client.clientId,
+        allowedPolicy: (_context: unknown, client: { clientId: string }, token: { clientId: string }) =>
+          token.clientId === client.clientId,
       },
       rpInitiatedLogout: { enabled: false },
       dPoP: { enabled: false },
@@ -63,7 +64,10 @@ export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets
       long: { httpOnly: true, sameSite: 'lax', path: GOOGLE_PATH },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    interactions: { policy, url: (_context: unknown, interaction: { uid: string }) => `${GOOGLE_PATH}/interaction/${interaction.uid}` },
+    interactions: {
+      policy,
+      url: (_context: unknown, interaction: { uid: string }) => `${GOOGLE_PATH}/interaction/${interaction.uid}`,
+    },
     async findAccount(_context: unknown, sub: string) {
       const account = await accountOf(db, sub);
       return account && { accountId: sub, claims: async () => ({ ...account, email_verified: true }) };
@@ -88,7 +92,10 @@ export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets
       RefreshToken: LONG,
       Grant: LONG,
     },
-    renderError(context: { type: string; body: string; get(name: string): string }, out: Record<string, string | undefined>) {
+    renderError(
+      context: { type: string; body: string; get(name: string): string },
+      out: Record<string, string | undefined>,
+    ) {
       context.type = 'html';
       context.body = errorPage(context.get('accept-language'), out.error_description ?? out.error ?? '');
     },

@@ -19,7 +19,7 @@ type StandInDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 /** A popup's opener must stay reachable through these pages, and oidc-provider answers by itself, past Fastify. */
 function copyHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (name !== 'cross-origin-opener-policy' && value !== undefined) reply.raw.setHeader(name, value as string);
+    if (name !== 'cross-origin-opener-policy' && value !== undefined) reply.raw.setHeader(name, value);
   }
 }
 
@@ -34,32 +34,52 @@ function withoutCookie(header: string | undefined, prefix: string): string {
 async function isOffline(deps: StandInDeps, interaction: Interaction, sub: string): Promise<boolean> {
   if (interaction.params.access_type !== 'offline') return false;
   if (interaction.params.prompt?.split(' ').includes('consent')) return true;
-  const before = await deps.db.selectFrom('stand_in_oidc').select('id').where('kind', '=', OFFLINE).where('uid', '=', sub).executeTakeFirst();
+  const before = await deps.db
+    .selectFrom('stand_in_oidc')
+    .select('id')
+    .where('kind', '=', OFFLINE)
+    .where('uid', '=', sub)
+    .executeTakeFirst();
   return before === undefined;
 }
 
 /** Account choice, consent, refusal and everything oidc-provider serves itself. */
-export async function googleRoutes(app: FastifyInstance, deps: StandInDeps, provider: Provider, key: JWK): Promise<void> {
+export async function googleRoutes(
+  app: FastifyInstance,
+  deps: StandInDeps,
+  provider: Provider,
+  key: JWK,
+): Promise<void> {
   const { config, db } = deps;
   const base = new URL(config.publicUrl);
   const handle = provider.callback();
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, parse(body as string)));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, parse(body as string)),
+    );
     scope.addHook('onSend', async (_request, reply) => {
       reply.removeHeader('cross-origin-opener-policy');
     });
 
     scope.get(`${GOOGLE_PATH}/style.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 
-    scope.get(`${GOOGLE_PATH}/vazirmatn.woff2`, async (_request, reply) => reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(await fs.promises.readFile(font)));
+    scope.get(`${GOOGLE_PATH}/vazirmatn.woff2`, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await fs.promises.readFile(font)),
+    );
 
     const found = async (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | null> => {
       const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
       return interaction?.uid === (request.params as { uid: string }).uid ? interaction : null;
     };
     const lost = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      reply.code(400).type('text/html; charset=utf-8').send(errorPage(request.headers['accept-language'], 'invalid_request'));
+      reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(errorPage(request.headers['accept-language'], 'invalid_request'));
 
     scope.get(`${GOOGLE_PATH}/interaction/:uid`, async (request, reply) => {
       const interaction = await found(request, reply);
@@ -89,7 +109,11 @@ export async function googleRoutes(app: FastifyInstance, deps: StandInDeps, prov
       await rememberAccount(db, account);
       const offline = await isOffline(deps, interaction, account.sub);
       const grantId = await grant.save();
-      if (offline) await db.insertInto('stand_in_oidc').values({ kind: OFFLINE, id: grantId, uid: account.sub, payload: '{}' }).execute();
+      if (offline)
+        await db
+          .insertInto('stand_in_oidc')
+          .values({ kind: OFFLINE, id: grantId, uid: account.sub, payload: '{}' })
+          .execute();
       const result = { login: { accountId: account.sub }, consent: { grantId }, select_account: {} };
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
     });

@@ -8,7 +8,10 @@ import { sweepExpired } from './oidcAdapter.ts';
 import { signingKey } from './signingKey.ts';
 
 /** Serves the stand-ins of Google's sign-in and of Gmail. The rest of the server reaches them only by their addresses. */
-export async function mountStandIns(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>): Promise<void> {
+export async function mountStandIns(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
+): Promise<void> {
   await sweepExpired(deps.db, deps.now);
   for (const account of standInAccounts) await rememberAccount(deps.db, account);
   const key = await signingKey(deps.config.dataDir);

@@ -44,7 +44,11 @@ declare module 'oidc-provider' {
     AccessToken: { find(token: string): Promise<AccessToken | undefined> };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
-    interactionResult(request: IncomingMessage, response: ServerResponse, result: Record<string, unknown>): Promise<string>;
+    interactionResult(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: Record<string, unknown>,
+    ): Promise<string>;
     on(event: string, listener: (...values: unknown[]) => void): this;
   }
 

@@ -35,7 +35,12 @@ export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapte
     findByUid: (uid) => one('uid', uid),
     findByUserCode: (userCode) => one('user_code', userCode),
     async consume(id) {
-      await db.updateTable('stand_in_oidc').set({ consumed_at: now() }).where('kind', '=', kind).where('id', '=', id).execute();
+      await db
+        .updateTable('stand_in_oidc')
+        .set({ consumed_at: now() })
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .execute();
     },
     async destroy(id) {
       await db.deleteFrom('stand_in_oidc').where('kind', '=', kind).where('id', '=', id).execute();
@@ -48,5 +53,8 @@ export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapte
 
 /** Deletes what has expired; called when the stand-in starts, so that the table does not grow without end. */
 export async function sweepExpired(db: Db, now: () => Date): Promise<void> {
-  await db.deleteFrom('stand_in_oidc').where(sql<boolean>`expires_at < ${now()}`).execute();
+  await db
+    .deleteFrom('stand_in_oidc')
+    .where(sql<boolean>`expires_at < ${now()}`)
+    .execute();
 }

@@ -7,7 +7,8 @@ class CookieJar {
   take(response: Response): void {
     for (const header of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
       const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
       if (value === '') this.#cookies.delete(name);
       else this.#cookies.set(name, { value, path });
@@ -15,7 +16,9 @@ class CookieJar {
   }
 
   header(path: string): string {
-    return [...this.#cookies].flatMap(([name, cookie]) => (path.startsWith(cookie.path) ? [`${name}=${cookie.value}`] : [])).join('; ');
+    return [...this.#cookies]
+      .flatMap(([name, cookie]) => (path.startsWith(cookie.path) ? [`${name}=${cookie.value}`] : []))
+      .join('; ');
   }
 }
 
@@ -43,7 +46,11 @@ export async function consent(authorizationUrl: string, choice: Consent = {}): P
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, cookie: jar.header(url.pathname), 'accept-language': choice.language ?? 'en' },
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        cookie: jar.header(url.pathname),
+        'accept-language': choice.language ?? 'en',
+      },
     });
     jar.take(response);
     const location = response.headers.get('location');
@@ -60,7 +67,10 @@ export async function consent(authorizationUrl: string, choice: Consent = {}): P
   if (response.status !== 200) throw new Error(`The consent page answered ${response.status}: ${page}`);
   const offered = [...page.matchAll(/name="account" value="([^"]*)"/g)].map(([, value]) => value ?? '');
   const ticked = choice.scopes ?? [...page.matchAll(/name="scope" value="([^"]*)"/g)].map(([, value]) => value ?? '');
-  const form = new URLSearchParams({ account: choice.account ?? offered[0] ?? '', decision: choice.decision ?? 'allow' });
+  const form = new URLSearchParams({
+    account: choice.account ?? offered[0] ?? '',
+    decision: choice.decision ?? 'allow',
+  });
   for (const scope of ticked) form.append('scope', scope);
   const { url: returned, response: last } = await go(url, { method: 'POST', body: form });
   await last.arrayBuffer();
@@ -68,7 +78,10 @@ export async function consent(authorizationUrl: string, choice: Consent = {}): P
 }
 
 /** Connects a Gmail account of the stand-in and answers it. */
-export async function connectGmail(person: Pick<SignedUp, 'api'>, choice: Consent = {}): Promise<{ id: number; email: string }> {
+export async function connectGmail(
+  person: Pick<SignedUp, 'api'>,
+  choice: Consent = {},
+): Promise<{ id: number; email: string }> {
   const begun = await person.api<{ authorization_url: string }>('POST', '/integrations/api/gmail/connect/', {});
   const { returned } = await consent(begun.body.authorization_url, choice);
   const done = await person.api<{ id: number; email: string }>('POST', '/integrations/api/gmail/callback/', {

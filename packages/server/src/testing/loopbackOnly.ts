@@ -11,7 +11,7 @@ const connect = net.Socket.prototype.connect as Connect;
 
 function hostOf(args: unknown[]): string | null {
   // net.connect hands its normalised arguments over as one array.
-  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'object' && first !== null) {
     const { path, host } = first as { path?: string | null; host?: string | null };
     return path ? null : (host ?? 'localhost');
@@ -28,4 +28,4 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
     throw new Error(message);
   }
   return connect.apply(this, args);
-} as typeof net.Socket.prototype.connect;
+};

@@ -16,7 +16,11 @@ export interface FakeGmail extends GmailClient {
   drafts: Map<string, Buffer>;
   calls: string[];
   /** Runs around the next calls of this kind, first come first served; `accept` does what Gmail would do. */
-  next: { [kind in keyof GmailClient]: ((accept: () => GmailOutcome<string>) => GmailOutcome<string> | Promise<GmailOutcome<string>>)[] };
+  next: {
+    [kind in keyof GmailClient]: ((
+      accept: () => GmailOutcome<string>,
+    ) => GmailOutcome<string> | Promise<GmailOutcome<string>>)[];
+  };
 }
 
 export function fakeGmail(): FakeGmail {
@@ -26,22 +30,25 @@ export function fakeGmail(): FakeGmail {
     drafts: new Map(),
     calls: [],
     next,
-    sendMessage: async (_token, raw) => answer('sendMessage', () => {
-      gmail.sent.push(raw);
-      return { outcome: 'ok', value: `m${gmail.sent.length}` };
-    }),
-    createDraft: async (_token, raw) => answer('createDraft', () => {
-      const id = `d${gmail.calls.length}`;
-      gmail.drafts.set(id, raw);
-      return { outcome: 'ok', value: id };
-    }),
-    sendDraft: async (_token, id) => answer('sendDraft', () => {
-      const raw = gmail.drafts.get(id);
-      if (!raw) return { outcome: 'gone' };
-      gmail.drafts.delete(id);
-      gmail.sent.push(raw);
-      return { outcome: 'ok', value: `m${gmail.sent.length}` };
-    }),
+    sendMessage: async (_token, raw) =>
+      answer('sendMessage', () => {
+        gmail.sent.push(raw);
+        return { outcome: 'ok', value: `m${gmail.sent.length}` };
+      }),
+    createDraft: async (_token, raw) =>
+      answer('createDraft', () => {
+        const id = `d${gmail.calls.length}`;
+        gmail.drafts.set(id, raw);
+        return { outcome: 'ok', value: id };
+      }),
+    sendDraft: async (_token, id) =>
+      answer('sendDraft', () => {
+        const raw = gmail.drafts.get(id);
+        if (!raw) return { outcome: 'gone' };
+        gmail.drafts.delete(id);
+        gmail.sent.push(raw);
+        return { outcome: 'ok', value: `m${gmail.sent.length}` };
+      }),
   };
   const answer = async (kind: keyof GmailClient, accept: () => GmailOutcome<string>): Promise<GmailOutcome<string>> => {
     gmail.calls.push(kind);
@@ -59,7 +66,10 @@ export interface MailTest {
   /** A user with a connected account. */
   person(options?: { compose?: boolean }): Promise<{ userId: number; accountId: number }>;
   /** A draft to a professor of that person's. */
-  draft(owner: { userId: number; accountId: number | null }, professor?: { email?: string | null; country?: string; key?: string; runId?: number }): Promise<number>;
+  draft(
+    owner: { userId: number; accountId: number | null },
+    professor?: { email?: string | null; country?: string; key?: string; runId?: number },
+  ): Promise<number>;
   state(draftId: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -70,7 +80,10 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
   const { db } = database;
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-mail-'));
   const base = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:9' });
-  const config = { ...base, mail: { perDay: 10, perWeek: 40, spacingMinutes: { min: 0, max: 0 }, window: 'always' as const, ...limits } };
+  const config = {
+    ...base,
+    mail: { perDay: 10, perWeek: 40, spacingMinutes: { min: 0, max: 0 }, window: 'always' as const, ...limits },
+  };
   const gmail = fakeGmail();
   const queued: MailTest['queued'] = [];
   const clock = { now: new Date('2026-11-18T10:00:00Z') };
@@ -83,7 +96,12 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
     now: () => clock.now,
     log: { warn: () => {}, error: () => {}, info: () => {} },
     jobs: {
-      send: async (_trx: unknown, _name: unknown, data: JobData['send-draft'], { startAfter }: { startAfter?: Date }) => {
+      send: async (
+        _trx: unknown,
+        _name: unknown,
+        data: JobData['send-draft'],
+        { startAfter }: { startAfter?: Date },
+      ) => {
         queued.push({ ...data, startAfter });
       },
     },
@@ -118,7 +136,10 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
       return { userId, accountId };
     },
     async draft({ userId, accountId }, { email, country = 'GB', key, runId } = {}) {
-      const number = await db.selectFrom('professors').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      const number = await db
+        .selectFrom('professors')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
       const { id: professorId } = await db
         .insertInto('professors')
         .values({
@@ -147,7 +168,11 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
       return id;
     },
     async state(draftId) {
-      const row = await db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirstOrThrow();
+      const row = await db
+        .selectFrom('email_drafts')
+        .select('state')
+        .where('id', '=', draftId)
+        .executeTakeFirstOrThrow();
       return row.state;
     },
     async close() {

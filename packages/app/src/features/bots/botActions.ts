@@ -9,7 +9,10 @@ export function offeredActions(status: string): readonly BotAction[] {
   return known === 'Running' || known === 'Active' ? ['pause', 'stop'] : ['run'];
 }
 
-const statusAfterAction = { run: 'Running', pause: 'Paused', stop: 'Active' } as const satisfies Record<BotAction, BotStatus>;
+const statusAfterAction = { run: 'Running', pause: 'Paused', stop: 'Active' } as const satisfies Record<
+  BotAction,
+  BotStatus
+>;
 
 /** The local status after an action has succeeded, until the server's own arrives. */
 export function statusAfter(action: BotAction): BotStatus {
@@ -31,7 +34,13 @@ export function knownStatus(status: string): BotStatus | null {
   return statuses.find((known) => known.toLowerCase() === word) ?? null;
 }
 
-const pills = { Active: 'active', Paused: 'paused', Running: 'running', Draft: 'draft', Error: 'error' } as const satisfies Record<BotStatus, string>;
+const pills = {
+  Active: 'active',
+  Paused: 'paused',
+  Running: 'running',
+  Draft: 'draft',
+  Error: 'error',
+} as const satisfies Record<BotStatus, string>;
 
 /** The style of a status; an unknown word looks like a pause and keeps its own label. */
 export function pillOf(status: string): (typeof pills)[BotStatus] {
@@ -51,7 +60,11 @@ export interface BotScope {
 /** The places and ranks of a bot; ranks only in the modes that use them. */
 export function scopeOf(bot: Bot): BotScope {
   const filters = bot.advanced_filters;
-  const countries = filters.selected_countries?.length ? filters.selected_countries : filters.target_country_name ? [filters.target_country_name] : [];
+  const countries = filters.selected_countries?.length
+    ? filters.selected_countries
+    : filters.target_country_name
+      ? [filters.target_country_name]
+      : [];
   const max = filters.max_rank ?? bot.target_rank_max;
   const ranked = filters.search_mode !== 'name';
   return {

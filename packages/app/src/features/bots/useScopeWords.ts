@@ -10,13 +10,20 @@ export function useScopeWords(bot: Bot): { area: string | null; places: readonly
   const locale = useLocale();
   const { area, countries, universityName, universities, ranks } = scopeOf(bot);
   const places = [
-    countries.length ? formatList(locale, countries.map((name) => isolate(locale, name))) : null,
+    countries.length
+      ? formatList(
+          locale,
+          countries.map((name) => isolate(locale, name)),
+        )
+      : null,
     universityName,
     universities ? t('bots.universities', { count: universities }) : null,
   ].filter((place) => place !== null);
   return {
     area,
     places,
-    ranks: ranks ? t('botDetail.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) }) : null,
+    ranks: ranks
+      ? t('botDetail.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) })
+      : null,
   };
 }

@@ -15,11 +15,18 @@ export const botDetail = {
   runAgain: 'Run again',
   run: {
     heading: 'What is happening',
-    none: { title: 'No run yet', body: 'The first run is a rehearsal: the bot looks, scores and writes drafts, and nothing is sent.' },
+    none: {
+      title: 'No run yet',
+      body: 'The first run is a rehearsal: the bot looks, scores and writes drafts, and nothing is sent.',
+    },
     queued: { title: 'Waiting to begin', body: 'The run is in line and begins in a moment. You may leave this page.' },
     universities: 'Reading university {{n}} of {{total}}',
     professors: ({ count }: { count: number }) =>
-      plural('en', count, { zero: 'Looking for professors', one: 'Looking for professors: 1 so far', other: 'Looking for professors: {{count}} so far' }),
+      plural('en', count, {
+        zero: 'Looking for professors',
+        one: 'Looking for professors: 1 so far',
+        other: 'Looking for professors: {{count}} so far',
+      }),
     scoring: 'Comparing professor {{n}} of {{total}} with your profile',
     drafting: 'Writing draft {{n}} of {{total}}',
     finishing: 'Finishing',
@@ -27,16 +34,27 @@ export const botDetail = {
     reading: 'Reading “{{publication}}” by {{professor}}',
     readingProfessor: 'Reading the work of {{professor}}',
     finished: ({ count }: { count: number }) =>
-      plural('en', count, { zero: 'Run finished', one: 'Run finished: 1 draft waits for you', other: 'Run finished: {{count}} drafts wait for you' }),
-    finishedNothing: { title: 'Run finished without a match', body: 'No professor at these universities fits. See below what you can change.' },
+      plural('en', count, {
+        zero: 'Run finished',
+        one: 'Run finished: 1 draft waits for you',
+        other: 'Run finished: {{count}} drafts wait for you',
+      }),
+    finishedNothing: {
+      title: 'Run finished without a match',
+      body: 'No professor at these universities fits. See below what you can change.',
+    },
     stopped: { title: 'Run stopped', body: 'What was found and written so far is kept.' },
-    failed: { title: 'The run could not finish', body: 'What was found and written so far is kept. You can run the bot again.' },
+    failed: {
+      title: 'The run could not finish',
+      body: 'What was found and written so far is kept. You can run the bot again.',
+    },
     dry: 'Dry run: nothing is sent',
     real: 'You approve each email before it leaves',
     started: 'Started {{when}}',
     created: 'In line since {{when}}',
     ended: 'Ended {{when}}',
-    skipped: ({ count }: { count: number }) => plural('en', count, { one: '1 professor was skipped', other: '{{count}} professors were skipped' }),
+    skipped: ({ count }: { count: number }) =>
+      plural('en', count, { one: '1 professor was skipped', other: '{{count}} professors were skipped' }),
     stages: {
       label: 'Progress of the run',
       universities: 'universities read',
@@ -59,7 +77,8 @@ export const botDetail = {
   },
   queue: {
     title: 'Review queue',
-    waiting: ({ count }: { count: number }) => plural('en', count, { one: '1 draft waits', other: '{{count}} drafts wait' }),
+    waiting: ({ count }: { count: number }) =>
+      plural('en', count, { one: '1 draft waits', other: '{{count}} drafts wait' }),
     review: 'Review',
     reviewNamed: 'Review the draft to {{name}}',
     empty: 'Nothing waits for you',
@@ -80,7 +99,8 @@ export const botDetail = {
     empty: 'No professors found',
     emptyRunning: { title: 'No professor yet', body: 'The list fills while the bot reads.' },
     emptyBefore: { title: 'No professor yet', body: 'Run the bot, and the professors it finds appear here.' },
-    emptyBody: 'Choose more universities, widen the rank range, or pick a broader research interest. A lower minimum of publications also helps.',
+    emptyBody:
+      'Choose more universities, widen the rank range, or pick a broader research interest. A lower minimum of publications also helps.',
     emptyAction: 'Create a wider bot',
     skipped: 'Skipped: {{reason}}',
     state: {

@@ -11,12 +11,16 @@ export const bots = {
   listLabel: 'Your bots',
   create: 'Create New Bot',
   loading: 'Loading bots...',
-  failed: { title: 'Error Loading Bots', safe: 'Your bots and drafts are safe, and scheduled emails still leave on time.' },
+  failed: {
+    title: 'Error Loading Bots',
+    safe: 'Your bots and drafts are safe, and scheduled emails still leave on time.',
+  },
   empty: {
     title: 'Create Your First Bot',
     body: 'Choose one research interest and a few universities. The first run is a rehearsal: nothing is sent.',
   },
-  universities: ({ count }: { count: number }) => plural('en', count, { one: '1 university', other: '{{count}} universities' }),
+  universities: ({ count }: { count: number }) =>
+    plural('en', count, { one: '1 university', other: '{{count}} universities' }),
   noPlace: 'No place chosen yet',
   top: 'Top {{rank}}',
   matches: 'matches',

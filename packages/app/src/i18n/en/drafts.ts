@@ -7,7 +7,10 @@ export const drafts = {
   backToBots: 'My Bots',
   loading: 'Loading the email…',
   failed: 'Failed to load email',
-  noProfessor: { title: 'Failed to load professor', body: 'This professor is not in your list. The record may have been deleted, or the address may be wrong.' },
+  noProfessor: {
+    title: 'Failed to load professor',
+    body: 'This professor is not in your list. The record may have been deleted, or the address may be wrong.',
+  },
   none: {
     title: 'No draft found.',
     body: 'There is no email to {{name}} yet. Peyk writes one from your profile and the professor’s published work; you read and change it before anything is sent.',
@@ -42,7 +45,12 @@ export const drafts = {
     keep: 'Save my text',
     newest: 'Give up mine, show the newest',
   },
-  leave: { title: 'Leave without saving?', body: 'Your changes to this email are not saved yet.', leave: 'Leave', stay: 'Stay here' },
+  leave: {
+    title: 'Leave without saving?',
+    body: 'Your changes to this email are not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   gloss: {
     title: 'What it says',
     note: 'For your reading: never sent',
@@ -118,7 +126,8 @@ export const drafts = {
     review: {
       title: 'You approve this exact text',
       body: 'Peyk sends it once, from {{from}} to {{to}}, in working hours in {{place}}. Until then you can take it back.',
-      planned: 'Peyk sends it once, from {{from}} to {{to}}, on {{there}} in {{place}} ({{here}} for you). Until then you can take it back.',
+      planned:
+        'Peyk sends it once, from {{from}} to {{to}}, on {{there}} in {{place}} ({{here}} for you). Until then you can take it back.',
       thePlace: 'the country of the professor',
     },
     approve: 'Approve and schedule',
@@ -131,8 +140,16 @@ export const drafts = {
     skip: 'Skip',
     gmail: {
       checking: 'Looking for your Gmail account…',
-      missing: { title: 'Connect Gmail to send this', body: 'Peyk sends from your own Gmail address and may only send: it cannot read your mail. Your draft waits here.', action: 'Connect Gmail' },
-      reconnect: { title: 'Gmail needs to be reconnected', body: 'The permission to send has ended. Your draft is safe and waits here.', action: 'Reconnect Gmail' },
+      missing: {
+        title: 'Connect Gmail to send this',
+        body: 'Peyk sends from your own Gmail address and may only send: it cannot read your mail. Your draft waits here.',
+        action: 'Connect Gmail',
+      },
+      reconnect: {
+        title: 'Gmail needs to be reconnected',
+        body: 'The permission to send has ended. Your draft is safe and waits here.',
+        action: 'Reconnect Gmail',
+      },
     },
     approved: {
       title: 'Approved: leaves on {{there}}',
@@ -159,7 +176,10 @@ export const drafts = {
       body: 'The connection ended while Gmail was answering, so Peyk cannot know. It never sends the same email twice, so it will not try again. Look in the Sent folder of your Gmail; if the email is not there, you can send it from Gmail yourself.',
       gmail: 'Open Gmail',
     },
-    skipped: { title: 'You skipped this email', body: 'It will not be sent. The text is kept, and you may still approve it.' },
+    skipped: {
+      title: 'You skipped this email',
+      body: 'It will not be sent. The text is kept, and you may still approve it.',
+    },
     next: 'Next draft: {{name}}',
     backToQueue: 'Back to the review queue',
   },

@@ -29,5 +29,7 @@ export const Loading = meta.story({ args: { state: appShellStates.loading } });
 export const SignedIn = meta.story({ args: { state: appShellStates.signedIn } });
 export const LongName = meta.story({ args: { state: appShellStates.longName, menuOpen: true } });
 export const NewAccount = meta.story({ args: { state: appShellStates.newAccount } });
-export const FewScreens = meta.story({ args: { state: appShellStates.signedIn, isAvailable: (path: string): boolean => path === '/bots' } });
+export const FewScreens = meta.story({
+  args: { state: appShellStates.signedIn, isAvailable: (path: string): boolean => path === '/bots' },
+});
 export const MenuOpen = meta.story({ args: { state: appShellStates.signedIn, menuOpen: true } });

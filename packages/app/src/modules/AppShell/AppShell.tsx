@@ -18,7 +18,11 @@ export function AppShell({ isAvailable, children }: AppShellProps) {
   const [menuPath, setMenuPath] = useState<string | null>(null);
   const signedIn = useSignedIn();
   const user = useUser();
-  const state: AppShellState = !signedIn ? { account: 'anonymous' } : user ? { account: 'signedIn', user } : { account: 'loading' };
+  const state: AppShellState = !signedIn
+    ? { account: 'anonymous' }
+    : user
+      ? { account: 'signedIn', user }
+      : { account: 'loading' };
   return (
     <AppShellView
       state={state}

@@ -1,7 +1,25 @@
 import type { User } from '@peyk/api-types';
 import {
-  AppBar, Auto, Avatar, Button, Divider, Drawer, FooterBar, Frame, Hide, IconButton, Inline, Link, LinkButton, Logo, Menu, NavLink, Skeleton,
-  Stack, Text, XpCoinPill,
+  AppBar,
+  Auto,
+  Avatar,
+  Button,
+  Divider,
+  Drawer,
+  FooterBar,
+  Frame,
+  Hide,
+  IconButton,
+  Inline,
+  Link,
+  LinkButton,
+  Logo,
+  Menu,
+  NavLink,
+  Skeleton,
+  Stack,
+  Text,
+  XpCoinPill,
 } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/I18n';
@@ -55,7 +73,9 @@ export function AppShellView(props: AppShellViewProps) {
                 <LanguageToggle />
                 <ThemeToggle />
               </Hide>
-              <Hide below="tablet">{signedOut ? <SignedOutLinks isAvailable={isAvailable} /> : <AccountMenu {...props} />}</Hide>
+              <Hide below="tablet">
+                {signedOut ? <SignedOutLinks isAvailable={isAvailable} /> : <AccountMenu {...props} />}
+              </Hide>
               <Hide above="desktop">
                 <IconButton icon="menu" label={t('shell.openMenu')} onPress={() => onMenuChange(true)} />
               </Hide>
@@ -124,7 +144,9 @@ function PhoneMenu({ state, path, isAvailable, onLogout }: AppShellViewProps) {
   const entries: NavEntry[] =
     state.account === 'anonymous'
       ? []
-      : [...mainNavigation, ...accountNavigation.filter(({ path: own }) => own !== paths.profile)].filter((entry) => isAvailable(entry.path));
+      : [...mainNavigation, ...accountNavigation.filter(({ path: own }) => own !== paths.profile)].filter((entry) =>
+          isAvailable(entry.path),
+        );
   return (
     <Stack gap={16}>
       {state.account === 'signedIn' ? (
@@ -147,7 +169,13 @@ function PhoneMenu({ state, path, isAvailable, onLogout }: AppShellViewProps) {
         <nav aria-label={t('shell.mainNavigation')}>
           <Stack gap={4}>
             {entries.map((entry) => (
-              <NavLink key={entry.path} look="list" href={entry.path} icon={entry.icon} current={isCurrent(entry.path, path)}>
+              <NavLink
+                key={entry.path}
+                look="list"
+                href={entry.path}
+                icon={entry.icon}
+                current={isCurrent(entry.path, path)}
+              >
                 {t(entry.label)}
               </NavLink>
             ))}

@@ -48,7 +48,13 @@ export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProp
   const t = useT();
   const words = problemWords(t, problem);
   return (
-    <InlineMessage tone="danger" role="alert" title={title ?? words.title} onDismiss={onDismiss} dismissLabel={t('common.close')}>
+    <InlineMessage
+      tone="danger"
+      role="alert"
+      title={title ?? words.title}
+      onDismiss={onDismiss}
+      dismissLabel={t('common.close')}
+    >
       {words.foreign ? <Auto>{words.body}</Auto> : words.body}
     </InlineMessage>
   );

@@ -8,7 +8,9 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>, ids: str
   useLayoutEffect(() => {
     const notes = list.current;
     if (!notes) return;
-    const claims = new Map(ids.split(' ').map((id) => [id, id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null]));
+    const claims = new Map(
+      ids.split(' ').map((id) => [id, id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null]),
+    );
     const place = () => {
       const rows = [...notes.children].filter((row) => row instanceof HTMLElement);
       for (const row of rows) row.style.marginBlockStart = '';

@@ -47,7 +47,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index bot_runs_bot on bot_runs (bot_id, id desc)`.execute(db);
   // At most one run of a bot is under way, whatever asks for it.
-  await sql`create unique index bot_runs_one_open on bot_runs (bot_id) where status in ('queued', 'running')`.execute(db);
+  await sql`create unique index bot_runs_one_open on bot_runs (bot_id) where status in ('queued', 'running')`.execute(
+    db,
+  );
   await sql`
     create table professors (
       id int generated always as identity primary key,
@@ -152,8 +154,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       finished_at timestamptz
     )`.execute(db);
-  await sql`create unique index contacts_person_season on contacts (user_id, person_key, season) where outcome <> 'failed'`.execute(db);
-  await sql`create unique index contacts_recipient_season on contacts (user_id, recipient, season) where outcome <> 'failed'`.execute(db);
+  await sql`create unique index contacts_person_season on contacts (user_id, person_key, season) where outcome <> 'failed'`.execute(
+    db,
+  );
+  await sql`create unique index contacts_recipient_season on contacts (user_id, recipient, season) where outcome <> 'failed'`.execute(
+    db,
+  );
   await sql`create index contacts_message on contacts (message_id)`.execute(db);
   await sql`create index contacts_account on contacts (gmail_account_id, created_at)`.execute(db);
   await sql`

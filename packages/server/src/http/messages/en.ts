@@ -35,15 +35,18 @@ export const en = {
   countryUnknown: 'Please choose a country from the list.',
   universityUnknown: 'At least one of the chosen universities is not in the directory.',
   runUnderWay: 'A run of this bot is under way already.',
-  botNeedsGmail: 'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+  botNeedsGmail:
+    'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
   pausedGmailReconnect: 'The Gmail account of this bot needs to be connected again.',
   pausedGmailDisconnected: 'The Gmail account of this bot was disconnected.',
   botDeleted: 'The bot was deleted.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
-  runFailed: 'The run could not be finished because of a problem on our side. What it found is kept; please run the bot again.',
+  runFailed:
+    'The run could not be finished because of a problem on our side. What it found is kept; please run the bot again.',
   warnNoProposal:
     'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.',
-  warnNoUniversities: 'No university matches these filters. Widen the rank range or choose another region, then run the bot again.',
+  warnNoUniversities:
+    'No university matches these filters. Widen the rank range or choose another region, then run the bot again.',
   warnNoProfessors: 'No professor was found at these universities.',
   warnLimitReached: 'The limit of contacts of this run was reached; the other professors were found without a draft.',
   skippedContacted: 'You have already written to this person this season.',
@@ -84,32 +87,40 @@ export const en = {
   redirectUri: 'Google sends people back to {url} only. Please open Peyk at that address.',
   oauthState: 'This connection is no longer open: it was used before or took too long. Please connect again.',
   oauthCode: 'Google did not accept this connection. Please connect again.',
-  oauthNoAddress: 'Google did not tell us a confirmed address for this account. Please connect again and allow Peyk to see the address.',
+  oauthNoAddress:
+    'Google did not tell us a confirmed address for this account. Please connect again and allow Peyk to see the address.',
   oauthScope: 'Peyk may not send email from this account. Please connect again and tick the permission to send.',
-  oauthNotOffline: 'Google gave access for a moment only. Please remove Peyk from the account’s connected apps and connect again.',
+  oauthNotOffline:
+    'Google gave access for a moment only. Please remove Peyk from the account’s connected apps and connect again.',
   gmailDisconnected: 'The Gmail account is disconnected. Nothing more is sent through it.',
   gmailMissing: 'No Gmail account is chosen for this email. Connect one on the Gmail page, then approve again.',
   gmailReconnect: 'The Gmail account needs to be connected again. Reconnect it on the Gmail page, then approve again.',
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
   recipientInvalid: 'The professor’s email address is not complete. Please correct it first.',
-  recipientChanged: 'The professor’s address was changed after you approved. Please read the draft and approve it again.',
+  recipientChanged:
+    'The professor’s address was changed after you approved. Please read the draft and approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write a text first.',
   placeholderLeft: 'A gap is left to fill: {text}',
   draftChanged: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
   alreadySending: 'This email is being sent right now.',
   alreadySent: 'This email was sent already.',
-  sentUnknown: 'It is unclear whether this email was sent. Please look into your Gmail folder of sent messages; it is not sent again from here.',
+  sentUnknown:
+    'It is unclear whether this email was sent. Please look into your Gmail folder of sent messages; it is not sent again from here.',
   notApproved: 'Please approve this email first: only an approved text is sent.',
   alreadyContacted: 'You have already written to this person this season.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the list of people who must not be contacted.',
-  capReached: 'You have reached your limit of {perDay} emails a day and {perWeek} a week. The email stays scheduled and is sent later.',
+  capReached:
+    'You have reached your limit of {perDay} emails a day and {perWeek} a week. The email stays scheduled and is sent later.',
   sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
   failureRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
-  failureUnknown: 'The connection broke while this email was being sent. Please look into your Gmail folder of sent messages.',
-  failureReconnect: 'It was not sent, because the Gmail account needs to be connected again. Reconnect it, then approve again.',
-  failureDisconnected: 'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.',
+  failureUnknown:
+    'The connection broke while this email was being sent. Please look into your Gmail folder of sent messages.',
+  failureReconnect:
+    'It was not sent, because the Gmail account needs to be connected again. Reconnect it, then approve again.',
+  failureDisconnected:
+    'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.',
   failureRecipientChanged: 'It was not sent, because the professor’s address was changed. Please approve again.',
   failureDoNotContact: 'It was not sent: this address is on the list of people who must not be contacted.',
   failureAlreadyContacted: 'It was not sent: you have already written to this person this season.',

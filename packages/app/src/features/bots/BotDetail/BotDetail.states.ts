@@ -1,11 +1,24 @@
 import type { Bot, BotResult, BotRun, Professor } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
-  MockActiveBot, MockBot, MockBotLongPersian, MockDraftBot, MockErrorBot, MockPausedBot, MockRun, MockRunFailed, MockRunFinished,
+  MockActiveBot,
+  MockBot,
+  MockBotLongPersian,
+  MockDraftBot,
+  MockErrorBot,
+  MockPausedBot,
+  MockRun,
+  MockRunFailed,
+  MockRunFinished,
   MockRunQueued,
 } from '../../../mocks/fixtures/bot';
 import { MockDraft, MockDraftApproved, MockDraftSent, MockResult } from '../../../mocks/fixtures/draft';
-import { MockMatch, MockProfessor, MockProfessorLongPersian, MockProfessorSparse } from '../../../mocks/fixtures/professor';
+import {
+  MockMatch,
+  MockProfessor,
+  MockProfessorLongPersian,
+  MockProfessorSparse,
+} from '../../../mocks/fixtures/professor';
 import type { BotAction } from '../botActions';
 
 export type RunPart =
@@ -18,7 +31,14 @@ export type RunPart =
 export type ResultsPart =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'ready'; results: readonly BotResult[]; count: number; page: number; pageCount: number; notice: Problem | null };
+  | {
+      status: 'ready';
+      results: readonly BotResult[];
+      count: number;
+      page: number;
+      pageCount: number;
+      notice: Problem | null;
+    };
 
 /** The draft to look at next, and how many wait; `further` when none of them is among the best twenty. */
 export interface QueuePart {
@@ -41,7 +61,13 @@ export type BotDetailState =
       problem: Problem | null;
     };
 
-const person = (id: number, full_name: string, university_name: string, score: number, more: Partial<BotResult> = {}): BotResult => ({
+const person = (
+  id: number,
+  full_name: string,
+  university_name: string,
+  score: number,
+  more: Partial<BotResult> = {},
+): BotResult => ({
   ...MockResult,
   professor: { ...MockProfessor, id, full_name, university_name, match_score: score },
   match_score: { ...MockMatch, id: id + 100, professor: id, score },
@@ -52,7 +78,10 @@ const sparse: Professor = MockProfessorSparse;
 const results: readonly BotResult[] = [
   MockResult,
   person(611, 'Elin Bergqvist', 'KTH Royal Institute of Technology', 88),
-  person(612, 'Søren Kjeldgaard', 'Technical University of Denmark', 84, { state: 'scheduled', draft: MockDraftApproved }),
+  person(612, 'Søren Kjeldgaard', 'Technical University of Denmark', 84, {
+    state: 'scheduled',
+    draft: MockDraftApproved,
+  }),
   person(613, 'Aino Lehtoranta', 'Aalto University', 81, { state: 'sent', draft: MockDraftSent }),
   person(614, 'Olav Hjelmeland', 'University of Bergen', 67),
   person(615, 'Petra Norrby', 'KTH Royal Institute of Technology', 58, {
@@ -78,11 +107,23 @@ export const botDetailStates = {
   loading: { status: 'loading' },
   notFound: { status: 'notFound' },
   failed: { status: 'failed', problem: { kind: 'server', detail: null } },
-  queued: { ...ready, bot: { ...MockBot, latest_run: MockRunQueued }, run: known(MockRunQueued), results: nothing, queue: none },
+  queued: {
+    ...ready,
+    bot: { ...MockBot, latest_run: MockRunQueued },
+    run: known(MockRunQueued),
+    results: nothing,
+    queue: none,
+  },
   readingUniversities: {
     ...ready,
     bot: MockBot,
-    run: at('universities', { universities_read: 3, professors_found: 0, professors_scored: 0, drafts_written: 0, drafts_waiting: 0 }),
+    run: at('universities', {
+      universities_read: 3,
+      professors_found: 0,
+      professors_scored: 0,
+      drafts_written: 0,
+      drafts_waiting: 0,
+    }),
     results: nothing,
     queue: none,
   },
@@ -94,15 +135,31 @@ export const botDetailStates = {
     queue: { next: MockResult, waiting: 4 },
   },
   drafting: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting },
-  lostContact: { ...ready, bot: MockBot, run: { status: 'known', run: MockRun, lost: true }, results: list, queue: waiting },
-  warned: {
+  lostContact: {
     ...ready,
     bot: MockBot,
-    run: known({ ...MockRun, warning: 'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.' }),
+    run: { status: 'known', run: MockRun, lost: true },
     results: list,
     queue: waiting,
   },
-  finished: { ...ready, bot: MockActiveBot, run: known(MockRunFinished), results: list, queue: { next: MockResult, waiting: 22 } },
+  warned: {
+    ...ready,
+    bot: MockBot,
+    run: known({
+      ...MockRun,
+      warning:
+        'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.',
+    }),
+    results: list,
+    queue: waiting,
+  },
+  finished: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { next: MockResult, waiting: 22 },
+  },
   allReviewed: {
     ...ready,
     bot: MockActiveBot,
@@ -115,7 +172,14 @@ export const botDetailStates = {
     bot: { ...MockActiveBot, matches_found: 0 },
     run: known({
       ...MockRunFinished,
-      counts: { ...MockRunFinished.counts, professors_found: 0, professors_scored: 0, drafts_written: 0, drafts_waiting: 0, skipped: 0 },
+      counts: {
+        ...MockRunFinished.counts,
+        professors_found: 0,
+        professors_scored: 0,
+        drafts_written: 0,
+        drafts_waiting: 0,
+        skipped: 0,
+      },
     }),
     results: nothing,
     queue: none,
@@ -161,14 +225,20 @@ export const botDetailStates = {
       current: {
         university_name: MockProfessorLongPersian.university_name,
         professor_name: MockProfessorLongPersian.full_name,
-        publication_title: 'Baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges of the northern countries',
+        publication_title:
+          'Baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges of the northern countries',
       },
     }),
     results: {
       ...list,
       results: [
         { ...MockResult, professor: MockProfessorLongPersian },
-        person(616, 'Maximiliana-Konstantina Papadopoulou-Wolfeschlegelsteinhausen', 'Norwegian University of Science and Technology', 71),
+        person(
+          616,
+          'Maximiliana-Konstantina Papadopoulou-Wolfeschlegelsteinhausen',
+          'Norwegian University of Science and Technology',
+          71,
+        ),
       ],
     },
     queue: { next: { ...MockResult, professor: MockProfessorLongPersian }, waiting: 2 },

@@ -27,11 +27,23 @@ export function BotDetail() {
 
   const params = { path: { id: id ?? 0 } };
   const bot = useApi(id === null ? null : '/bots/{id}/', { params });
-  const run = useApi(id === null ? null : '/bots/{id}/run/', { params }, { refreshInterval: (latest) => (isOpen(latest) ? runPause : 0) });
+  const run = useApi(
+    id === null ? null : '/bots/{id}/run/',
+    { params },
+    { refreshInterval: (latest) => (isOpen(latest) ? runPause : 0) },
+  );
   const open = isOpen(run.data ?? bot.data?.latest_run);
   const polling = { refreshInterval: open ? resultsPause : 0, keepPreviousData: true };
-  const best = useApi(id === null ? null : '/bots/{id}/results/', { params: { ...params, query: { page: 1, page_size: pageSize } } }, polling);
-  const results = useApi(id === null ? null : '/bots/{id}/results/', { params: { ...params, query: { page, page_size: pageSize } } }, polling);
+  const best = useApi(
+    id === null ? null : '/bots/{id}/results/',
+    { params: { ...params, query: { page: 1, page_size: pageSize } } },
+    polling,
+  );
+  const results = useApi(
+    id === null ? null : '/bots/{id}/results/',
+    { params: { ...params, query: { page, page_size: pageSize } } },
+    polling,
+  );
   usePageTitle(bot.data?.name ?? t('botDetail.title'));
 
   // A run that has just ended changed the bot and its last results.
@@ -65,9 +77,7 @@ export function BotDetail() {
   return (
     <BotDetailView
       state={
-        id === null
-          ? { status: 'notFound' }
-          : toBotDetailState({ bot, run, results, best, page, busy, actionProblem })
+        id === null ? { status: 'notFound' } : toBotDetailState({ bot, run, results, best, page, busy, actionProblem })
       }
       onRetry={() => void refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/')}
       onAction={(action) => void act(action)}

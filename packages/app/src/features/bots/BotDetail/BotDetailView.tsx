@@ -1,4 +1,14 @@
-import { Auto, EmptyState, Grid, Inline, InlineMessage, LinkButton, Page, SkeletonRows, Stack } from '@peyk/design-system';
+import {
+  Auto,
+  EmptyState,
+  Grid,
+  Inline,
+  InlineMessage,
+  LinkButton,
+  Page,
+  SkeletonRows,
+  Stack,
+} from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
@@ -32,7 +42,9 @@ export function BotDetailView(props: BotDetailViewProps) {
       <Stack gap={24}>
         <PageHeading title={t(state.status === 'notFound' ? 'botDetail.notFound' : 'botDetail.title')} back={back} />
         {state.status === 'loading' ? <SkeletonRows rows={4} label={t('botDetail.loading')} /> : null}
-        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('botDetail.failed')} onRetry={onRetry} /> : null}
+        {state.status === 'failed' ? (
+          <ProblemView problem={state.problem} title={t('botDetail.failed')} onRetry={onRetry} />
+        ) : null}
         {state.status === 'notFound' ? (
           <EmptyState
             title={t('botDetail.notFound')}
@@ -51,7 +63,14 @@ interface ReadyBotProps extends BotDetailViewProps {
   back: { href: string; label: string };
 }
 
-function ReadyBot({ state: { bot, run, results, queue, busy, problem }, back, onRetry, onAction, onRunAgain, onPage }: ReadyBotProps) {
+function ReadyBot({
+  state: { bot, run, results, queue, busy, problem },
+  back,
+  onRetry,
+  onAction,
+  onRunAgain,
+  onPage,
+}: ReadyBotProps) {
   const t = useT();
   const { area, places, ranks } = useScopeWords(bot);
   const latest = run.status === 'known' ? run.run : null;
@@ -88,7 +107,11 @@ function ReadyBot({ state: { bot, run, results, queue, busy, problem }, back, on
           <InlineMessage
             tone="warning"
             title={t('botDetail.pausedTitle')}
-            action={<LinkButton href={paths.gmail} size="small">{t('drafts.problem.gmail')}</LinkButton>}
+            action={
+              <LinkButton href={paths.gmail} size="small">
+                {t('drafts.problem.gmail')}
+              </LinkButton>
+            }
           >
             <Auto>{bot.paused_reason}</Auto>
           </InlineMessage>
@@ -100,7 +123,11 @@ function ReadyBot({ state: { bot, run, results, queue, busy, problem }, back, on
         ) : null}
         <RunCard part={run} onRunAgain={canRunAgain ? onRunAgain : null} busy={busy === 'runAgain'} onRetry={onRetry} />
         <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
-          <ReviewQueue botId={bot.id} queue={queue} phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'} />
+          <ReviewQueue
+            botId={bot.id}
+            queue={queue}
+            phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
+          />
           <ProfessorsFound
             botId={bot.id}
             part={results}

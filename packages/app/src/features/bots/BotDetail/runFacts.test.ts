@@ -11,7 +11,13 @@ describe('the segments of a run', () => {
 
   it('are done up to the one at work', () => {
     const run = { ...MockRun, counts: { ...MockRun.counts, professors_scored: MockRun.counts.professors_found } };
-    expect(states(run)).toEqual(['universities done', 'professors done', 'scoring done', 'drafting current', 'waiting waiting']);
+    expect(states(run)).toEqual([
+      'universities done',
+      'professors done',
+      'scoring done',
+      'drafting current',
+      'waiting waiting',
+    ]);
   });
 
   it('fill side by side while universities remain', () => {
@@ -32,9 +38,13 @@ describe('the segments of a run', () => {
 
 describe('what a run is doing', () => {
   it('is open while it waits or works', () => {
-    expect([isOpen(MockRunQueued), isOpen(MockRun), isOpen(MockRunFinished), isOpen(MockRunFailed), isOpen(null)]).toEqual([
-      true, true, false, false, false,
-    ]);
+    expect([
+      isOpen(MockRunQueued),
+      isOpen(MockRun),
+      isOpen(MockRunFinished),
+      isOpen(MockRunFailed),
+      isOpen(null),
+    ]).toEqual([true, true, false, false, false]);
   });
 
   it('names the end before the stage', () => {

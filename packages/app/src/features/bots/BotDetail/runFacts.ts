@@ -30,16 +30,31 @@ export function stagesOf(run: BotRun): readonly StageFact[] {
   const written = share(counts.drafts_written, draftsExpected(run));
   const facts: readonly { id: StageId; value: number; complete: boolean; fraction: number }[] = [
     { id: 'universities', value: counts.universities_read, complete: readAll, fraction: reading },
-    { id: 'professors', value: counts.professors_found, complete: readAll, fraction: counts.professors_found ? reading : 0 },
+    {
+      id: 'professors',
+      value: counts.professors_found,
+      complete: readAll,
+      fraction: counts.professors_found ? reading : 0,
+    },
     { id: 'scoring', value: counts.professors_scored, complete: readAll && scored === 1, fraction: scored * reading },
-    { id: 'drafting', value: counts.drafts_written, complete: readAll && scored === 1 && written === 1, fraction: written * reading },
+    {
+      id: 'drafting',
+      value: counts.drafts_written,
+      complete: readAll && scored === 1 && written === 1,
+      fraction: written * reading,
+    },
     { id: 'waiting', value: counts.drafts_waiting, complete: false, fraction: 0 },
   ];
   return facts.map(({ id, value, complete, fraction }) => ({
     id,
     value,
     fraction,
-    state: finished || complete ? 'done' : fraction > 0 || (status === 'running' && id === run.stage) ? 'current' : 'waiting',
+    state:
+      finished || complete
+        ? 'done'
+        : fraction > 0 || (status === 'running' && id === run.stage)
+          ? 'current'
+          : 'waiting',
   }));
 }
 
@@ -48,7 +63,16 @@ export function draftsExpected({ counts, targets_limit: limit }: BotRun): number
   return Math.max(counts.drafts_written, Math.min(limit, counts.professors_found - counts.skipped));
 }
 
-export type RunPhase = 'queued' | 'universities' | 'professors' | 'scoring' | 'drafting' | 'finishing' | 'finished' | 'stopped' | 'failed';
+export type RunPhase =
+  | 'queued'
+  | 'universities'
+  | 'professors'
+  | 'scoring'
+  | 'drafting'
+  | 'finishing'
+  | 'finished'
+  | 'stopped'
+  | 'failed';
 
 /** What a run is doing, as one word. */
 export function phaseOf(run: BotRun): RunPhase {
@@ -57,7 +81,16 @@ export function phaseOf(run: BotRun): RunPhase {
   return run.stage === 'done' ? 'finishing' : run.stage;
 }
 
-const spokenOrder: readonly RunPhase[] = ['queued', 'universities', 'professors', 'scoring', 'drafting', 'finished', 'stopped', 'failed'];
+const spokenOrder: readonly RunPhase[] = [
+  'queued',
+  'universities',
+  'professors',
+  'scoring',
+  'drafting',
+  'finished',
+  'stopped',
+  'failed',
+];
 
 /** How far a run has come, for saying each stage aloud once: work that turns from one university to the next says nothing. */
 export function milestoneOf(run: BotRun): number {

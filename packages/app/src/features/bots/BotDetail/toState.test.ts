@@ -4,7 +4,15 @@ import { MockResult, MockResults } from '../../../mocks/fixtures/draft';
 import { type BotDetailInput, toBotDetailState } from './toState';
 
 const nothing = { data: undefined, problem: null };
-const input: BotDetailInput = { bot: nothing, run: nothing, results: nothing, best: nothing, page: 1, busy: null, actionProblem: null };
+const input: BotDetailInput = {
+  bot: nothing,
+  run: nothing,
+  results: nothing,
+  best: nothing,
+  page: 1,
+  busy: null,
+  actionProblem: null,
+};
 const withBot: BotDetailInput = { ...input, bot: { data: MockBot, problem: null } };
 const missing = { data: undefined, problem: { kind: 'notFound', detail: 'Not found.' } } as const;
 
@@ -16,7 +24,9 @@ describe('the page of a bot', () => {
 
   it('tells a bot that does not exist from one that could not be had', () => {
     expect(toBotDetailState({ ...input, bot: missing }).status).toBe('notFound');
-    expect(toBotDetailState({ ...input, bot: { data: undefined, problem: { kind: 'network' } } }).status).toBe('failed');
+    expect(toBotDetailState({ ...input, bot: { data: undefined, problem: { kind: 'network' } } }).status).toBe(
+      'failed',
+    );
   });
 
   it('says not found even when the bot was deleted while it was shown', () => {
@@ -26,7 +36,9 @@ describe('the page of a bot', () => {
 
 describe('the run of a bot', () => {
   it('is none where the server knows no run', () => {
-    expect(toBotDetailState({ ...input, bot: { data: MockDraftBot, problem: null }, run: missing })).toMatchObject({ run: { status: 'none' } });
+    expect(toBotDetailState({ ...input, bot: { data: MockDraftBot, problem: null }, run: missing })).toMatchObject({
+      run: { status: 'none' },
+    });
   });
 
   it('is the one of the bot until its own answer arrives', () => {

@@ -51,7 +51,14 @@ function runPart({ data, problem }: Part<BotRun>, latest: BotRun | null): RunPar
 function resultsPart({ data, problem }: Part<ResultsPage>, page: number): ResultsPart {
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
-  return { status: 'ready', results: data.results, count: data.count, page: Math.min(page, pageCount), pageCount, notice: problem };
+  return {
+    status: 'ready',
+    results: data.results,
+    count: data.count,
+    page: Math.min(page, pageCount),
+    pageCount,
+    notice: problem,
+  };
 }
 
 function queuePart(best: readonly BotResult[], run: BotRun | null): QueuePart {

@@ -1,6 +1,13 @@
 import type { Bot } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import { MockActiveBot, MockBot, MockBotLongPersian, MockBots, MockDraftBot, MockErrorBot } from '../../../mocks/fixtures/bot';
+import {
+  MockActiveBot,
+  MockBot,
+  MockBotLongPersian,
+  MockBots,
+  MockDraftBot,
+  MockErrorBot,
+} from '../../../mocks/fixtures/bot';
 import type { BotAction } from '../botActions';
 
 export interface BotEntry {
@@ -37,7 +44,10 @@ export const botListStates = {
   busy: { ...ready, entries: [{ bot: MockActiveBot, busy: 'pause', problem: null }, idle(MockDraftBot)] },
   actionFailed: {
     ...ready,
-    entries: [{ bot: MockErrorBot, busy: null, problem: { kind: 'conflict', detail: null, code: null } }, idle(MockActiveBot)],
+    entries: [
+      { bot: MockErrorBot, busy: null, problem: { kind: 'conflict', detail: null, code: null } },
+      idle(MockActiveBot),
+    ],
   },
   deleting: { ...ready, entries: MockBots.map(idle), deleting: MockActiveBot },
   outOfDate: { ...ready, entries: MockBots.map(idle), notice: { kind: 'network' } },
@@ -45,7 +55,10 @@ export const botListStates = {
     ...ready,
     entries: [
       idle(MockBotLongPersian),
-      idle({ ...MockBot, name: 'Prestressed-concrete-bridge-health-monitoring-under-changing-temperature-in-the-Nordic-countries-2027' }),
+      idle({
+        ...MockBot,
+        name: 'Prestressed-concrete-bridge-health-monitoring-under-changing-temperature-in-the-Nordic-countries-2027',
+      }),
       idle({ ...MockBot, id: 899, name: 'Sleeping', status: 'Sleeping' as Bot['status'] }),
     ],
   },

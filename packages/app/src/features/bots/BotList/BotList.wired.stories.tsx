@@ -3,7 +3,12 @@ import { MockBots } from '../../../mocks/fixtures/bot';
 import { http } from '../../../mocks/http';
 import { BotList } from './BotList';
 
-const meta = preview.meta({ title: 'Screens/Bots/BotList/Wired', component: BotList, tags: ['wired'], parameters: { path: '/bots' } });
+const meta = preview.meta({
+  title: 'Screens/Bots/BotList/Wired',
+  component: BotList,
+  tags: ['wired'],
+  parameters: { path: '/bots' },
+});
 
 export const ServerAnswers = meta.story({
   beforeEach({ msw }) {

@@ -23,7 +23,10 @@ it('keeps the bots on screen when newer ones could not be had', () => {
 });
 
 it('BOT-112 an action disables the buttons of its own bot only', () => {
-  const state = toBotListState({ ...result, data: [MockBot, MockActiveBot] }, { ...quiet, busy: { [MockBot.id]: 'pause' } });
+  const state = toBotListState(
+    { ...result, data: [MockBot, MockActiveBot] },
+    { ...quiet, busy: { [MockBot.id]: 'pause' } },
+  );
   expect(state.status === 'ready' && state.entries.map(({ busy }) => busy)).toEqual(['pause', null]);
 });
 

@@ -12,7 +12,10 @@ export interface BotListMemory {
 }
 
 /** The answer of the server and the memory of the screen as one picture. */
-export function toBotListState(result: Pick<ApiResult<readonly Bot[]>, 'data' | 'problem' | 'refreshing'>, memory: BotListMemory): BotListState {
+export function toBotListState(
+  result: Pick<ApiResult<readonly Bot[]>, 'data' | 'problem' | 'refreshing'>,
+  memory: BotListMemory,
+): BotListState {
   const { data, problem, refreshing } = result;
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   if (data.length === 0) return { status: 'empty' };

@@ -1,7 +1,12 @@
 import type { EmailDraft, MatchScore, Professor } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
-  MockDraft as PlainDraft, MockDraftApproved, MockDraftFailed, MockDraftSent, MockDraftSkipped, MockDraftUnknown,
+  MockDraft as PlainDraft,
+  MockDraftApproved,
+  MockDraftFailed,
+  MockDraftSent,
+  MockDraftSkipped,
+  MockDraftUnknown,
 } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
@@ -15,7 +20,11 @@ export type GmailPart =
   | { status: 'missing' }
   | { status: 'reconnect' };
 
-export type MatchPart = { status: 'loading' } | { status: 'failed' } | { status: 'none' } | { status: 'ready'; match: MatchScore };
+export type MatchPart =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'none' }
+  | { status: 'ready'; match: MatchScore };
 
 /** The text being changed. A conflict is a problem of its own kind: somebody changed the draft meanwhile. */
 export interface Editing {
@@ -59,7 +68,10 @@ export type DraftEditorState =
   | { status: 'none'; name: string; creating: boolean; problem: Problem | null; botId: number | null }
   | DraftReady;
 
-const quotes: Record<number, string> = { 1: 'drive-by damage detection on short-span bridges', 2: 'I separated temperature from damage with a physics-informed model' };
+const quotes: Record<number, string> = {
+  1: 'drive-by damage detection on short-span bridges',
+  2: 'I separated temperature from damage with a physics-informed model',
+};
 const withQuotes = (draft: EmailDraft): EmailDraft => ({
   ...draft,
   evidence: draft.evidence.map((item) => ({ ...item, quote: quotes[item.marker] ?? null })),
@@ -82,7 +94,13 @@ const review: DraftReady = {
   next: { professorId: 611, name: 'Elin Bergqvist' },
   hasMailbox: true,
 };
-const editing: Editing = { subject: MockDraft.subject, body: `${MockDraft.body}\n\nP.S. I can send two pages on this.`, begin: 'body', saving: false, problem: null };
+const editing: Editing = {
+  subject: MockDraft.subject,
+  body: `${MockDraft.body}\n\nP.S. I can send two pages on this.`,
+  begin: 'body',
+  saving: false,
+  problem: null,
+};
 
 export const draftEditorStates = {
   loading: { status: 'loading' },
@@ -91,7 +109,10 @@ export const draftEditorStates = {
   none: { status: 'none', name: 'Ingrid Solheim', creating: false, problem: null, botId: null },
   creating: { status: 'none', name: 'Ingrid Solheim', creating: true, problem: null, botId: null },
   createFailed: {
-    status: 'none', name: 'Ingrid Solheim', creating: false, botId: null,
+    status: 'none',
+    name: 'Ingrid Solheim',
+    creating: false,
+    botId: null,
     problem: { kind: 'conflict', detail: 'This professor has no published work to write about.', code: null },
   },
   review,
@@ -102,8 +123,14 @@ export const draftEditorStates = {
   saveInvalid: {
     ...review,
     editing: {
-      ...editing, subject: '',
-      problem: { kind: 'invalid', detail: 'This field is required.', code: null, fields: { subject: ['This field is required.'] } },
+      ...editing,
+      subject: '',
+      problem: {
+        kind: 'invalid',
+        detail: 'This field is required.',
+        code: null,
+        fields: { subject: ['This field is required.'] },
+      },
     },
   },
   conflict: { ...review, editing: { ...editing, problem: { kind: 'conflict', detail: null, code: 'draft_changed' } } },
@@ -114,12 +141,23 @@ export const draftEditorStates = {
     recipient: { open: true, value: '', mark: 'none' },
   },
   gmailChecking: { ...review, gmail: { status: 'checking' } },
-  gmailMissing: { ...review, draft: { ...MockDraft, from_email: null, gmail_account: null }, gmail: { status: 'missing' } },
+  gmailMissing: {
+    ...review,
+    draft: { ...MockDraft, from_email: null, gmail_account: null },
+    gmail: { status: 'missing' },
+  },
   gmailReconnect: { ...review, gmail: { status: 'reconnect' } },
   approving: { ...review, busy: 'approve' },
   approveRefused: {
     ...review,
-    problem: { act: 'approve', problem: { kind: 'conflict', detail: 'You wrote to this professor in this season already.', code: 'already_contacted' } },
+    problem: {
+      act: 'approve',
+      problem: {
+        kind: 'conflict',
+        detail: 'You wrote to this professor in this season already.',
+        code: 'already_contacted',
+      },
+    },
   },
   approved: { ...review, draft: withQuotes(MockDraftApproved) },
   sending: { ...review, draft: { ...withQuotes(MockDraftApproved), state: 'sending' } },
@@ -127,12 +165,17 @@ export const draftEditorStates = {
   sendFailed: { ...review, draft: withQuotes(MockDraftFailed) },
   unknown: { ...review, draft: withQuotes(MockDraftUnknown) },
   skipped: { ...review, draft: withQuotes(MockDraftSkipped) },
-  withdrawn: { ...review, draft: { ...MockDraft, failure: 'The Gmail account was disconnected before the email left.' } },
+  withdrawn: {
+    ...review,
+    draft: { ...MockDraft, failure: 'The Gmail account was disconnected before the email left.' },
+  },
   checksFailed: {
     ...review,
     draft: {
       ...MockDraft,
-      evidence: MockDraft.evidence.map((item) => (item.marker === 2 ? { ...item, quote: 'words that were edited away' } : item)),
+      evidence: MockDraft.evidence.map((item) =>
+        item.marker === 2 ? { ...item, quote: 'words that were edited away' } : item,
+      ),
       checks: [
         { code: 'word_count', passed: false, value: '310' },
         { code: 'professor_named', passed: true, value: null },
@@ -157,9 +200,14 @@ export const draftEditorStates = {
       country_code: 'IR',
       from_email: 'seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani@students.example.org',
       to_email: 'maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example',
-      subject: 'Doctoral work on baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges, from autumn 2027',
+      subject:
+        'Doctoral work on baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges, from autumn 2027',
     },
-    recipient: { open: false, value: 'maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example', mark: 'saved' },
+    recipient: {
+      open: false,
+      value: 'maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example',
+      mark: 'saved',
+    },
     next: { professorId: 616, name: 'Maximiliana-Konstantina Papadopoulou-Wolfeschlegelsteinhausen' },
   },
 } satisfies Record<string, DraftEditorState>;

@@ -31,9 +31,15 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const user = useUser();
   const draft = useDraft(professorId);
   const one = { params: { path: { id: professorId ?? 0 } } };
-  const professor = useApi(professorId === null ? null : '/api/professor/professors/{id}/', one, { revalidateOnFocus: false });
-  const matches = useApi(professorId === null ? null : '/api/matching/match-scores/', { params: { query: { professor: professorId ?? 0 } } });
-  const results = useApi(botId === null ? null : '/bots/{id}/results/', { params: { path: { id: botId ?? 0 }, query: { page: 1, page_size: 20 } } });
+  const professor = useApi(professorId === null ? null : '/api/professor/professors/{id}/', one, {
+    revalidateOnFocus: false,
+  });
+  const matches = useApi(professorId === null ? null : '/api/matching/match-scores/', {
+    params: { query: { professor: professorId ?? 0 } },
+  });
+  const results = useApi(botId === null ? null : '/bots/{id}/results/', {
+    params: { path: { id: botId ?? 0 }, query: { page: 1, page_size: 20 } },
+  });
   const config = useApi('/api/config/');
   const { result: accounts } = useGmailAccounts();
 
@@ -43,9 +49,13 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const [problem, setProblem] = useState<DraftReady['problem']>(null);
   const [creating, setCreating] = useState(false);
   const [createProblem, setCreateProblem] = useState<Problem | null>(null);
-  const recipient = useRecipient(professorId, draft.data ? (draft.data.to_email ?? professor.data?.email ?? '') : null, async () => {
-    await Promise.all([draft.reload(), professor.reload()]);
-  });
+  const recipient = useRecipient(
+    professorId,
+    draft.data ? (draft.data.to_email ?? professor.data?.email ?? '') : null,
+    async () => {
+      await Promise.all([draft.reload(), professor.reload()]);
+    },
+  );
 
   usePageTitle(draft.data ? t('drafts.heading', { name: draft.data.professor_name }) : t('drafts.title'));
 
@@ -53,7 +63,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     if (professorId === null) return;
     setCreating(true);
     setCreateProblem(null);
-    const created = await attempt(api.POST('/api/emails/email-drafts/get-or-create/', { body: { professor: professorId } }));
+    const created = await attempt(
+      api.POST('/api/emails/email-drafts/get-or-create/', { body: { professor: professorId } }),
+    );
     if (created.ok) await draft.replace(created.data);
     else setCreateProblem(created.problem);
     setCreating(false);
@@ -80,7 +92,10 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     const { subject, body } = editing;
     setEditing({ ...editing, saving: true, problem: null });
     const saved = await attempt(
-      api.PATCH('/api/emails/email-drafts/{id}/', { params: { path: { id: draft.data.id } }, body: { subject, body, version: base } }),
+      api.PATCH('/api/emails/email-drafts/{id}/', {
+        params: { path: { id: draft.data.id } },
+        body: { subject, body, version: base },
+      }),
     );
     if (saved.ok) {
       await draft.replace(saved.data);
@@ -102,7 +117,10 @@ function DraftOf({ professorId }: { professorId: number | null }) {
           : toDraftEditorState({
               draft,
               professor,
-              matches: { data: matches.data === undefined ? undefined : listOf(matches.data).items, problem: matches.problem },
+              matches: {
+                data: matches.data === undefined ? undefined : listOf(matches.data).items,
+                problem: matches.problem,
+              },
               accounts,
               results: results.data?.results,
               user,

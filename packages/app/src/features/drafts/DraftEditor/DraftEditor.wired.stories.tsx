@@ -20,7 +20,9 @@ const meta = preview.meta({
     msw.use(
       http.get('/api/professor/professors/{id}/', ({ response }) => response(200).json(MockProfessor)),
       http.get('/api/matching/match-scores/', ({ response }) => response(200).json([MockMatch])),
-      http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([{ ...MockGmail, expires_at: null }])),
+      http.get('/integrations/api/gmail/accounts/', ({ response }) =>
+        response(200).json([{ ...MockGmail, expires_at: null }]),
+      ),
       http.get('/bots/{id}/results/', ({ response }) => response(200).json({ results: MockResults, count: 2 })),
       http.get('/api/config/', ({ response }) =>
         response(200).json({
@@ -42,6 +44,8 @@ export const Found = meta.story({
 
 export const NoDraft = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(404).json({ detail: 'Not found.' })));
+    msw.use(
+      http.post('/api/emails/email-drafts/find/', ({ response }) => response(404).json({ detail: 'Not found.' })),
+    );
   },
 });

@@ -8,10 +8,20 @@ const path = '/professors/601/email?bot=801';
 
 async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
   const acts = {
-    onRetry: vi.fn(), onCreate: vi.fn(), onAct: vi.fn(), onEdit: vi.fn(), onEditChange: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(),
-    onKeepMine: vi.fn(), onNewest: vi.fn(), onRecipientOpen: vi.fn(), onRecipientChange: vi.fn(), onRecipientBlur: vi.fn(),
+    onRetry: vi.fn(),
+    onCreate: vi.fn(),
+    onAct: vi.fn(),
+    onEdit: vi.fn(),
+    onEditChange: vi.fn(),
+    onSave: vi.fn(),
+    onCancel: vi.fn(),
+    onKeepMine: vi.fn(),
+    onNewest: vi.fn(),
+    onRecipientOpen: vi.fn(),
+    onRecipientChange: vi.fn(),
+    onRecipientBlur: vi.fn(),
   } satisfies DraftEditorActions;
-  return { acts, screen: await render(<DraftEditorView state={state} {...acts} />, { locale, path }) };
+  return { acts, screen: render(<DraftEditorView state={state} {...acts} />, { locale, path }) };
 }
 
 test('R1 approving wakes when the end of the letter has been on screen', async () => {
@@ -40,7 +50,9 @@ test('nothing is approved while the text is being changed', async () => {
 test('A-132 saving hands over the text, and bad input lands on its field with what was typed', async () => {
   const { screen, acts } = await show(draftEditorStates.saveInvalid);
   await expect.element(screen.getByText('This field is required.').first()).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Text of the email' })).toHaveValue(draftEditorStates.saveInvalid.editing.body);
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Text of the email' }))
+    .toHaveValue(draftEditorStates.saveInvalid.editing.body);
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
   expect(acts.onSave).toHaveBeenCalledOnce();
 });

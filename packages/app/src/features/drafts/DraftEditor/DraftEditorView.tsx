@@ -1,4 +1,20 @@
-import { Auto, Button, ConfirmDialog, EmptyState, Grid, Inline, InlineMessage, Page, SampleMark, SegmentedControl, Skeleton, Stack, StatusPill, type StatusName, VisuallyHidden } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  Grid,
+  Inline,
+  InlineMessage,
+  Page,
+  SampleMark,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  StatusPill,
+  type StatusName,
+  VisuallyHidden,
+} from '@peyk/design-system';
 import type { EmailDraftState } from '@peyk/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { formatRegion, formatRelative } from '../../../i18n/format';
@@ -49,8 +65,12 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
           back={backOf(state.status === 'none' ? state.botId : null, t)}
         />
         {state.status === 'loading' ? <LoadingDraft /> : null}
-        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('drafts.failed')} onRetry={actions.onRetry} /> : null}
-        {state.status === 'noProfessor' ? <EmptyState title={t('drafts.noProfessor.title')}>{t('drafts.noProfessor.body')}</EmptyState> : null}
+        {state.status === 'failed' ? (
+          <ProblemView problem={state.problem} title={t('drafts.failed')} onRetry={actions.onRetry} />
+        ) : null}
+        {state.status === 'noProfessor' ? (
+          <EmptyState title={t('drafts.noProfessor.title')}>{t('drafts.noProfessor.body')}</EmptyState>
+        ) : null}
         {state.status === 'none' ? (
           <>
             {state.problem ? <ProblemMessage problem={state.problem} title={t('drafts.none.failed')} /> : null}
@@ -91,7 +111,11 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const dirty = editing !== null && (editing.subject !== draft.subject || editing.body !== draft.body);
   const guard = useLeaveGuard(dirty);
   const country = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
-  const facts = [draft.university_name, country, t('drafts.saved', { when: formatRelative(locale, draft.updated_at) })].filter(Boolean);
+  const facts = [
+    draft.university_name,
+    country,
+    t('drafts.saved', { when: formatRelative(locale, draft.updated_at) }),
+  ].filter(Boolean);
   const withNotes = view === 'notes';
   return (
     <Page>
@@ -129,7 +153,10 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           }
         />
         {draft.failure ? (
-          <InlineMessage tone={draft.state === 'failed' ? 'danger' : 'warning'} title={draft.state === 'failed' ? t('drafts.seal.failed.title') : undefined}>
+          <InlineMessage
+            tone={draft.state === 'failed' ? 'danger' : 'warning'}
+            title={draft.state === 'failed' ? t('drafts.seal.failed.title') : undefined}
+          >
             <Auto>{draft.failure}</Auto>
           </InlineMessage>
         ) : null}
@@ -195,7 +222,9 @@ function useFocusAfter(closed: boolean) {
 }
 
 function backOf(botId: number | null, t: ReturnType<typeof useT>): { href: string; label: string } {
-  return botId === null ? { href: paths.bots, label: t('drafts.backToBots') } : { href: paths.bot(botId), label: t('drafts.back') };
+  return botId === null
+    ? { href: paths.bots, label: t('drafts.backToBots') }
+    : { href: paths.bot(botId), label: t('drafts.back') };
 }
 
 function LoadingDraft() {

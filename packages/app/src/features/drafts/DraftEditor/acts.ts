@@ -5,11 +5,6 @@ export function canChange(state: EmailDraftState): boolean {
   return state === 'needs_review' || state === 'failed' || state === 'skipped';
 }
 
-/** Whether the person may approve the text as it stands. */
-export function canApprove(state: EmailDraftState): boolean {
-  return canChange(state);
-}
-
 /** How often a draft is looked at, in milliseconds; 0 is never. It changes by itself only on its way out. */
 export function pauseOf(state: EmailDraftState | undefined): number {
   if (state === 'sending') return 1000;

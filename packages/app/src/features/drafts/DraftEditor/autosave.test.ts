@@ -7,7 +7,13 @@ afterEach(() => void vi.useRealTimers());
 function field(answers: boolean[] = [true, true]) {
   const marks: AutosaveMark[] = [];
   const save = vi.fn(async (_value: string) => answers.shift() ?? true);
-  const autosave = createAutosave({ saved: 'a@b.example', isValid: looksLikeAddress, save, onMark: (mark) => marks.push(mark), pause: 600 });
+  const autosave = createAutosave({
+    saved: 'a@b.example',
+    isValid: looksLikeAddress,
+    save,
+    onMark: (mark) => marks.push(mark),
+    pause: 600,
+  });
   return { autosave, save, marks };
 }
 

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { countWords, letterOf, markersIn, previewOf } from './letter';
 
 const source = (marker: number, quote: string | null): Evidence => ({
-  marker, quote, kind: 'publication', title: 'A paper', detail: null, url: null, section: null,
+  marker,
+  quote,
+  kind: 'publication',
+  title: 'A paper',
+  detail: null,
+  url: null,
+  section: null,
 });
-const body = 'Dear Professor Solheim,\n\nYour paper says that temperature was held constant. I measured it.\n\nKind regards,\nNasrin';
+const body =
+  'Dear Professor Solheim,\n\nYour paper says that temperature was held constant. I measured it.\n\nKind regards,\nNasrin';
 
 describe('the letter', () => {
   it('falls into paragraphs and lines', () => {
@@ -16,7 +23,9 @@ describe('the letter', () => {
 
   it('loses and adds no character', () => {
     const letter = letterOf(body, [source(1, 'temperature was held constant'), source(2, 'I measured it')]);
-    const text = letter.map((paragraph) => paragraph.map((line) => line.map((part) => part.text).join('')).join('\n')).join('\n\n');
+    const text = letter
+      .map((paragraph) => paragraph.map((line) => line.map((part) => part.text).join('')).join('\n'))
+      .join('\n\n');
     expect(text).toBe(body);
   });
 
@@ -33,12 +42,19 @@ describe('the letter', () => {
   });
 
   it('gives words to one claim only', () => {
-    expect(markersIn(body, [source(1, 'temperature was held constant'), source(2, 'held constant')])).toEqual(new Set([1]));
+    expect(markersIn(body, [source(1, 'temperature was held constant'), source(2, 'held constant')])).toEqual(
+      new Set([1]),
+    );
   });
 
   it('marks both sides of a claim that crosses paragraphs', () => {
     const letter = letterOf(body, [source(3, 'I measured it.\n\nKind regards,')]);
-    expect(letter.flat(2).filter(({ marker }) => marker === 3).map(({ text }) => text)).toEqual(['I measured it.', 'Kind regards,']);
+    expect(
+      letter
+        .flat(2)
+        .filter(({ marker }) => marker === 3)
+        .map(({ text }) => text),
+    ).toEqual(['I measured it.', 'Kind regards,']);
   });
 
   it('reads Windows line ends', () => {

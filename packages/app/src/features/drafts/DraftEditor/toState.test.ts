@@ -16,9 +16,20 @@ const input: DraftEditorInput = {
   user: MockUser,
   hasMailbox: true,
   botId: null,
-  memory: { editing: null, recipient: { open: false, value: '', mark: 'none' }, busy: null, problem: null, creating: false, createProblem: null },
+  memory: {
+    editing: null,
+    recipient: { open: false, value: '', mark: 'none' },
+    busy: null,
+    problem: null,
+    creating: false,
+    createProblem: null,
+  },
 };
-const found: DraftEditorInput = { ...input, draft: { data: MockDraft, problem: null }, professor: { data: MockProfessor, problem: null } };
+const found: DraftEditorInput = {
+  ...input,
+  draft: { data: MockDraft, problem: null },
+  professor: { data: MockProfessor, problem: null },
+};
 const longAgo = { ...MockGmailExpired, expires_at: '2020-01-01T00:00:00Z' };
 const lasting = { ...MockGmail, expires_at: null };
 
@@ -29,7 +40,10 @@ describe('the draft page', () => {
 
   it('A-128 says that there is no draft once it knows for whom', () => {
     expect(toDraftEditorState({ ...input, draft: missing }).status).toBe('loading');
-    expect(toDraftEditorState({ ...found, draft: missing })).toMatchObject({ status: 'none', name: MockProfessor.full_name });
+    expect(toDraftEditorState({ ...found, draft: missing })).toMatchObject({
+      status: 'none',
+      name: MockProfessor.full_name,
+    });
   });
 
   it('tells an unknown professor from a missing draft', () => {
@@ -37,11 +51,17 @@ describe('the draft page', () => {
   });
 
   it('fails when the draft could not be had', () => {
-    expect(toDraftEditorState({ ...input, draft: { data: undefined, problem: { kind: 'network' } } }).status).toBe('failed');
+    expect(toDraftEditorState({ ...input, draft: { data: undefined, problem: { kind: 'network' } } }).status).toBe(
+      'failed',
+    );
   });
 
   it('shows the draft although everything beside it is missing', () => {
-    const state = toDraftEditorState({ ...input, draft: found.draft, matches: { data: undefined, problem: { kind: 'network' } } });
+    const state = toDraftEditorState({
+      ...input,
+      draft: found.draft,
+      matches: { data: undefined, problem: { kind: 'network' } },
+    });
     expect(state).toMatchObject({ status: 'ready', professor: null, match: { status: 'failed' } });
   });
 });
@@ -50,7 +70,9 @@ describe('the mailbox it leaves from', () => {
   const gmail = (accounts: DraftEditorInput['accounts']) => toDraftEditorState({ ...found, accounts });
 
   it('is a connected one', () => {
-    expect(gmail({ data: [longAgo, lasting], problem: null })).toMatchObject({ gmail: { status: 'ready', email: MockGmail.email } });
+    expect(gmail({ data: [longAgo, lasting], problem: null })).toMatchObject({
+      gmail: { status: 'ready', email: MockGmail.email },
+    });
   });
 
   it('has to be reconnected when none is usable', () => {
@@ -62,15 +84,21 @@ describe('the mailbox it leaves from', () => {
   });
 
   it('is left to the server when the list cannot be had', () => {
-    expect(gmail({ data: undefined, problem: { kind: 'server', detail: null } })).toMatchObject({ gmail: { status: 'ready' } });
+    expect(gmail({ data: undefined, problem: { kind: 'server', detail: null } })).toMatchObject({
+      gmail: { status: 'ready' },
+    });
   });
 });
 
 it('offers the next draft that waits, never the one on screen', () => {
   const other = { ...MockResult, professor: { ...MockProfessor, id: 699, full_name: 'Elin Bergqvist' } };
-  expect(toDraftEditorState({ ...found, results: [MockResult, other] })).toMatchObject({ next: { professorId: 699, name: 'Elin Bergqvist' } });
+  expect(toDraftEditorState({ ...found, results: [MockResult, other] })).toMatchObject({
+    next: { professorId: 699, name: 'Elin Bergqvist' },
+  });
 });
 
 it('takes the first score of the list', () => {
-  expect(toDraftEditorState({ ...found, matches: { data: [MockMatch], problem: null } })).toMatchObject({ match: { status: 'ready', match: MockMatch } });
+  expect(toDraftEditorState({ ...found, matches: { data: [MockMatch], problem: null } })).toMatchObject({
+    match: { status: 'ready', match: MockMatch },
+  });
 });

@@ -18,7 +18,10 @@ export interface DraftEditorInput {
   user: User | null;
   hasMailbox: boolean;
   botId: number | null;
-  memory: Pick<DraftReady, 'editing' | 'recipient' | 'busy' | 'problem'> & { creating: boolean; createProblem: Problem | null };
+  memory: Pick<DraftReady, 'editing' | 'recipient' | 'busy' | 'problem'> & {
+    creating: boolean;
+    createProblem: Problem | null;
+  };
 }
 
 /** Everything the page knows as one picture. */
@@ -28,7 +31,13 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     if (professor.problem?.kind === 'notFound') return { status: 'noProfessor' };
     if (draft.problem?.kind === 'notFound') {
       if (professor.data) {
-        return { status: 'none', name: professor.data.full_name, creating: memory.creating, problem: memory.createProblem, botId };
+        return {
+          status: 'none',
+          name: professor.data.full_name,
+          creating: memory.creating,
+          problem: memory.createProblem,
+          botId,
+        };
       }
       return professor.problem ? { status: 'failed', problem: professor.problem } : { status: 'loading' };
     }
@@ -68,6 +77,8 @@ function gmailPart({ data, problem }: Part<readonly GmailAccount[]>, draft: Emai
 }
 
 function nextOf(results: readonly BotResult[], professorId: number): DraftReady['next'] {
-  const next = results.find(({ state, draft, professor }) => state === 'needs_review' && draft !== null && professor.id !== professorId);
+  const next = results.find(
+    ({ state, draft, professor }) => state === 'needs_review' && draft !== null && professor.id !== professorId,
+  );
   return next ? { professorId: next.professor.id, name: next.professor.full_name } : null;
 }

@@ -12,7 +12,14 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
     if (!dirty) return;
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        link.target === '_blank' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       if (link.origin !== location.origin) return;
       event.preventDefault();
       event.stopPropagation();

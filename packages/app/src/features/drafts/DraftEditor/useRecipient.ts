@@ -35,7 +35,9 @@ export function useRecipient(professorId: number | null, saved: string | null, o
       onMark: setMark,
       save: async (value) => {
         const path = { id: professorId ?? 0 };
-        const kept = await attempt(api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email: value.trim() } }));
+        const kept = await attempt(
+          api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email: value.trim() } }),
+        );
         if (kept.ok) await after.current();
         return kept.ok;
       },

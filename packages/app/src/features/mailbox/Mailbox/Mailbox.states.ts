@@ -3,7 +3,12 @@ import type { Problem } from '../../../api/problem';
 import { MockMessage, MockSystemMessage } from '../../../mocks/fixtures/mailbox';
 
 /** What is open beside the list. */
-export type OpenMessage = { status: 'none' } | { status: 'loading' } | { status: 'gone' } | { status: 'failed'; problem: Problem } | { status: 'open'; message: MailboxMessage };
+export type OpenMessage =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'gone' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'open'; message: MailboxMessage };
 
 export type MailboxState = { signedIn: boolean } & (
   | { status: 'loading' }
@@ -29,12 +34,26 @@ const long: MailboxMessage = {
   id: 1103,
   from: 'سیده فاطمه‌زهرا حسینی طباطبایی‌نژاد اصفهانی <seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani@students.example.org>',
   to: ['maximiliana-konstantina.papadopoulou-wolfeschlegelsteinhausen@verylonguniversityname.example'],
-  subject: 'Doctoral work on baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges, autumn 2027',
+  subject:
+    'Doctoral work on baseline-free-identification-of-temperature-induced-frequency-shifts in prestressed concrete bridges, autumn 2027',
   text: `${MockMessage.text}\n\n${MockMessage.text}\n\n${MockMessage.text}`,
 };
-const messages = [MockMessage, MockSystemMessage, { ...MockMessage, id: 1104, subject: '', sent_at: '2026-11-18T14:05:00Z' }];
+const messages = [
+  MockMessage,
+  MockSystemMessage,
+  { ...MockMessage, id: 1104, subject: '', sent_at: '2026-11-18T14:05:00Z' },
+];
 const ready = {
-  signedIn: true, status: 'ready', messages, count: 3, page: 1, pageCount: 1, refreshing: false, notice: null, openId: null, open: { status: 'none' },
+  signedIn: true,
+  status: 'ready',
+  messages,
+  count: 3,
+  page: 1,
+  pageCount: 1,
+  refreshing: false,
+  notice: null,
+  openId: null,
+  open: { status: 'none' },
 } as const;
 
 export const mailboxStates = {
@@ -44,14 +63,24 @@ export const mailboxStates = {
   empty: { signedIn: true, status: 'empty', refreshing: false },
   emptySignedOut: { signedIn: false, status: 'empty', refreshing: false },
   ready,
-  signedOut: { ...ready, signedIn: false, messages: [MockSystemMessage], count: 1, openId: 1102, open: { status: 'open', message: MockSystemMessage } },
+  signedOut: {
+    ...ready,
+    signedIn: false,
+    messages: [MockSystemMessage],
+    count: 1,
+    openId: 1102,
+    open: { status: 'open', message: MockSystemMessage },
+  },
   opened: { ...ready, openId: 1101, open: { status: 'open', message: MockMessage } },
   withAttachment: {
     ...ready,
     openId: 1101,
     open: {
       status: 'open',
-      message: { ...MockMessage, attachments: [{ filename: 'CV_Nasrin_Ahmadi.pdf', content_type: 'application/pdf', size: 184_320 }] },
+      message: {
+        ...MockMessage,
+        attachments: [{ filename: 'CV_Nasrin_Ahmadi.pdf', content_type: 'application/pdf', size: 184_320 }],
+      },
     },
   },
   opening: { ...ready, openId: 1101, open: { status: 'loading' } },

@@ -16,7 +16,9 @@ export function Mailbox() {
   const system = useApi(signedIn ? null : '/api/mailbox/system/', query, { keepPreviousData: true });
   const list = signedIn ? own : system;
   const isListed = list.data?.results.some(({ id }) => id === openId) ?? true;
-  const single = useApi(signedIn && openId !== null && !isListed ? '/api/mailbox/messages/{id}/' : null, { params: { path: { id: openId ?? 0 } } });
+  const single = useApi(signedIn && openId !== null && !isListed ? '/api/mailbox/messages/{id}/' : null, {
+    params: { path: { id: openId ?? 0 } },
+  });
   return (
     <MailboxView
       state={toMailboxState({ signedIn, list, page, openId, single })}

@@ -3,17 +3,30 @@ import { MockMessage, MockSystemMessage } from '../../../mocks/fixtures/mailbox'
 import { http } from '../../../mocks/http';
 import { Mailbox } from './Mailbox';
 
-const meta = preview.meta({ title: 'Screens/Mailbox/Mailbox/Wired', component: Mailbox, tags: ['wired'], parameters: { path: '/mailbox' } });
+const meta = preview.meta({
+  title: 'Screens/Mailbox/Mailbox/Wired',
+  component: Mailbox,
+  tags: ['wired'],
+  parameters: { path: '/mailbox' },
+});
 
 export const ServerAnswers = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get('/api/mailbox/messages/', ({ response }) => response(200).json({ results: [MockMessage, MockSystemMessage], count: 2 })));
+    msw.use(
+      http.get('/api/mailbox/messages/', ({ response }) =>
+        response(200).json({ results: [MockMessage, MockSystemMessage], count: 2 }),
+      ),
+    );
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { session: 'anonymous' },
   beforeEach({ msw }) {
-    msw.use(http.get('/api/mailbox/system/', ({ response }) => response(200).json({ results: [MockSystemMessage], count: 1 })));
+    msw.use(
+      http.get('/api/mailbox/system/', ({ response }) =>
+        response(200).json({ results: [MockSystemMessage], count: 1 }),
+      ),
+    );
   },
 });

@@ -1,4 +1,20 @@
-import { Auto, Button, Card, EmptyState, Grid, Hide, InlineMessage, Link, List, ListRow, Page, Pagination, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  Hide,
+  InlineMessage,
+  Link,
+  List,
+  ListRow,
+  Page,
+  Pagination,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
@@ -37,11 +53,17 @@ export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
           </InlineMessage>
         )}
         {state.status === 'loading' ? <SkeletonRows rows={4} label={t('mailbox.loading')} /> : null}
-        {state.status === 'closed' ? <EmptyState title={t('mailbox.closed.title')}>{t('mailbox.closed.body')}</EmptyState> : null}
-        {state.status === 'failed' ? <ProblemView problem={state.problem} title={t('mailbox.failed')} onRetry={onRefresh} /> : null}
+        {state.status === 'closed' ? (
+          <EmptyState title={t('mailbox.closed.title')}>{t('mailbox.closed.body')}</EmptyState>
+        ) : null}
+        {state.status === 'failed' ? (
+          <ProblemView problem={state.problem} title={t('mailbox.failed')} onRetry={onRefresh} />
+        ) : null}
         {state.status === 'empty' ? (
           <Card padding="large">
-            <EmptyState title={t('mailbox.empty')}>{t(state.signedIn ? 'mailbox.emptyBody' : 'mailbox.emptySignedOut')}</EmptyState>
+            <EmptyState title={t('mailbox.empty')}>
+              {t(state.signedIn ? 'mailbox.emptyBody' : 'mailbox.emptySignedOut')}
+            </EmptyState>
           </Card>
         ) : null}
         {state.status === 'ready' ? <Messages state={state} onRefresh={onRefresh} onPage={onPage} /> : null}
@@ -50,7 +72,11 @@ export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
   );
 }
 
-function Messages({ state, onRefresh, onPage }: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
+function Messages({
+  state,
+  onRefresh,
+  onPage,
+}: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
   const t = useT();
   const list = <MessageList state={state} onPage={onPage} />;
   return (
@@ -78,7 +104,10 @@ function Messages({ state, onRefresh, onPage }: Omit<MailboxViewProps, 'state'> 
   );
 }
 
-function MessageList({ state, onPage }: Pick<MailboxViewProps, 'onPage'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
+function MessageList({
+  state,
+  onPage,
+}: Pick<MailboxViewProps, 'onPage'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -102,7 +131,9 @@ function MessageList({ state, onPage }: Pick<MailboxViewProps, 'onPage'> & { sta
           />
         ))}
       </List>
-      {state.pageCount > 1 ? <Pagination page={state.page} pageCount={state.pageCount} onChange={onPage} label={t('mailbox.pages')} /> : null}
+      {state.pageCount > 1 ? (
+        <Pagination page={state.page} pageCount={state.pageCount} onChange={onPage} label={t('mailbox.pages')} />
+      ) : null}
     </Stack>
   );
 }

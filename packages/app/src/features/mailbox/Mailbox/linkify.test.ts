@@ -10,7 +10,12 @@ it('leaves a text without addresses alone', () => {
 it('opens a link of this app in the app', () => {
   expect(linkify('Open http://localhost:3000/reset-password?uid=7&token=abc.', origin)).toEqual([
     { kind: 'text', text: 'Open ' },
-    { kind: 'link', text: 'http://localhost:3000/reset-password?uid=7&token=abc', href: '/reset-password?uid=7&token=abc', external: false },
+    {
+      kind: 'link',
+      text: 'http://localhost:3000/reset-password?uid=7&token=abc',
+      href: '/reset-password?uid=7&token=abc',
+      external: false,
+    },
     { kind: 'text', text: '.' },
   ]);
 });
@@ -22,5 +27,7 @@ it('opens another site elsewhere', () => {
 });
 
 it('opens nothing but the web', () => {
-  expect(linkify('javascript:alert(1) file:///etc data:text/html,x', origin).every(({ kind }) => kind === 'text')).toBe(true);
+  expect(linkify('javascript:alert(1) file:///etc data:text/html,x', origin).every(({ kind }) => kind === 'text')).toBe(
+    true,
+  );
 });

@@ -14,7 +14,12 @@ export function linkify(text: string, origin: string): readonly TextRun[] {
     const url = new URL(address);
     const own = url.origin === origin;
     if (found.index > at) runs.push({ kind: 'text', text: text.slice(at, found.index) });
-    runs.push({ kind: 'link', text: address, href: own ? `${url.pathname}${url.search}${url.hash}` : url.href, external: !own });
+    runs.push({
+      kind: 'link',
+      text: address,
+      href: own ? `${url.pathname}${url.search}${url.hash}` : url.href,
+      external: !own,
+    });
     at = found.index + address.length;
   }
   if (at < text.length || runs.length === 0) runs.push({ kind: 'text', text: text.slice(at) });

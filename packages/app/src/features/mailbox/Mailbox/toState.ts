@@ -41,7 +41,12 @@ export function toMailboxState({ signedIn, list, page, openId, single }: Mailbox
   };
 }
 
-function openOf(openId: number | null, messages: readonly MailboxMessage[], single: Part<MailboxMessage>, signedIn: boolean): OpenMessage {
+function openOf(
+  openId: number | null,
+  messages: readonly MailboxMessage[],
+  single: Part<MailboxMessage>,
+  signedIn: boolean,
+): OpenMessage {
   if (openId === null) return { status: 'none' };
   const message = messages.find(({ id }) => id === openId) ?? single.data;
   if (message) return { status: 'open', message };

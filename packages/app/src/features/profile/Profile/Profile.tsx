@@ -14,7 +14,7 @@ export function Profile() {
   const t = useT();
   const toast = useToast();
   const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
-  const currentYear = new Date().getFullYear();
+  const [currentYear] = useState(() => new Date().getFullYear());
 
   const removed = (name: string, restore: () => Promise<void>) =>
     toast.show({
@@ -45,7 +45,7 @@ export function Profile() {
       update: (id, body) => attempt(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
       remove: (id) => attempt(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
     },
-    ({ id: _, ...fields }) => fields,
+    ({ id: _id, ...fields }) => fields,
     {
       onSaved: () => toast.show({ tone: 'success', text: t('profile.degrees.saved') }),
       onRemoved: (item, restore) => removed(item.field_of_study, restore),

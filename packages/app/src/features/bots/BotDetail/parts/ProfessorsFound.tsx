@@ -1,5 +1,21 @@
 import type { BotResult } from '@peyk/api-types';
-import { Auto, Card, EmptyState, Heading, Inline, LinkButton, List, ListRow, Pagination, SampleMark, ScoreRing, SkeletonRows, Stack, StatusPill, Text } from '@peyk/design-system';
+import {
+  Auto,
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  List,
+  ListRow,
+  Pagination,
+  SampleMark,
+  ScoreRing,
+  SkeletonRows,
+  Stack,
+  StatusPill,
+  Text,
+} from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
@@ -22,7 +38,8 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
   const t = useT();
   const locale = useLocale();
   // One mark for the whole list where nobody in it is real.
-  const allSample = part.status === 'ready' && part.results.length > 0 && part.results.every(({ professor }) => professor.sample);
+  const allSample =
+    part.status === 'ready' && part.results.length > 0 && part.results.every(({ professor }) => professor.sample);
   return (
     <Stack gap={16} as="section" labelledBy="found-heading">
       <Inline gap={12} justify="between" align="baseline">
@@ -50,7 +67,12 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
           {part.results.length ? (
             <List label={t('botDetail.found.label')}>
               {part.results.map((result) => (
-                <FoundRow key={result.professor.id} botId={botId} result={result} marked={result.professor.sample && !allSample} />
+                <FoundRow
+                  key={result.professor.id}
+                  botId={botId}
+                  result={result}
+                  marked={result.professor.sample && !allSample}
+                />
               ))}
             </List>
           ) : (
@@ -59,7 +81,12 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
             </Card>
           )}
           {part.pageCount > 1 ? (
-            <Pagination page={part.page} pageCount={part.pageCount} onChange={onPage} label={t('botDetail.found.pages')} />
+            <Pagination
+              page={part.page}
+              pageCount={part.pageCount}
+              onChange={onPage}
+              label={t('botDetail.found.pages')}
+            />
           ) : null}
         </>
       ) : null}
@@ -74,7 +101,11 @@ interface FoundRowProps {
   marked: boolean;
 }
 
-function FoundRow({ botId, result: { professor, match_score: match, state, skipped_reason: reason }, marked }: FoundRowProps) {
+function FoundRow({
+  botId,
+  result: { professor, match_score: match, state, skipped_reason: reason },
+  marked,
+}: FoundRowProps) {
   const t = useT();
   const locale = useLocale();
   const score = match?.score ?? professor.match_score;
@@ -85,7 +116,11 @@ function FoundRow({ botId, result: { professor, match_score: match, state, skipp
         <ScoreRing
           size="small"
           score={score}
-          label={score === null ? t('botDetail.found.noScore') : t('botDetail.found.score', { score: formatNumber(locale, score) })}
+          label={
+            score === null
+              ? t('botDetail.found.noScore')
+              : t('botDetail.found.score', { score: formatNumber(locale, score) })
+          }
         />
       }
       title={<Auto>{professor.full_name}</Auto>}

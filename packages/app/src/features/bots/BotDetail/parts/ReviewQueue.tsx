@@ -89,7 +89,9 @@ export function ReviewQueue({ botId, queue, phase }: ReviewQueueProps) {
   );
 
   function scoreLabel(score: number | null): string {
-    return score === null ? t('botDetail.found.noScore') : t('botDetail.found.score', { score: formatNumber(locale, score) });
+    return score === null
+      ? t('botDetail.found.noScore')
+      : t('botDetail.found.score', { score: formatNumber(locale, score) });
   }
 }
 

@@ -1,5 +1,18 @@
 import type { BotRun } from '@peyk/api-types';
-import { Auto, Button, Card, Heading, Icon, Inline, InlineMessage, Skeleton, Stack, StageProgress, Text, useAnnounce } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  Card,
+  Heading,
+  Icon,
+  Inline,
+  InlineMessage,
+  Skeleton,
+  Stack,
+  StageProgress,
+  Text,
+  useAnnounce,
+} from '@peyk/design-system';
 import { useEffect, useRef } from 'react';
 import { formatNumber, formatRelative } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -37,12 +50,24 @@ export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
           <Text tone="muted">{t('botDetail.run.none.body')}</Text>
         </Stack>
       ) : null}
-      {part.status === 'known' ? <KnownRun run={part.run} lost={part.lost} onRunAgain={onRunAgain} busy={busy} /> : null}
+      {part.status === 'known' ? (
+        <KnownRun run={part.run} lost={part.lost} onRunAgain={onRunAgain} busy={busy} />
+      ) : null}
     </Card>
   );
 }
 
-function KnownRun({ run, lost, onRunAgain, busy }: { run: BotRun; lost: boolean; onRunAgain: (() => void) | null; busy: boolean }) {
+function KnownRun({
+  run,
+  lost,
+  onRunAgain,
+  busy,
+}: {
+  run: BotRun;
+  lost: boolean;
+  onRunAgain: (() => void) | null;
+  busy: boolean;
+}) {
   const t = useT();
   const locale = useLocale();
   const { title, detail, when } = useRunWords(run);

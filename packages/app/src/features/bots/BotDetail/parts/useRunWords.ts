@@ -20,7 +20,9 @@ export function useRunWords(run: BotRun): RunWords {
       ? { kind: 'started', at: run.started_at }
       : { kind: 'created', at: run.created_at };
   const next = (done: number, total: number) => Math.min(done + 1, Math.max(1, total));
-  const university = current.university_name ? t('botDetail.run.atUniversity', { university: current.university_name }) : null;
+  const university = current.university_name
+    ? t('botDetail.run.atUniversity', { university: current.university_name })
+    : null;
   const person =
     current.professor_name && current.publication_title
       ? t('botDetail.run.reading', { publication: current.publication_title, professor: current.professor_name })
@@ -33,7 +35,10 @@ export function useRunWords(run: BotRun): RunWords {
       return { title: t('botDetail.run.queued.title'), detail: t('botDetail.run.queued.body'), when };
     case 'universities':
       return {
-        title: t('botDetail.run.universities', { n: next(counts.universities_read, counts.universities_total), total: Math.max(1, counts.universities_total) }),
+        title: t('botDetail.run.universities', {
+          n: next(counts.universities_read, counts.universities_total),
+          total: Math.max(1, counts.universities_total),
+        }),
         detail: university,
         when,
       };
@@ -41,13 +46,20 @@ export function useRunWords(run: BotRun): RunWords {
       return { title: t('botDetail.run.professors', { count: counts.professors_found }), detail: university, when };
     case 'scoring':
       return {
-        title: t('botDetail.run.scoring', { n: next(counts.professors_scored, counts.professors_found), total: Math.max(1, counts.professors_found) }),
+        title: t('botDetail.run.scoring', {
+          n: next(counts.professors_scored, counts.professors_found),
+          total: Math.max(1, counts.professors_found),
+        }),
         detail: person,
         when,
       };
     case 'drafting': {
       const expected = Math.max(1, draftsExpected(run));
-      return { title: t('botDetail.run.drafting', { n: next(counts.drafts_written, expected), total: expected }), detail: person, when };
+      return {
+        title: t('botDetail.run.drafting', { n: next(counts.drafts_written, expected), total: expected }),
+        detail: person,
+        when,
+      };
     }
     case 'finishing':
       return { title: t('botDetail.run.finishing'), detail: null, when };

@@ -37,16 +37,14 @@ export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelet
                 <BotStatusPill status={bot.status} />
               </Inline>
               <Text size="small" tone="muted">
-                {facts.length ? (
-                  facts.map((fact, index) => (
-                    <span key={fact}>
-                      {index ? ' • ' : null}
-                      <Auto>{fact}</Auto>
-                    </span>
-                  ))
-                ) : (
-                  t('bots.noPlace')
-                )}
+                {facts.length
+                  ? facts.map((fact, index) => (
+                      <span key={fact}>
+                        {index ? ' • ' : null}
+                        <Auto>{fact}</Auto>
+                      </span>
+                    ))
+                  : t('bots.noPlace')}
               </Text>
               {open && bot.latest_run?.dry_run ? (
                 <Text size="small" tone="success" weight="medium">
@@ -57,12 +55,20 @@ export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelet
             <Grid columns={{ base: '3' }} gap={12}>
               <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
               <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
-              <Figure value={bot.last_run_at ? formatRelative(locale, bot.last_run_at) : t('bots.never')} label={t('bots.lastRun')} />
+              <Figure
+                value={bot.last_run_at ? formatRelative(locale, bot.last_run_at) : t('bots.never')}
+                label={t('bots.lastRun')}
+              />
             </Grid>
           </Grid>
           <Inline gap={8} justify="end">
             <BotActionButtons status={bot.status} busy={busy} onAction={onAction} size="small" />
-            <IconButton icon="trash" label={t('bots.actions.deleteNamed', { name: bot.name })} disabled={busy !== null} onPress={onDelete} />
+            <IconButton
+              icon="trash"
+              label={t('bots.actions.deleteNamed', { name: bot.name })}
+              disabled={busy !== null}
+              onPress={onDelete}
+            />
           </Inline>
         </Grid>
         {bot.paused_reason ? (

@@ -1,4 +1,15 @@
-import { Button, Card, Form, Heading, Inline, InlineMessage, Stack, Text, TextArea, TextField } from '@peyk/design-system';
+import {
+  Button,
+  Card,
+  Form,
+  Heading,
+  Inline,
+  InlineMessage,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@peyk/design-system';
 import { fieldErrors } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
@@ -15,7 +26,14 @@ interface EditFormProps {
 }
 
 /** Subject and text, changed by hand. What was typed stays through every failure. */
-export function EditForm({ editing: { subject, body, begin, saving, problem }, onChange, onSave, onCancel, onKeepMine, onNewest }: EditFormProps) {
+export function EditForm({
+  editing: { subject, body, begin, saving, problem },
+  onChange,
+  onSave,
+  onCancel,
+  onKeepMine,
+  onNewest,
+}: EditFormProps) {
   const t = useT();
   const errors = fieldErrors(problem);
   return (

@@ -6,7 +6,18 @@ import { markersIn } from '../letter';
 import { noteId } from './LetterBody';
 
 const icons: Record<Evidence['kind'], IconName> = { publication: 'fileText', profile: 'graduation', page: 'globe' };
-const sections = ['degrees', 'papers', 'projects', 'jobs', 'research_experiences', 'teaching_experiences', 'skills', 'interests', 'awards', 'courses'] as const;
+const sections = [
+  'degrees',
+  'papers',
+  'projects',
+  'jobs',
+  'research_experiences',
+  'teaching_experiences',
+  'skills',
+  'interests',
+  'awards',
+  'courses',
+] as const;
 
 /** The margin of the letter: where each claim comes from. */
 export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
@@ -36,7 +47,10 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
             icon: icons[item.kind],
             kindLabel: kindOf(item),
             title: item.title,
-            detail: [item.detail, item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : null].filter(Boolean).join(' — ') || undefined,
+            detail:
+              [item.detail, item.quote && !present.has(item.marker) ? t('drafts.evidence.moved') : null]
+                .filter(Boolean)
+                .join(' — ') || undefined,
             href: openable(item.url),
             hrefLabel: t('drafts.evidence.open'),
           }))}

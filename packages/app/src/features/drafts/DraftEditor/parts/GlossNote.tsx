@@ -10,7 +10,12 @@ export function GlossNote({ draft }: { draft: EmailDraft }) {
   const t = useT();
   const locale = useLocale();
   const { name, university, papers, pages, profile, promise } = glossOf(draft);
-  const titles = (items: readonly string[]) => ({ titles: formatList(locale, items.map((item) => isolate(locale, item))) });
+  const titles = (items: readonly string[]) => ({
+    titles: formatList(
+      locale,
+      items.map((item) => isolate(locale, item)),
+    ),
+  });
   return (
     <Box surface="sunken" radius="card" padding={24} as="section" labelledBy="gloss-heading">
       <Stack gap={12}>

@@ -1,4 +1,16 @@
-import { Auto, Heading, Icon, type IconName, Inline, InlineMessage, ScoreRing, Skeleton, Stack, Text, VisuallyHidden } from '@peyk/design-system';
+import {
+  Auto,
+  Heading,
+  Icon,
+  type IconName,
+  Inline,
+  InlineMessage,
+  ScoreRing,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
@@ -18,7 +30,9 @@ export function MatchNote({ part }: { part: MatchPart }) {
           <ScoreRing
             size="large"
             score={score}
-            label={score === null ? t('drafts.match.none') : t('drafts.match.score', { score: formatNumber(locale, score) })}
+            label={
+              score === null ? t('drafts.match.none') : t('drafts.match.score', { score: formatNumber(locale, score) })
+            }
           />
         )}
         <Stack gap={4}>

@@ -12,7 +12,11 @@ interface RecipientProps {
 /** Where the email goes: an address, or the field that changes it and saves by itself. */
 export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }: RecipientProps) {
   const t = useT();
-  const marks = { unsaved: t('drafts.recipientUnsaved'), saving: t('drafts.recipientSaving'), saved: t('drafts.recipientSaved') };
+  const marks = {
+    unsaved: t('drafts.recipientUnsaved'),
+    saving: t('drafts.recipientSaving'),
+    saved: t('drafts.recipientSaved'),
+  };
   const note = mark === 'none' ? null : marks[mark];
   if (!open) {
     return (

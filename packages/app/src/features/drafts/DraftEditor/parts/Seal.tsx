@@ -27,7 +27,11 @@ export function Seal(props: SealProps) {
     case 'unknown':
       return <UnknownSeal {...props} />;
     default:
-      return gmail.status === 'missing' || gmail.status === 'reconnect' ? <GmailSeal {...props} reason={gmail.status} /> : <ReviewSeal {...props} />;
+      return gmail.status === 'missing' || gmail.status === 'reconnect' ? (
+        <GmailSeal {...props} reason={gmail.status} />
+      ) : (
+        <ReviewSeal {...props} />
+      );
   }
 }
 
@@ -54,7 +58,13 @@ function ReviewSeal({ state, awake, onAct }: SealProps) {
   const blocked = !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
   return (
     <SealBand
-      title={draft.state === 'skipped' ? t('drafts.seal.skipped.title') : draft.state === 'failed' ? t('drafts.seal.failed.title') : t('drafts.seal.review.title')}
+      title={
+        draft.state === 'skipped'
+          ? t('drafts.seal.skipped.title')
+          : draft.state === 'failed'
+            ? t('drafts.seal.failed.title')
+            : t('drafts.seal.review.title')
+      }
       actions={
         <>
           <Button
@@ -69,7 +79,12 @@ function ReviewSeal({ state, awake, onAct }: SealProps) {
             {t('drafts.seal.approve')}
           </Button>
           {draft.state === 'skipped' ? null : (
-            <Button tone="quiet" busy={busy === 'skip'} disabled={editing !== null || (busy !== null && busy !== 'skip')} onPress={() => onAct('skip')}>
+            <Button
+              tone="quiet"
+              busy={busy === 'skip'}
+              disabled={editing !== null || (busy !== null && busy !== 'skip')}
+              onPress={() => onAct('skip')}
+            >
               {t('drafts.seal.skip')}
             </Button>
           )}
@@ -104,7 +119,12 @@ function GmailSeal({ state, reason, onAct }: SealProps & { reason: 'missing' | '
             {t(`drafts.seal.gmail.${reason}.action`)}
           </LinkButton>
           {draft.state === 'skipped' ? null : (
-            <Button tone="quiet" busy={busy === 'skip'} disabled={busy !== null && busy !== 'skip'} onPress={() => onAct('skip')}>
+            <Button
+              tone="quiet"
+              busy={busy === 'skip'}
+              disabled={busy !== null && busy !== 'skip'}
+              onPress={() => onAct('skip')}
+            >
               {t('drafts.seal.skip')}
             </Button>
           )}
@@ -123,20 +143,38 @@ function ApprovedSeal({ state, onAct }: SealProps) {
   const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
   return (
     <SealBand
-      title={there || here ? t('drafts.seal.approved.title', { there: there ?? here ?? '' }) : t('drafts.seal.approved.titleNoTime')}
+      title={
+        there || here
+          ? t('drafts.seal.approved.title', { there: there ?? here ?? '' })
+          : t('drafts.seal.approved.titleNoTime')
+      }
       actions={
         <>
-          <Button tone="primary" size="large" icon="send" busy={busy === 'send'} disabled={busy !== null && busy !== 'send'} onPress={() => onAct('send')}>
+          <Button
+            tone="primary"
+            size="large"
+            icon="send"
+            busy={busy === 'send'}
+            disabled={busy !== null && busy !== 'send'}
+            onPress={() => onAct('send')}
+          >
             {t('drafts.seal.approved.sendNow')}
           </Button>
-          <Button icon="undo" busy={busy === 'withdraw'} disabled={busy !== null && busy !== 'withdraw'} onPress={() => onAct('withdraw')}>
+          <Button
+            icon="undo"
+            busy={busy === 'withdraw'}
+            disabled={busy !== null && busy !== 'withdraw'}
+            onPress={() => onAct('withdraw')}
+          >
             {t('drafts.seal.approved.takeBack')}
           </Button>
           <NextDraft state={state} />
         </>
       }
     >
-      {there && here ? t('drafts.seal.approved.body', { ...mail, place, here }) : t('drafts.seal.approved.bodyNoTime', mail)}
+      {there && here
+        ? t('drafts.seal.approved.body', { ...mail, place, here })
+        : t('drafts.seal.approved.bodyNoTime', mail)}
     </SealBand>
   );
 }
@@ -168,7 +206,10 @@ function SentSeal({ state }: SealProps) {
         </>
       }
     >
-      {t('drafts.seal.sent.body', { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value })}
+      {t('drafts.seal.sent.body', {
+        from: fromOf(state) ?? t('drafts.noSender'),
+        to: draft.to_email ?? state.recipient.value,
+      })}
     </SealBand>
   );
 }

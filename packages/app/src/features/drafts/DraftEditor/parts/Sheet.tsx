@@ -20,7 +20,16 @@ interface SheetProps {
 }
 
 /** The email as the professor will see it: first as a line of an inbox, then the whole letter. */
-export function Sheet({ state, withClaims, end, editButton, onEdit, onRecipientOpen, onRecipientChange, onRecipientBlur }: SheetProps) {
+export function Sheet({
+  state,
+  withClaims,
+  end,
+  editButton,
+  onEdit,
+  onRecipientOpen,
+  onRecipientChange,
+  onRecipientBlur,
+}: SheetProps) {
   const t = useT();
   const { draft, professor, gmail, recipient, sender } = state;
   const { clock } = useSlotWords(draft, professor);
@@ -38,11 +47,23 @@ export function Sheet({ state, withClaims, end, editButton, onEdit, onRecipientO
       fields={[
         {
           label: t('drafts.fields.from'),
-          value: from ? <Ltr>{from}</Ltr> : gmail.status === 'checking' ? t('drafts.seal.gmail.checking') : t('drafts.noSender'),
+          value: from ? (
+            <Ltr>{from}</Ltr>
+          ) : gmail.status === 'checking' ? (
+            t('drafts.seal.gmail.checking')
+          ) : (
+            t('drafts.noSender')
+          ),
         },
         {
           label: t('drafts.fields.to'),
-          value: <Recipient recipient={{ ...recipient, open: recipient.open && changeable }} onChange={onRecipientChange} onBlur={onRecipientBlur} />,
+          value: (
+            <Recipient
+              recipient={{ ...recipient, open: recipient.open && changeable }}
+              onChange={onRecipientChange}
+              onBlur={onRecipientBlur}
+            />
+          ),
           action: changeable && !recipient.open ? <RecipientPencil onOpen={onRecipientOpen} /> : undefined,
         },
         {
@@ -52,7 +73,9 @@ export function Sheet({ state, withClaims, end, editButton, onEdit, onRecipientO
               {draft.subject ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
             </Text>
           ),
-          action: changeable ? <IconButton icon="pencil" size="small" label={t('drafts.editSubject')} onPress={() => onEdit('subject')} /> : undefined,
+          action: changeable ? (
+            <IconButton icon="pencil" size="small" label={t('drafts.editSubject')} onPress={() => onEdit('subject')} />
+          ) : undefined,
         },
       ]}
       after={<EndMark end={end} />}
