@@ -33,6 +33,7 @@ const check = (tool, args, options) => () => ({ ok: run(tool, args, options) ===
 const steps = [
   ['contract is linted', check('redocly', ['lint', 'openapi/openapi.yaml'])],
   ['generated types are fresh', check(node, ['packages/api-types/scripts/generate.mjs', '--check'])],
+  ['types: api-types', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/api-types') })],
   ['types: design-system', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/design-system') })],
   ['types: app', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/app') })],
   ['types: server', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/server') })],
