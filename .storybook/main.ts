@@ -18,7 +18,7 @@ export default defineMain({
       plugins: [webPlugins(), mockWorker()],
       resolve: { alias: storybookAlias },
       // Every story and what it imports is crawled before the first run: a dependency found late reloads the page.
-      optimizeDeps: { entries: ['packages/*/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
+      optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 });

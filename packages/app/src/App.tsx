@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@peyk/design-system';
+import { Page, SkeletonRows } from '@peyk/design-system';
 import { Suspense } from 'react';
 import { Redirect, Route, Router, type RouterOptions, Switch, useLocation, useSearch } from 'wouter';
 import { AppProviders } from './AppProviders';
@@ -34,7 +34,13 @@ function Shell() {
   return (
     <AppShell isAvailable={isAvailable}>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<SkeletonRows rows={4} label={t('common.loading')} />}>
+        <Suspense
+          fallback={
+            <Page>
+              <SkeletonRows rows={4} label={t('common.loading')} />
+            </Page>
+          }
+        >
           <Switch>
             {routes.map((route) =>
               route.screen ? (
@@ -54,17 +60,21 @@ function Shell() {
 }
 
 function Guarded({ route, screen: Screen }: { route: AppRoute; screen: NonNullable<AppRoute['screen']> }) {
-  const t = useT();
   const search = useSearch();
   const signedIn = useSignedIn();
-  usePageTitle(t(route.title));
   if (route.access === 'guest' && signedIn) return <Redirect to={rememberedLocation(search) ?? homePath()} replace />;
-  if (route.access === 'protected') {
-    return (
-      <RequireSession>
-        <Screen />
-      </RequireSession>
-    );
-  }
-  return <Screen />;
+  const titled = (
+    <>
+      <RouteTitle route={route} />
+      <Screen />
+    </>
+  );
+  return route.access === 'protected' ? <RequireSession>{titled}</RequireSession> : titled;
+}
+
+/** The title of the route. It stands before the screen, so that a screen that knows a better one speaks last. */
+function RouteTitle({ route }: { route: AppRoute }) {
+  const t = useT();
+  usePageTitle(t(route.title));
+  return null;
 }

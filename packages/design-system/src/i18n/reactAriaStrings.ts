@@ -19,7 +19,7 @@ const texts: Texts = {
   '@react-aria/menu': {
     longPressMessage: {
       en: 'Long press or press Alt + ArrowDown to open menu',
-      fa: 'برای گشودن فهرست، دکمه را نگه دارید',
+      fa: 'برای باز کردن فهرست، دکمه را نگه دارید',
     },
   },
   '@react-aria/combobox': {

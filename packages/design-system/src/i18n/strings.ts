@@ -39,7 +39,7 @@ const fa: Strings = {
   earlier: 'صفحهٔ قبلی',
   hidePassword: 'پنهان کردن گذرواژه',
   later: 'صفحهٔ بعدی',
-  newTab: '(در برگهٔ تازه باز می‌شود)',
+  newTab: '(در زبانهٔ جدید باز می‌شود)',
   noScore: 'هنوز امتیازی نیست',
   notifications: 'اعلان‌ها',
   of: (current, total) => `گام ${current} از ${total}`,

@@ -31,7 +31,7 @@ export const MarkAndOrnament = meta.story(
         <Logo size={96} />
       </Inline>
       <StarOrnament />
-      <Icon name="info" size={24} label={say('Information', 'آگاهی')} />
+      <Icon name="info" size={24} label={say('Information', 'اطلاعات')} />
     </Stack>
   )),
 );

@@ -1,13 +1,10 @@
-import { component, components } from '../css/component';
-import { media } from '../css/media';
+import { component } from '../css/component';
 import { vars } from '../theme/contract.css';
 
 /** The footer stays at the foot of a short page. */
 export const frame = component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
-export const main = components({
-  spaced: { flex: 1, paddingBlock: '40px 64px', '@media': { [media.phone]: { paddingBlock: '24px 40px' } } },
-  bleed: { flex: 1 },
-});
+/** The space above and below belongs to the `Page` inside it. */
+export const main = component({ flex: 1, minInlineSize: 0, outline: 'none' });
 export const skip = component({
   position: 'absolute',
   insetInlineStart: vars.size.gutter,

@@ -8,20 +8,18 @@ export interface FrameProps {
   mainId: string;
   /** The link that a keyboard meets first: 'Skip to the content'. */
   skipLabel: string;
-  /** The content meets header and footer without space, for a page that brings its own. */
-  bleed?: boolean;
   children: ReactNode;
 }
 
 /** Header, main region, footer: the outermost layout of every page. */
-export function Frame({ header, footer, mainId, skipLabel, bleed = false, children }: FrameProps) {
+export function Frame({ header, footer, mainId, skipLabel, children }: FrameProps) {
   return (
     <div className={s.frame}>
       <a href={`#${mainId}`} className={s.skip}>
         {skipLabel}
       </a>
       {header}
-      <main id={mainId} tabIndex={-1} className={bleed ? s.main.bleed : s.main.spaced}>
+      <main id={mainId} tabIndex={-1} className={s.main}>
         {children}
       </main>
       {footer}

@@ -9,10 +9,10 @@ export const Looks = meta.story(
   bilingual((say) => (
     <Stack gap={16}>
       <Heading level={1} look="display">
-        {say('Write one honest letter', 'یک نامهٔ راستین بنویسید')}
+        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
       <Heading level={2} look="title1">
-        {say('Write one honest letter', 'یک نامهٔ راستین بنویسید')}
+        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
       <Heading level={3} look="title2">
         {say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}

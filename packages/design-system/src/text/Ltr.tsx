@@ -10,7 +10,20 @@ export interface LtrProps {
 export function Ltr({ as: As = 'bdi', children }: LtrProps) {
   return (
     <As dir="ltr" className={s.isolated}>
-      {children}
+      {typeof children === 'string' ? breakable(children) : children}
     </As>
+  );
+}
+
+/** An email address that must break does so before its @, not in the middle of a word. */
+function breakable(text: string): ReactNode {
+  const at = text.lastIndexOf('@');
+  if (at < 1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

@@ -82,9 +82,9 @@ it('refuses a link after an hour, and a link older than one that was used', asyn
 it('writes in the language of the reader', async () => {
   await server.signUp('fa@example.org', { first_name: 'آرش' });
   const { body } = await ask('fa@example.org', { 'accept-language': 'fa' });
-  expect(body.detail).toBe('اگر این ایمیل وجود داشته باشد، پیوند بازنشانی فرستاده شد.');
+  expect(body.detail).toBe('اگر حسابی با این ایمیل وجود داشته باشد، پیوند بازنشانی فرستاده شده است.');
   const { message } = await mail('fa@example.org');
-  expect(message.subject).toBe('انتخاب گذرواژهٔ تازه برای پیک');
+  expect(message.subject).toBe('انتخاب گذرواژهٔ جدید برای پیک');
   expect(message.text).toContain('سلام آرش');
 });
 

@@ -55,6 +55,6 @@ describe('the job of a run', () => {
       status: 'failed',
       error: expect.stringMatching(/please run the bot again/),
     });
-    expect((await latest(student.userId, failing.botId, 'fa'))?.latest_run?.error).toMatch(/ربات را دوباره اجرا کنید/);
+    expect((await latest(student.userId, failing.botId, 'fa'))?.latest_run?.error).toMatch(/بات را دوباره اجرا کنید/);
   });
 });

@@ -35,11 +35,11 @@ const sectionsEn: Readonly<Record<string, string>> = {
 };
 const sectionsFa: Readonly<Record<string, string>> = {
   thesis: 'پایان‌نامهٔ',
-  degrees: 'تحصیلات',
+  degrees: 'مدرک تحصیلی',
   papers: 'مقالهٔ',
-  research_experiences: 'تجربهٔ پژوهشی',
+  research_experiences: 'سابقهٔ پژوهشی',
   projects: 'پروژهٔ',
-  jobs: 'سابقهٔ کاری',
+  jobs: 'سابقهٔ شغلی',
   skills: 'مهارت',
 };
 
@@ -91,42 +91,42 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, score: number
 
 function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
-  const field = candidate.field === '' ? 'این استاد' : isolate(candidate.field);
-  const subject = facts.topics.length > 0 ? names(facts.topics.slice(0, 2)) : field;
-  const area = facts.area === '' ? 'نمایهٔ شما' : `علاقه‌مندی شما به ${isolate(facts.area)}`;
+  const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
+  const subject = facts.topics.length > 0 ? `دربارهٔ ${names(facts.topics.slice(0, 2))}` : field;
+  const area = facts.area === '' ? 'نمایهٔ شما' : `علاقهٔ شما به ${isolate(facts.area)}`;
   const reason =
     score >= 80
-      ? `پژوهش در زمینهٔ ${subject} به ${area} بسیار نزدیک است.`
+      ? `کار او ${subject} با ${area} تطابق زیادی دارد.`
       : score >= 50
-        ? `پژوهش در زمینهٔ ${subject} تا حدی با ${area} هم‌پوشانی دارد.`
-        : `پژوهش در زمینهٔ ${field} اشتراک کمی با ${area} دارد.`;
+        ? `کار او ${subject} تا اندازه‌ای با ${area} هم‌پوشانی دارد.`
+        : `کار او ${field} اشتراک کمی با ${area} دارد.`;
   const pros: string[] = [];
   const cons: string[] = [];
   const since = persianNumber(facts.recentSince);
   if (facts.recentAreas > 0) {
     pros.push(
       facts.areas === 1
-        ? `زمینهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`
-        : `${persianNumber(facts.recentAreas)} زمینه از ${persianNumber(facts.areas)} زمینهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`,
+        ? `حوزهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`
+        : `${persianNumber(facts.recentAreas)} حوزه از ${persianNumber(facts.areas)} حوزهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`,
     );
   }
   if (facts.topics.length > 0) pros.push(`${names(facts.topics.slice(0, 3))} در فهرست موضوع‌های پژوهشی آمده است.`);
   if (facts.publication && facts.lastYearOnArea !== null) {
     pros.push(
-      `مقالهٔ «${isolate(facts.publication.title)}» (${persianNumber(facts.publication.year)}) به این زمینه نزدیک است.`,
+      `مقالهٔ «${isolate(facts.publication.title)}» (${persianNumber(facts.publication.year)}) به این حوزه نزدیک است.`,
     );
   }
   if (facts.entry) {
     pros.push(
-      `${sectionsFa[facts.entry.kind] ?? 'مورد'} شما، «${isolate(facts.entry.title)}»، در ${names(facts.sharedWords)} با این پژوهش مشترک است.`,
+      `${sectionsFa[facts.entry.kind] ?? 'مورد'} شما، «${isolate(facts.entry.title)}»، در ${names(facts.sharedWords)} با این کار مشترک است.`,
     );
   } else {
-    cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این پژوهش ندارد.');
+    cons.push('هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.');
   }
   if (facts.lastYearOnArea === null) {
     cons.push(
       facts.area === ''
-        ? 'هنوز علاقه‌مندی پژوهشی‌ای برای مقایسه ندارید.'
+        ? 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.'
         : `مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
     );
   } else if (facts.lastYearOnArea < facts.recentSince) {

@@ -34,6 +34,7 @@ export const dashboard = {
     empty: 'Create Your First Bot',
     emptyBody: 'Nothing is sent without your yes.',
     create: 'Create New Bot',
-    numbers: '{{matches}} professors found, {{sent}} emails sent',
+    numbers: ({ matches, sent }: { matches: number; sent: number }) =>
+      `${plural('en', matches, { one: '{{count}} professor found', other: '{{count}} professors found' })}, ${plural('en', sent, { one: '{{count}} email sent', other: '{{count}} emails sent' })}`,
   },
 } as const;

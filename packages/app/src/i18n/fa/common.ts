@@ -6,7 +6,7 @@ export const common = {
   back: 'بازگشت',
   next: 'بعدی',
   save: 'ذخیره',
-  saveChanges: 'ذخیرهٔ تغییرها',
+  saveChanges: 'ذخیرهٔ تغییرات',
   cancel: 'انصراف',
   close: 'بستن',
   delete: 'حذف',
@@ -21,7 +21,7 @@ export const common = {
   minLength: 'باید دست‌کم {{n}} نویسه باشد.',
   maxLength: 'باید حداکثر {{n}} نویسه باشد.',
   pattern: 'قالب نادرست است.',
-  openInNewTab: 'در زبانهٔ تازه باز می‌شود',
+  openInNewTab: 'در زبانهٔ جدید باز می‌شود',
   sample: 'نمونه',
-  none: 'هیچ',
+  none: 'هیچ‌کدام',
 } as const satisfies SameShape<typeof source>;

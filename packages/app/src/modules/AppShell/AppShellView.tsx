@@ -51,7 +51,6 @@ export function AppShellView(props: AppShellViewProps) {
     <Frame
       mainId={mainId}
       skipLabel={t('shell.skipToContent')}
-      bleed={path === paths.landing}
       header={
         <AppBar
           start={

@@ -1,4 +1,4 @@
-import { Heading, Inline, Link, Stack, Text } from '@peyk/design-system';
+import { Heading, Icon, Inline, Link, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
@@ -15,7 +15,16 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, back, actions }: PageHeadingProps) {
   return (
     <Stack gap={8}>
-      {back ? <Link href={back.href}>{back.label}</Link> : null}
+      {back ? (
+        <Text size="ui">
+          <Link href={back.href} tone="plain" weight="semibold">
+            <Inline as="span" gap={8} wrap={false}>
+              <Icon name="arrowBack" size={18} />
+              {back.label}
+            </Inline>
+          </Link>
+        </Text>
+      ) : null}
       <Inline gap={16} justify="between" align="end" wrap>
         <Stack gap={4}>
           <Heading level={1} look="title1">

@@ -38,10 +38,10 @@ export const SignedIn = meta.story(
         }
         end={
           <>
-            <XpCoinPill xp={2350} coins={182} label={say('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز و ۱۸۲ سکه')} />
+            <XpCoinPill xp={2350} coins={182} label={say('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه')} />
             <IconButton icon="bell" label={say('Notifications', 'اعلان‌ها')} />
             <Hide above="tablet">
-              <IconButton icon="menu" label={say('Open menu', 'گشودن فهرست')} />
+              <IconButton icon="menu" label={say('Open menu', 'باز کردن فهرست')} />
             </Hide>
           </>
         }

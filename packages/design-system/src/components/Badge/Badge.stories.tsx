@@ -10,7 +10,7 @@ export const Tones = meta.story(
   bilingual((say) => (
     <Inline gap={8}>
       <Badge tone="neutral" icon="info">
-        {say('Top 200', 'رتبه تا ۲۰۰')}
+        {say('Top 200', '۲۰۰ دانشگاه برتر')}
       </Badge>
       <Badge tone="action" icon="clock">
         {say('Planned', 'برنامه‌ریزی‌شده')}

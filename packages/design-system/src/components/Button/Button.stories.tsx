@@ -16,7 +16,7 @@ export const Tones = meta.story(
         {say('Edit', 'ویرایش')}
       </Button>
       <Button tone="quiet" icon="skip">
-        {say('Skip', 'رد شدن')}
+        {say('Skip', 'کنار گذاشتن')}
       </Button>
       <Button tone="danger" icon="trash">
         {say('Delete', 'حذف')}
@@ -35,7 +35,7 @@ export const BusyKeepsItsWords = meta.story(
         {say('Edit', 'ویرایش')}
       </Button>
       <Button tone="quiet" icon="skip" busy>
-        {say('Skip', 'رد شدن')}
+        {say('Skip', 'کنار گذاشتن')}
       </Button>
       <Button tone="danger" icon="trash" busy>
         {say('Delete', 'حذف')}
@@ -54,7 +54,7 @@ export const Disabled = meta.story(
         {say('Edit', 'ویرایش')}
       </Button>
       <Button tone="quiet" icon="skip" disabled>
-        {say('Skip', 'رد شدن')}
+        {say('Skip', 'کنار گذاشتن')}
       </Button>
       <Button tone="danger" icon="trash" disabled>
         {say('Delete', 'حذف')}

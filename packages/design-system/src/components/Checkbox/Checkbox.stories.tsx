@@ -13,7 +13,7 @@ export const States = meta.story(
           <Checkbox
             checked={on}
             onChange={set}
-            label={say('Require research proposal in emails', 'ایمیل‌ها پروپوزال داشته باشند')}
+            label={say('Require research proposal in emails', 'ایمیل‌ها پروپوزال پژوهشی داشته باشند')}
           />
         )}
       </Held>
@@ -21,7 +21,7 @@ export const States = meta.story(
         checked={false}
         onChange={nothing}
         label={say('Force regenerate CV', 'ساخت دوبارهٔ رزومه')}
-        help={say('Bypasses the cache', 'بدون حافظه')}
+        help={say('Bypasses the cache', 'بدون استفاده از حافظهٔ نهان')}
       />
       <Checkbox
         checked={false}

@@ -46,7 +46,7 @@ export const Failed = meta.story(
       onSelect={nothing}
       options={[]}
       status="failed"
-      statusText={say('Suggestions did not arrive.', 'پیشنهادها نرسیدند.')}
+      statusText={say('Suggestions did not arrive.', 'پیشنهادها بارگذاری نشد.')}
       onRetry={nothing}
     />
   )),
@@ -61,7 +61,7 @@ export const WithAnError = meta.story(
       onChange={nothing}
       onSelect={nothing}
       options={[]}
-      error={say('This field is required.', 'این بخش الزامی است.')}
+      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
 );

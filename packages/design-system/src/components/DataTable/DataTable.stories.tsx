@@ -21,7 +21,7 @@ export const WithSelection = meta.story(
             columns={[
               { id: 'name', header: say('University', 'دانشگاه') },
               { id: 'country', header: say('Country', 'کشور'), hideBelow: 'tablet' },
-              { id: 'world', header: say('World', 'جهان'), align: 'end', width: '88px' },
+              { id: 'world', header: say('World', 'جهانی'), align: 'end', width: '88px' },
             ]}
             rows={[
               {

@@ -9,7 +9,7 @@ export const Closed = meta.story(
   bilingual((say) => (
     <Disclosure
       title={say('Advanced settings', 'تنظیمات پیشرفته')}
-      summary={say('research areas, publications', 'حوزه‌ها، مقاله‌ها')}
+      summary={say('research areas, publications', 'حوزه‌های پژوهشی، مقاله‌ها')}
     >
       <Text>{say('Only professors with recent papers.', 'فقط استادانی با مقالهٔ تازه.')}</Text>
     </Disclosure>

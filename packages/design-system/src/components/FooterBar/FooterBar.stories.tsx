@@ -19,7 +19,7 @@ export const Rest = meta.story(
               {say('Privacy Policy', 'سیاست حریم خصوصی')}
             </Link>
             <Link href="/terms" tone="quiet">
-              {say('Terms of Service', 'شرایط خدمات')}
+              {say('Terms of Service', 'شرایط استفاده')}
             </Link>
           </>
         }

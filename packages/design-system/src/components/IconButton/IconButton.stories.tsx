@@ -9,10 +9,10 @@ export const Tones = meta.story(
   bilingual((say) => (
     <Inline gap={8}>
       <IconButton icon="bell" label={say('Notifications', 'اعلان‌ها')} />
-      <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد تازه')} />
+      <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />
       <IconButton icon="pencil" tone="outlined" label={say('Edit', 'ویرایش')} />
       <IconButton icon="trash" tone="danger" size="small" label={say('Delete', 'حذف')} />
-      <IconButton icon="refresh" disabled label={say('Refresh', 'تازه کردن')} />
+      <IconButton icon="refresh" disabled label={say('Refresh', 'تازه‌سازی')} />
     </Inline>
   )),
 );

@@ -25,9 +25,9 @@ export const WithItsMargin = meta.story(
           time: '10:20',
         }}
         fields={[
-          { label: say('From', 'از'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
+          { label: say('From', 'فرستنده'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
           {
-            label: say('To', 'به'),
+            label: say('To', 'گیرنده'),
             value: <Ltr>ingrid.solheim@nordmark.example</Ltr>,
             action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
           },
@@ -85,15 +85,15 @@ export const WithItsMargin = meta.story(
             title: 'Sparse sensor placement for cable-stayed bridges under uncertain loads',
             detail: 'J. Struct. Monit., 2025, section 6',
             href: 'https://example.org/paper',
-            hrefLabel: say('Open', 'گشودن'),
+            hrefLabel: say('Open', 'باز کردن'),
           },
           {
             marker: '2',
             icon: 'graduation',
-            kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک'),
+            kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک تحصیلی'),
             title: 'Master’s thesis, 2025, chapter 5',
             href: '/profile',
-            hrefLabel: say('Open', 'گشودن'),
+            hrefLabel: say('Open', 'باز کردن'),
           },
         ]}
       />

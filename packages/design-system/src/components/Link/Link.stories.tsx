@@ -18,7 +18,7 @@ export const InText = meta.story(
 export const Tones = meta.story(
   bilingual((say) => (
     <Inline gap={16}>
-      <Link href="/a">{say('Action', 'کنش')}</Link>
+      <Link href="/a">{say('Action', 'عمل')}</Link>
       <Link href="/b" tone="quiet">
         {say('Quiet', 'آرام')}
       </Link>
@@ -26,7 +26,7 @@ export const Tones = meta.story(
         {say('Plain', 'ساده')}
       </Link>
       <Link href="https://example.org/paper" external>
-        {say('Open the paper', 'گشودن مقاله')}
+        {say('Open the paper', 'باز کردن مقاله')}
       </Link>
     </Inline>
   )),

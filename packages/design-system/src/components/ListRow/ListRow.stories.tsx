@@ -17,7 +17,7 @@ export const WithMoreBelow = meta.story(
         trailing={<Button size="small">{say('Pause', 'مکث')}</Button>}
       >
         <InlineMessage tone="danger">
-          {say('Gmail needs to be reconnected.', 'اتصال جیمیل باید تازه شود.')}
+          {say('Gmail needs to be reconnected.', 'جیمیل باید دوباره متصل شود.')}
         </InlineMessage>
       </ListRow>
       <ListRow title={say('A row that leads nowhere', 'ردیفی که به جایی نمی‌رود')} />

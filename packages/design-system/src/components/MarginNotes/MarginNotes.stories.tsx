@@ -17,15 +17,15 @@ export const Two = meta.story(
           title: 'Sparse sensor placement for cable-stayed bridges under uncertain loads',
           detail: 'J. Struct. Monit., 2025, section 6',
           href: 'https://example.org/paper',
-          hrefLabel: say('Open', 'گشودن'),
+          hrefLabel: say('Open', 'باز کردن'),
         },
         {
           marker: '2',
           icon: 'graduation',
-          kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک'),
+          kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک تحصیلی'),
           title: 'Master’s thesis, 2025, chapter 5',
           href: '/profile',
-          hrefLabel: say('Open', 'گشودن'),
+          hrefLabel: say('Open', 'باز کردن'),
         },
       ]}
     />

@@ -14,7 +14,7 @@ export const Rest = meta.story(
           onChange={set}
           min={1}
           max={100}
-          help={say('Per university, 1 to 100', 'برای هر دانشگاه، ۱ تا ۱۰۰')}
+          help={say('Per university, 1 to 100', 'از هر دانشگاه، ۱ تا ۱۰۰')}
         />
       )}
     </Held>

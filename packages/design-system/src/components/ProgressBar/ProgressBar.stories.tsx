@@ -13,10 +13,10 @@ export const Tones = meta.story(
         tone="reward"
         label={say('Level 3', 'سطح ۳')}
         value={0.35}
-        valueText={say('650 XP to level 4', '۶۵۰ امتیاز تا سطح ۴')}
+        valueText={say('650 XP to level 4', '۶۵۰ امتیاز تجربه تا سطح ۴')}
       />
       <ProgressBar tone="success" labelHidden label={say('Sent', 'ارسال‌شده')} value={1} />
-      <ProgressBar label={say('Nothing yet', 'هنوز هیچ')} value={0} />
+      <ProgressBar label={say('Nothing yet', 'هنوز چیزی نیست')} value={0} />
     </Stack>
   )),
 );

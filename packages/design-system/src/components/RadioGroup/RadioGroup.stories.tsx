@@ -16,7 +16,7 @@ export const Vertical = meta.story(
             { value: 'world', label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
             {
               value: 'local',
-              label: say('Local Rank Based', 'بر پایهٔ رتبهٔ داخلی'),
+              label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
               help: say('Within one country', 'درون یک کشور'),
             },
             { value: 'name', label: say('University Name', 'نام دانشگاه') },
@@ -38,7 +38,7 @@ export const Horizontal = meta.story(
         { value: 'world', label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
         {
           value: 'local',
-          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ داخلی'),
+          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
           help: say('Within one country', 'درون یک کشور'),
         },
         { value: 'name', label: say('University Name', 'نام دانشگاه') },
@@ -59,7 +59,7 @@ export const WithAnError = meta.story(
         { value: 'world', label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
         {
           value: 'local',
-          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ داخلی'),
+          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
           help: say('Within one country', 'درون یک کشور'),
         },
         { value: 'name', label: say('University Name', 'نام دانشگاه') },
@@ -79,7 +79,7 @@ export const Disabled = meta.story(
         { value: 'world', label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
         {
           value: 'local',
-          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ داخلی'),
+          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
           help: say('Within one country', 'درون یک کشور'),
         },
         { value: 'name', label: say('University Name', 'نام دانشگاه') },

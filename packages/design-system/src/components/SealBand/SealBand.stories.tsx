@@ -8,14 +8,14 @@ const meta = preview.meta({ title: 'Design system/SealBand' });
 export const Approval = meta.story(
   bilingual((say) => (
     <SealBand
-      title={say('You approve this exact text', 'همین متن را تأیید می‌کنید')}
+      title={say('You approve this exact text', 'شما همین متن را تأیید می‌کنید')}
       actions={
         <>
           <Button tone="primary" size="large" icon="check">
             {say('Approve and schedule', 'تأیید و زمان‌بندی')}
           </Button>
           <Button>{say('Save', 'ذخیره')}</Button>
-          <Button tone="quiet">{say('Skip', 'رد شدن')}</Button>
+          <Button tone="quiet">{say('Skip', 'کنار گذاشتن')}</Button>
         </>
       }
     >
@@ -30,7 +30,7 @@ export const Approval = meta.story(
 export const DisabledAndBusy = meta.story(
   bilingual((say) => (
     <SealBand
-      title={say('You approve this exact text', 'همین متن را تأیید می‌کنید')}
+      title={say('You approve this exact text', 'شما همین متن را تأیید می‌کنید')}
       actions={
         <>
           <Button tone="primary" disabled>

@@ -3,6 +3,13 @@ import { media } from '../../css/media';
 import { ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 
+/** Without a visible label it stands in a line with others and takes the room of its words alone. */
+export const bare = component({
+  display: 'flex',
+  position: 'relative',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 export const track = component({
   display: 'inline-flex',
   alignSelf: 'flex-start',

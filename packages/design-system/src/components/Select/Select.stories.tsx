@@ -47,7 +47,7 @@ export const WithAnError = meta.story(
       label={say('Country', 'کشور')}
       value={null}
       onChange={nothing}
-      error={say('This field is required.', 'این بخش الزامی است.')}
+      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
       options={[
         { value: 'no', label: say('Norway', 'نروژ') },
         { value: 'se', label: say('Sweden', 'سوئد'), description: say('9 universities', '۹ دانشگاه') },

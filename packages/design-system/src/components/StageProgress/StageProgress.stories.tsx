@@ -9,8 +9,8 @@ export const Running = meta.story(
     <StageProgress
       label={say('Progress of the bot', 'پیشرفت بات')}
       stages={[
-        { id: '1', value: say('14', '۱۴'), label: say('universities read', 'دانشگاه خوانده شد'), state: 'done' },
-        { id: '2', value: say('22', '۲۲'), label: say('professors found', 'استاد یافته شد'), state: 'done' },
+        { id: '1', value: say('14', '۱۴'), label: say('universities read', 'دانشگاه بررسی شد'), state: 'done' },
+        { id: '2', value: say('22', '۲۲'), label: say('professors found', 'استاد پیدا شد'), state: 'done' },
         { id: '3', value: say('22', '۲۲'), label: say('scored', 'امتیاز داده شد'), state: 'done' },
         {
           id: '4',

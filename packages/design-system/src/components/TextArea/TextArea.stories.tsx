@@ -36,7 +36,7 @@ export const WithAnErrorAndACount = meta.story(
       onChange={nothing}
       maxLength={2000}
       showCount
-      error={say('This field is required.', 'این بخش الزامی است.')}
+      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
 );

@@ -21,7 +21,7 @@ export const WithAnError = meta.story(
     <TextField
       required
       label={say('Bot name', 'نام بات')}
-      error={say('This field is required.', 'این بخش الزامی است.')}
+      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
 );

@@ -13,7 +13,7 @@ export const WithAnAction = meta.story(
     >
       {say(
         'Lower the minimum match, or let a bot look further.',
-        'کمینهٔ تطابق را پایین بیاورید یا دامنهٔ جست‌وجوی بات را بیشتر کنید.',
+        'حداقل امتیاز تطابق را پایین بیاورید یا دامنهٔ جست‌وجوی بات را بیشتر کنید.',
       )}
     </EmptyState>
   )),

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Design system/ErrorState' });
 export const Region = meta.story(
   bilingual((say) => (
     <ErrorState
-      title={say('Your bots did not arrive', 'بات‌های شما نرسیدند')}
+      title={say('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')}
       onRetry={nothing}
       retryLabel={say('Retry', 'تلاش دوباره')}
     >

@@ -16,6 +16,6 @@ function Offer({ label, text, undo }: { label: string; text: string; undo: strin
 
 export const ShownOnPress = meta.story(
   bilingual((say) => (
-    <Offer label={say('Save', 'ذخیره')} text={say('Degree saved', 'مدرک ذخیره شد')} undo={say('Undo', 'واگرد')} />
+    <Offer label={say('Save', 'ذخیره')} text={say('Degree saved', 'مدرک ذخیره شد')} undo={say('Undo', 'بازگرداندن')} />
   )),
 );

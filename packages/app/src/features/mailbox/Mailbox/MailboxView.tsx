@@ -82,7 +82,7 @@ function Messages({
   return (
     <>
       {state.notice ? <ProblemMessage problem={state.notice} /> : null}
-      <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="start">
+      <Grid columns={{ base: '1', tablet: 'aside-main' }} gap={24} align="start">
         {/* On a phone an open message takes the place of the list. */}
         {state.open.status === 'none' ? list : <Hide below="tablet">{list}</Hide>}
         {state.open.status === 'none' ? (

@@ -71,6 +71,7 @@ function KnownRun({
   const t = useT();
   const locale = useLocale();
   const { title, detail, when } = useRunWords(run);
+  const said = detail ?? (run.counts.skipped ? t('botDetail.run.skipped', { count: run.counts.skipped }) : null);
   useSpokenMilestones(run);
   return (
     <Stack gap={20}>
@@ -79,11 +80,13 @@ function KnownRun({
           <Heading level={2} id="run-heading">
             {title}
           </Heading>
-          <Text size="small" tone="muted" clamp={2}>
-            {detail ?? t('botDetail.run.skipped', { count: run.counts.skipped })}
-          </Text>
+          {said ? (
+            <Text size="small" tone="muted" clamp={2}>
+              {said}
+            </Text>
+          ) : null}
         </Stack>
-        <Inline gap={8}>
+        <Inline gap={8} wrap={false}>
           <Icon name="shield" size={18} />
           <Text as="span" size="small" tone="success" weight="semibold">
             {t(run.dry_run ? 'botDetail.run.dry' : 'botDetail.run.real')}
