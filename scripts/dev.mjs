@@ -17,7 +17,7 @@ export function develop() {
     spawn('vite', ['--port', String(port), '--strictPort'], {
       cwd: path.join(root, 'packages/app'),
       stdio: 'inherit',
-      env: { ...env, API_URL: `http://localhost:${api}` },
+      env: { ...env, API_ORIGIN: `http://localhost:${api}` },
     }),
   ];
   const end = (code) => {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { webPlugins } from './vite.plugins.ts';
 
 /** Where the API of `npm run dev` listens. */
-const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
+const api = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
   plugins: [webPlugins()],

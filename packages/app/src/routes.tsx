@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { TextKey } from './i18n/translator';
+import { ScreenNotLoaded } from './modules/ErrorBoundary/ScreenNotLoaded';
 
 type TitleKey = Extract<TextKey, `shell.titles.${string}`>;
 
@@ -18,7 +19,13 @@ export interface AppRoute {
 
 /** A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`. */
 export function screen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new ScreenNotLoaded('A screen could not be loaded', { cause });
+    }
+  });
 }
 
 /**

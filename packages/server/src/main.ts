@@ -1,23 +1,40 @@
 import { readConfig } from './config.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { startProblem } from './startProblem.ts';
 
-const config = readConfig();
-const server = await startServer(config);
+/** What is cut off here is taken up again by the next start, as after a kill. */
+const CLOSE_MS = 4000;
 
-const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
-process.stdout.write(`\nPeyk is ready: ${config.publicUrl}\nYour data lives in ${where}\n\n`);
-
+let server: RunningServer | null = null;
 let closing = false;
+
+function fail(sentence: string): never {
+  process.stderr.write(`\n${sentence}\n\n`);
+  process.exit(1);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (closing) process.exit(1);
     closing = true;
-    server.close().then(
+    setTimeout(() => process.exit(0), CLOSE_MS).unref();
+    // One that is still starting ends as soon as it has started.
+    server?.close().then(
       () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
+      (error: unknown) => fail(String(error)),
     );
   });
+}
+
+try {
+  const config = readConfig();
+  server = await startServer(config).catch((error: unknown) => fail(startProblem(error, config)));
+  if (closing) {
+    await server.close();
+    process.exit(0);
+  }
+  const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
+  process.stdout.write(`\nPeyk is ready: ${config.publicUrl}\nYour data lives in ${where}\n\n`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
+import { keepOnce } from './keepOnce.ts';
 
 /** Keys and sealing for everything that must not lie in the database as it is. */
 export interface Secrets {
@@ -14,15 +14,8 @@ export interface Secrets {
 
 function masterKey(dataDir: string, given: string | undefined): Buffer {
   if (given) return createHash('sha256').update(given).digest();
-  const file = path.join(dataDir, 'keys', 'master');
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    // `wx`: of two processes that start at once, one writes and both read the same key.
-    fs.writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const key = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64');
+  const kept = keepOnce(path.join(dataDir, 'keys', 'master'), () => randomBytes(32).toString('base64'));
+  const key = Buffer.from(kept, 'base64');
   if (key.length !== 32) throw new Error('The master key in DATA_DIR/keys is damaged.');
   return key;
 }

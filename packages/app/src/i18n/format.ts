@@ -127,3 +127,26 @@ export function formatRegion(locale: Locale, code: string | null | undefined, fa
     return fallback;
   }
 }
+
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The name of a country in the language of the page, from its English name; an unknown name stays as it is. */
+export function formatCountry(locale: Locale, englishName: string): string {
+  if (locale === 'en') return englishName;
+  codesByName ??= countryCodes();
+  return formatRegion(locale, codesByName.get(englishName), englishName);
+}
+
+/** Every two-letter code that names a country, by the English name: nothing lists them, so each pair of letters is asked. */
+function countryCodes(): Map<string, string> {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+  const codes = new Map<string, string>();
+  for (const first of letters) {
+    for (const second of letters) {
+      const name = names.of(first + second);
+      if (name !== undefined && !codes.has(name)) codes.set(name, first + second);
+    }
+  }
+  return codes;
+}

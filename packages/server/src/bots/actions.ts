@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
-import { settleSends } from '../mail/locks.ts';
+import { inTurn, settleSends } from '../mail/locks.ts';
 import { withdrawDraftsOfBot } from '../mail/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
 import { accountProblem } from './input.ts';
@@ -35,24 +35,26 @@ async function quietly<T>(
   id: number,
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    const bot = await trx
-      .selectFrom('bots')
-      .select('gmail_account_id')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (!bot) throw notFound();
-    const drafts = await trx
-      .selectFrom('email_drafts')
-      .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
-      .select('email_drafts.gmail_account_id')
-      .distinct()
-      .where('bot_runs.bot_id', '=', id)
-      .execute();
-    await settleSends(trx, [...new Set([bot, ...drafts].flatMap((row) => row.gmail_account_id ?? []))]);
-    return work(trx);
-  });
+  return inTurn(userId, () =>
+    db.transaction().execute(async (trx) => {
+      const bot = await trx
+        .selectFrom('bots')
+        .select('gmail_account_id')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (!bot) throw notFound();
+      const drafts = await trx
+        .selectFrom('email_drafts')
+        .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+        .select('email_drafts.gmail_account_id')
+        .distinct()
+        .where('bot_runs.bot_id', '=', id)
+        .execute();
+      await settleSends(trx, [...new Set([bot, ...drafts].flatMap((row) => row.gmail_account_id ?? []))]);
+      return work(trx);
+    }),
+  );
 }
 
 async function setStatus(

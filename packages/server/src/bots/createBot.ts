@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BotCreate } from '@peyk/api-types';
 import { award } from '../accounts/rewards.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
 import { beginRun } from './beginRun.ts';
-import { checkBotFields, newBotFields } from './input.ts';
+import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
 
 const REWARD = { xp: 25, coins: 8 };
@@ -21,7 +22,20 @@ export async function createBot(
   const { db, now } = deps;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const fields = newBotFields(body);
-  await checkBotFields(deps, userId, fields);
+  const firstBot = async (reader: Db): Promise<number | undefined> => {
+    const first = await reader
+      .selectFrom('bots')
+      .select(['id', 'creation_hash'])
+      .where('user_id', '=', userId)
+      .where('creation_key', '=', key)
+      .executeTakeFirst();
+    if (first && first.creation_hash !== hash) throw conflict('idempotencyKeyReused', 'idempotency_key_reused');
+    return first?.id;
+  };
+  // A repeated request gets its first answer, even when the same body would be refused by now.
+  const repeated = key === null ? undefined : await firstBot(db);
+  if (repeated !== undefined) return repeated;
+  await checkBotFields(deps, userId, fields, await knowsUniversities(deps, fields.advanced_filters));
   return db.transaction().execute(async (trx) => {
     const bot = await trx
       .insertInto('bots')
@@ -40,14 +54,9 @@ export async function createBot(
       .returning(['id', 'user_id', 'status'])
       .executeTakeFirst();
     if (!bot) {
-      const first = await trx
-        .selectFrom('bots')
-        .select(['id', 'creation_hash'])
-        .where('user_id', '=', userId)
-        .where('creation_key', '=', key)
-        .executeTakeFirstOrThrow();
-      if (first.creation_hash !== hash) throw conflict('idempotencyKeyReused', 'idempotency_key_reused');
-      return first.id;
+      const first = await firstBot(trx);
+      if (first === undefined) throw conflict('idempotencyKeyReused', 'idempotency_key_reused');
+      return first;
     }
     await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'first'), lang });
     await award(trx, userId, 'bot-created', String(bot.id), REWARD);

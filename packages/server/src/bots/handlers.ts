@@ -7,7 +7,7 @@ import type { Context, Handlers } from '../http/types.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
-import { changedBotFields, checkBotFields } from './input.ts';
+import { changedBotFields, checkBotFields, knowsUniversities } from './input.ts';
 import { targetRankMax } from './plan.ts';
 import { listResults } from './results.ts';
 import { loadBots, selectRuns, toRun } from './toBot.ts';
@@ -64,10 +64,11 @@ export function createBotHandlers(deps: Pick<Deps, 'db' | 'jobs' | 'directory' |
     },
 
     updateBot: async ({ path, body, userId, lang }) => {
+      const known = await knowsUniversities(deps, body.advanced_filters);
       await db.transaction().execute(async (trx) => {
         const stored = fieldsOf(await lockBot(trx, userId, path.id));
         const fields = changedBotFields(stored, body);
-        await checkBotFields({ ...deps, db: trx }, userId, fields, stored);
+        await checkBotFields({ db: trx, now }, userId, fields, known, stored);
         await trx
           .updateTable('bots')
           .set({

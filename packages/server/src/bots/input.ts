@@ -67,11 +67,24 @@ export async function accountProblem(
   return accountState(account, now()) === 'connected' ? null : 'gmailAccountExpired';
 }
 
-/** Throws a 400 that names every field which does not hold. `before` is the stored bot: what did not change is not judged again. */
+/**
+ * Whether the directory has every university that these filters choose. Ask before a transaction begins: the directory reads through a
+ * connection of its own, and requests that hold one while they wait for a second can use up the pool and wait for ever.
+ */
+export async function knowsUniversities({ directory }: Pick<Deps, 'directory'>, filters: AdvancedFilters | undefined): Promise<boolean> {
+  const chosen = [...new Set(filters?.selected_universities ?? [])];
+  return chosen.length === 0 || (await directory.universities({ ids: chosen, page: 1, pageSize: 1 })).total === chosen.length;
+}
+
+/**
+ * Throws a 400 that names every field which does not hold. `universitiesKnown` is the answer of `knowsUniversities` for the body; `before`
+ * is the stored bot: what did not change is not judged again.
+ */
 export async function checkBotFields(
-  deps: Pick<Deps, 'db' | 'directory' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   userId: number,
   bot: BotFields,
+  universitiesKnown: boolean,
   before?: BotFields,
 ): Promise<void> {
   const fields: FieldMessages = {};
@@ -89,9 +102,8 @@ export async function checkBotFields(
   if (bot.target_country !== null && !countryById(bot.target_country))
     fields.target_country = [{ key: 'countryUnknown' }];
   const chosen = filters.selected_universities ?? [];
-  if (chosen.length > 0 && String(chosen) !== String(before?.advanced_filters.selected_universities)) {
-    const { total } = await deps.directory.universities({ ids: chosen, page: 1, pageSize: 1 });
-    if (total !== chosen.length) fields['advanced_filters.selected_universities'] = [{ key: 'universityUnknown' }];
+  if (!universitiesKnown && String(chosen) !== String(before?.advanced_filters.selected_universities)) {
+    fields['advanced_filters.selected_universities'] = [{ key: 'universityUnknown' }];
   }
   const first = Object.values(fields)[0]?.[0];
   if (first) throw new HttpProblem(400, first.key, { code: 'invalid', fields });

@@ -75,6 +75,7 @@ export async function listResults(
       db,
       userId,
       rows.flatMap((row) => row.draft_id ?? []),
+      lang,
     ),
   ]);
   const professorById = new Map(professors.map((row) => [row.id, row]));

@@ -24,7 +24,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Connects to one database and brings it to the newest migration. */
 export async function connect(connection: pg.PoolConfig, max = 12): Promise<{ db: Db; close: () => Promise<void> }> {
-  const pool = new pg.Pool({ ...connection, max });
+  // Whoever cannot have a connection is told so in the end; waiting for ever helps nobody.
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 15_000 });
   pool.on('error', () => {});
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);

@@ -65,7 +65,7 @@ export async function loadDrafts(
   db: Db,
   userId: number,
   ids: readonly number[],
-  lang: Lang = 'en',
+  lang: Lang,
 ): Promise<Map<number, EmailDraft>> {
   if (ids.length === 0) return new Map();
   const rows = await draftRows(db, userId, ids);

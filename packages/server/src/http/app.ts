@@ -31,7 +31,8 @@ export function isNavigation(
   if (!accept.includes('text/html')) return false;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined && mode !== 'navigate') return false;
-  return !OWN_PAGES.test(new URL(url ?? '/', 'http://localhost').pathname);
+  // Not parsed as a URL: an address such as `//` is none, and what is thrown here would end the process.
+  return !OWN_PAGES.test((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
 }
 
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {

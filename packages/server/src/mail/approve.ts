@@ -133,7 +133,7 @@ export async function slotFor(
   ];
   const taken = [...(await contactTimes(trx, userId, now)), ...(await scheduledTimes(trx, userId))];
   const last = ofAccount.length === 0 ? null : new Date(Math.max(...ofAccount.map((moment) => moment.getTime())));
-  return planSlot({ now, countryCode, limits: deps.config.mail, lastOfAccount: last, taken });
+  return planSlot({ now, countryCode, limits: deps.config.mail, lastOfAccount: last, taken, takenOfAccount: ofAccount });
 }
 
 /**
@@ -149,8 +149,8 @@ export async function approveDraft(
   const { db, jobs } = deps;
   await db.transaction().execute(async (trx) => {
     const now = deps.now();
-    // Slots and caps of one person are counted one after the other.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    // Slots and caps of one person are counted one after the other; rows that refer to the person may come meanwhile.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
     if (draft.state === 'approved') return;

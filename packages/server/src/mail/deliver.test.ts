@@ -246,7 +246,7 @@ describe('sending', () => {
       .execute();
     const draftId = await mail.draft(owner);
     const approvalId = await approved(owner, draftId);
-    const { pausedBots } = await forgetAccount(db, owner.accountId, mail.clock.now);
+    const { pausedBots } = await forgetAccount(db, owner.userId, owner.accountId, mail.clock.now);
     expect(pausedBots.map(({ name }) => name)).toEqual(['Physics']);
     expect(await mail.state(draftId)).toBe('needs_review');
     expect(await job(draftId, approvalId)).toBe('nothing');

@@ -8,9 +8,9 @@ import { type GmailClient, type GmailOutcome, createGmailClient } from './gmailC
 import { accessToken, TokenProblem } from './googleOAuth.ts';
 import { releaseLocks, shareAccountLock, tryDraftLock } from './locks.ts';
 import { markNeedsReconnect } from './disconnect.ts';
-import { composeMail, newMessageId } from './mime.ts';
+import { composeMail, headerText, newMessageId } from './mime.ts';
 import { contactTimes, isDoNotContact, wasContacted } from './rules.ts';
-import { capOf, HARD, isOpen, nextOpen, seasonOf } from './slots.ts';
+import { accountCap, capOf, HARD, isOpen, nextOpen, seasonOf } from './slots.ts';
 import { type FailureKey, withdrawDrafts } from './withdraw.ts';
 
 export interface DeliverDeps extends Pick<Deps, 'config' | 'db' | 'jobs' | 'secrets' | 'log' | 'now'> {
@@ -147,7 +147,7 @@ async function claimDraft(job: Job): Promise<Claim | Delivered> {
   const { config } = deps;
   const result = await connection.transaction().execute(async (trx): Promise<Claim | Delivered | Refusal> => {
     const now = deps.now();
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const draft = await lockDraft(trx, userId, delivery.draftId);
     const approval = await trx
       .selectFrom('approvals')
@@ -180,7 +180,7 @@ async function claimDraft(job: Job): Promise<Claim | Delivered> {
     const full =
       inDay(times) >= capOf(caps.perDay, HARD.userPerDay) ||
       times.length >= capOf(caps.perWeek, HARD.userPerWeek) ||
-      inDay(ofAccount) >= capOf(caps.perDay === 0 ? 0 : HARD.accountPerDay, HARD.accountPerDay);
+      inDay(ofAccount) >= accountCap(caps);
     if (full && delivery.explicit)
       throw conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek });
     if (!delivery.explicit) {
@@ -260,7 +260,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
     ])
     .executeTakeFirstOrThrow();
   return composeMail({
-    from: { name: `${row.first_name} ${row.last_name}`.trim(), address: row.email },
+    from: { name: headerText(`${row.first_name} ${row.last_name}`), address: row.email },
     to: row.recipient,
     subject: row.subject,
     text: row.body,
@@ -319,9 +319,14 @@ async function conclude(
       return settle(job, claim.contactId, 'unknown', { failure: 'failureUnknown' });
     case 'denied': {
       // A token that was good a moment ago: the grant was taken back, or never covered this.
-      const stillGood = await accessToken(deps, connection, accountId, { fresh: true }).catch(() => null);
+      const grant = await accessToken(deps, connection, accountId, { fresh: true }).then(
+        () => 'good' as const,
+        (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
+      );
+      // Google's silence says nothing about the grant, which is lost for good once it is marked so.
+      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later', retryAt: null }, draftStands);
       await release(job, claim.contactId);
-      if (stillGood !== null && claim.attempts === 1 && !claim.takenOver && !(await deniedBefore(job))) {
+      if (grant === 'good' && claim.attempts === 1 && !claim.takenOver && !(await deniedBefore(job))) {
         return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
       }
       await connection.transaction().execute((trx) => markNeedsReconnect(trx, accountId, deps.now()));

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { pauseBotsOfAccount } from '../bots/pauseBots.ts';
 import type { Db } from '../db/open.ts';
 import type { DB } from '../db/schema.ts';
-import { settleSends } from './locks.ts';
+import { inTurn, settleSends } from './locks.ts';
 import { withdrawDraftsOfAccount } from './withdraw.ts';
 
 /** Google ended the grant: nothing can be sent until the person connects again, so the account's bots rest. */
@@ -28,30 +28,33 @@ export async function markNeedsReconnect(trx: Transaction<DB>, accountId: number
  */
 export async function forgetAccount(
   db: Db,
+  userId: number,
   accountId: number,
   now: Date,
 ): Promise<{ refreshTokenSealed: string | null; pausedBots: { id: number; name: string }[] }> {
-  return db.transaction().execute(async (trx) => {
-    await settleSends(trx, [accountId]);
-    const row = await trx
-      .selectFrom('gmail_accounts')
-      .select('refresh_token_sealed')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst();
-    await trx
-      .updateTable('gmail_accounts')
-      .set({
-        state: 'disconnected',
-        access_token_sealed: null,
-        access_expires_at: null,
-        refresh_token_sealed: null,
-        updated_at: now,
-      })
-      .where('id', '=', accountId)
-      .execute();
-    await withdrawDraftsOfAccount(trx, accountId, now, 'failureDisconnected');
-    const pausedBots = await pauseBotsOfAccount(trx, accountId, 'pausedGmailDisconnected');
-    return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
-  });
+  return inTurn(userId, () =>
+    db.transaction().execute(async (trx) => {
+      await settleSends(trx, [accountId]);
+      const row = await trx
+        .selectFrom('gmail_accounts')
+        .select('refresh_token_sealed')
+        .where('id', '=', accountId)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      await trx
+        .updateTable('gmail_accounts')
+        .set({
+          state: 'disconnected',
+          access_token_sealed: null,
+          access_expires_at: null,
+          refresh_token_sealed: null,
+          updated_at: now,
+        })
+        .where('id', '=', accountId)
+        .execute();
+      await withdrawDraftsOfAccount(trx, accountId, now, 'failureDisconnected');
+      const pausedBots = await pauseBotsOfAccount(trx, accountId, 'pausedGmailDisconnected');
+      return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
+    }),
+  );
 }

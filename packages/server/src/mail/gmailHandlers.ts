@@ -70,7 +70,7 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
     async disconnectGmailAccount({ userId, path, lang }) {
       const row = await ownAccount(db, userId, path.id);
       if (!row) throw notFound();
-      const { refreshTokenSealed, pausedBots } = await forgetAccount(db, row.id, now());
+      const { refreshTokenSealed, pausedBots } = await forgetAccount(db, userId, row.id, now());
       if (refreshTokenSealed) await revoke(deps, secrets.open('gmail-refresh', refreshTokenSealed));
       return { status: 200, body: { detail: say(lang, 'gmailDisconnected'), paused_bots: pausedBots } };
     },

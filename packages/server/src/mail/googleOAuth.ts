@@ -202,7 +202,8 @@ export async function completeConnect(
 }
 
 /**
- * An access token that lives for another minute at least. The row's lock makes concurrent callers share one refresh.
+ * An access token that lives for another minute at least. The row's lock makes concurrent callers share one refresh; it lets drafts that
+ * refer to the account be written while Google is asked.
  * Throws TokenProblem; when Google ended the grant, the account needs its person and its bots rest.
  */
 export async function accessToken(
@@ -217,7 +218,7 @@ export async function accessToken(
       .selectFrom('gmail_accounts')
       .selectAll()
       .where('id', '=', accountId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row || row.state !== 'connected' || !row.refresh_token_sealed) return 'reconnect' as const;
     const until = row.access_expires_at === null ? 0 : new Date(row.access_expires_at).getTime();

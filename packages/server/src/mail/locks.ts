@@ -22,9 +22,25 @@ export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
   await sql`select pg_advisory_unlock_all()`.execute(connection);
 }
 
+const turns = new Map<number, Promise<unknown>>();
+
+/**
+ * Runs what settles sends of one person one after the other. Each of them may wait for Gmail with a connection in its hands, and a person
+ * who presses a button ten times must not use up the pool.
+ */
+export async function inTurn<T>(userId: number, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
+  turns.set(userId, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(userId) === turn) turns.delete(userId);
+  }
+}
+
 /**
  * Waits until no delivery through these accounts is under way and lets none begin before the transaction ends.
- * Call it first in a transaction that pauses, stops, deletes or disconnects: after its answer no provider call begins.
+ * Call it first, in the person's turn, in a transaction that pauses, stops, deletes or disconnects: after its answer no provider call begins.
  */
 export async function settleSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
   for (const id of [...accountIds].sort((a, b) => a - b)) {

@@ -1,4 +1,5 @@
 import type { components } from '@peyk/api-types';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import type { Deps } from '../deps.ts';
@@ -17,6 +18,22 @@ interface StoredMessage {
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so the product's
+ * own origin must be local too, and the name that was called, which a page of another host cannot choose.
+ */
+function isLocal(request: FastifyRequest, publicUrl: string): boolean {
+  const { headers, socket } = request;
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined &&
+    LOCAL_NAMES.has(new URL(publicUrl).hostname) &&
+    LOCAL_NAMES.has((headers.host ?? '').replace(/:\d+$/, ''))
+  );
+}
 
 /** A stored message, read back from its bytes: what is shown is what was sent. */
 async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
@@ -53,7 +70,7 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
     select m.id, 'sent' as kind, m.sent_at as at, m.raw, a.draft_id as draft
       from contacts c
       join stand_in_messages m on m.message_id = c.message_id
-      join approvals a on a.id = c.approval_id
+      left join approvals a on a.id = c.approval_id
      where c.user_id = ${userId}
     union all
     select s.id, 'system', s.created_at, s.raw, null
@@ -85,12 +102,8 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
     },
 
     async listSystemMessages({ query, request }) {
-      // Password links lie here: only somebody at this very machine may read them, and no proxy may speak for others.
-      const local =
-        LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-        request.headers['x-forwarded-for'] === undefined &&
-        request.headers.forwarded === undefined;
-      if (config.smtpUrl || !local) throw notFound();
+      // Password links lie here.
+      if (config.smtpUrl || !isLocal(request, config.publicUrl)) throw notFound();
       const { page = 1, page_size: size = 20 } = query;
       const { count } = await db
         .selectFrom('system_mail')

@@ -17,6 +17,9 @@ const HOSTILE = /[\u0000-\u001F\u007F\u0085\u2028\u2029\u202A-\u202E\u2066-\u206
 /** Whether a text may stand in a header line. */
 export const isHeaderSafe = (text: string): boolean => !HOSTILE.test(text);
 
+/** The text with blanks for what may not stand in a header line. */
+export const headerText = (text: string): string => text.replaceAll(new RegExp(HOSTILE, 'g'), ' ').trim();
+
 /** Exactly one plain address, as the sender accepts it. */
 export const isAddress = (text: string): boolean =>
   /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text) && text.length <= 254;

@@ -58,9 +58,10 @@ export interface SlotQuestion {
   countryCode: string | null;
   limits: MailLimits;
   /** The latest moment already given to, or used by, a message of the same account. */
-  lastOfAccount: Date | null;
-  /** Moments of the person's other first contacts, sent or scheduled. */
+  lastOfAccount: Date | null;  /** Moments of the person's other first contacts, sent or scheduled. */
   taken: readonly Date[];
+  /** Those of them that are the account's. */
+  takenOfAccount: readonly Date[];
   random?: () => number;
 }
 
@@ -70,14 +71,22 @@ export const HARD = { userPerDay: 40, userPerWeek: 120, accountPerDay: 30 };
 export const capOf = (limit: number, hard: number): number =>
   limit === 0 ? Number.POSITIVE_INFINITY : Math.min(limit, hard);
 
+/** First contacts of one account in a day; lifting the person's daily limit lifts it too. */
+export const accountCap = (limits: Pick<MailLimits, 'perDay'>): number =>
+  capOf(limits.perDay === 0 ? 0 : HARD.accountPerDay, HARD.accountPerDay);
+
 /** When a message may leave under the caps counted back from a moment (R3): that moment, or when enough have aged. */
-function afterCaps(at: Date, taken: readonly Date[], limits: MailLimits): Date {
+function afterCaps(
+  at: Date,
+  { taken, takenOfAccount, limits }: Pick<SlotQuestion, 'taken' | 'takenOfAccount' | 'limits'>,
+): Date {
   let moved = at.getTime();
-  for (const [span, cap] of [
-    [DAY, capOf(limits.perDay, HARD.userPerDay)],
-    [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek)],
+  for (const [span, cap, counted] of [
+    [DAY, capOf(limits.perDay, HARD.userPerDay), taken],
+    [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek), taken],
+    [DAY, accountCap(limits), takenOfAccount],
   ] as const) {
-    const within = taken
+    const within = counted
       .map((moment) => moment.getTime())
       .filter((moment) => moment > moved - span && moment <= moved)
       .sort((a, b) => a - b);
@@ -88,11 +97,11 @@ function afterCaps(at: Date, taken: readonly Date[], limits: MailLimits): Date {
 
 /** The first slot that window, spacing and caps allow (R3 to R5). */
 export function planSlot(question: SlotQuestion): Date {
-  const { now, countryCode, limits, lastOfAccount, taken, random } = question;
+  const { now, countryCode, limits, lastOfAccount, random } = question;
   const gap = spacing(limits, random);
   let at = lastOfAccount === null ? now : new Date(Math.max(now.getTime(), lastOfAccount.getTime() + gap));
   for (let step = 0; step < 400; step++) {
-    const next = nextOpen(afterCaps(at, taken, limits), countryCode, limits.window);
+    const next = nextOpen(afterCaps(at, question), countryCode, limits.window);
     if (next.getTime() === at.getTime()) return at;
     at = next;
   }

@@ -1,5 +1,6 @@
 import { countryByName } from '../directory/countries.ts';
 import { type FieldMessages, HttpProblem } from '../http/errors.ts';
+import { isAddress, isHeaderSafe } from '../mail/mime.ts';
 import { professorKey } from './toProfessor.ts';
 
 /** What a person may write about a professor; a form sends the same names as texts, empty meaning unset. */
@@ -28,7 +29,6 @@ const links = [
   'homepage_url',
   'related_recent_publications_url',
 ] as const;
-const emailSyntax = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/u;
 
 /** A link a browser may follow: http or https, with https put before a bare host (A-152). Undefined for anything else. */
 function safeLink(text: string): string | undefined {
@@ -63,7 +63,7 @@ export function professorFields(body: object): Partial<ProfessorFields> {
   if ('h_index' in given) clean.h_index = given.h_index === '' || given.h_index === null ? null : Number(given.h_index);
   if ('email' in given) {
     const email = text('email');
-    if (email !== null && !emailSyntax.test(email)) fields.email = [{ key: 'format' }];
+    if (email !== null && !(isAddress(email) && isHeaderSafe(email))) fields.email = [{ key: 'format' }];
     else clean.email = email;
   }
   for (const name of links) {

@@ -14,7 +14,7 @@ export async function mountStandIns(
 ): Promise<void> {
   await sweepExpired(deps.db, deps.now);
   for (const account of standInAccounts) await rememberAccount(deps.db, account);
-  const key = await signingKey(deps.config.dataDir);
+  const key = signingKey(deps.config.dataDir);
   const provider = createGoogleProvider(deps, key);
   await googleRoutes(app, deps, provider, key);
   await gmailRoutes(app, deps, provider);

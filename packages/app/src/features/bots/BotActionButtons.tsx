@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, type IconName } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
+import { useCatchFocus } from '../../modules/focus/useCatchFocus';
 import { type BotAction, offeredActions } from './botActions';
 
 interface BotActionButtonsProps {
@@ -14,9 +15,12 @@ const icons: Record<BotAction, IconName> = { run: 'play', pause: 'pause', stop: 
 /** The buttons a status offers. One under way keeps the others from being pressed. */
 export function BotActionButtons({ status, busy, onAction, size }: BotActionButtonsProps) {
   const t = useT();
-  return offeredActions(status).map((action) => (
+  const offered = offeredActions(status);
+  const first = useCatchFocus<HTMLButtonElement>(offered.join(' '));
+  return offered.map((action, index) => (
     <Button
       key={action}
+      ref={index === 0 ? first : undefined}
       size={size}
       icon={icons[action]}
       busy={busy === action}

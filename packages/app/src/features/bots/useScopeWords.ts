@@ -1,5 +1,5 @@
 import type { Bot } from '@peyk/api-types';
-import { formatList, formatPlain } from '../../i18n/format';
+import { formatCountry, formatList, formatPlain } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
 import { isolate } from '../../i18n/translator';
 import { scopeOf } from './botActions';
@@ -13,7 +13,7 @@ export function useScopeWords(bot: Bot): { area: string | null; places: readonly
     countries.length
       ? formatList(
           locale,
-          countries.map((name) => isolate(locale, name)),
+          countries.map((name) => isolate(locale, formatCountry(locale, name))),
         )
       : null,
     universityName,

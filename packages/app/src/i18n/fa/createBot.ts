@@ -54,7 +54,7 @@ export const createBot = {
     countriesLoading: 'در حال بارگذاری کشورها…',
     countriesFailed: 'دریافت کشورها ناموفق بود',
     continentsFailed: 'بارگذاری داده‌های قاره‌ها ناموفق بود: {{error}}',
-    continentsFailedReason: 'داده‌های قاره‌ها دریافت نشد',
+    continentsFailedReason: 'دریافت داده‌های قاره‌ها ناموفق بود',
     retry: 'تلاش دوباره',
     mode: 'شیوهٔ جست‌وجو',
     world: 'بر پایهٔ رتبهٔ جهانی',

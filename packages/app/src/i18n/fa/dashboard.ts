@@ -33,6 +33,7 @@ export const dashboard = {
     empty: 'نخستین بات خود را بسازید',
     emptyBody: 'بدون تأیید شما چیزی فرستاده نمی‌شود.',
     create: 'ساخت بات جدید',
-    numbers: '{{matches}} استاد پیدا شد، {{sent}} ایمیل ارسال شد',
+    numbers: ({ matches, sent }) =>
+      `${formatNumber('fa', matches)} استاد پیدا شد، ${formatNumber('fa', sent)} ایمیل ارسال شد`,
   },
 } as const satisfies SameShape<typeof source>;

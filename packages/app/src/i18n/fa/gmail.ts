@@ -26,9 +26,9 @@ export const gmail = {
   },
   bots: ({ count }: { count: number }) =>
     plural('fa', count, {
-      zero: 'هیچ باتی از آن نمی‌فرستد',
-      one: '{{count}} بات از آن می‌فرستد',
-      other: '{{count}} بات از آن می‌فرستند',
+      zero: 'هیچ باتی از آن ایمیل نمی‌فرستد',
+      one: '{{count}} بات از آن ایمیل می‌فرستد',
+      other: '{{count}} بات از آن ایمیل می‌فرستد',
     }),
   empty: {
     title: 'هنوز حساب جیمیلی متصل نکرده‌اید',

@@ -1,5 +1,5 @@
 import { Heading, Icon, Inline, Link, Stack, Text } from '@peyk/design-system';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
   title: ReactNode;
@@ -7,12 +7,14 @@ interface PageHeadingProps {
   lead?: ReactNode;
   /** The way up, above the title. */
   back?: { href: string; label: string };
+  /** Where focus may come when what held it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** What can be done on the whole page. */
   actions?: ReactNode;
 }
 
 /** The one level-1 heading of a screen. */
-export function PageHeading({ title, lead, back, actions }: PageHeadingProps) {
+export function PageHeading({ title, lead, back, titleRef, actions }: PageHeadingProps) {
   return (
     <Stack gap={8}>
       {back ? (
@@ -27,7 +29,7 @@ export function PageHeading({ title, lead, back, actions }: PageHeadingProps) {
       ) : null}
       <Inline gap={16} justify="between" align="end" wrap>
         <Stack gap={4}>
-          <Heading level={1} look="title1">
+          <Heading level={1} look="title1" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </Heading>
           {lead ? <Text tone="muted">{lead}</Text> : null}

@@ -71,7 +71,7 @@ export const Plain = meta.story(
         {
           id: '1',
           textValue: '1',
-          cells: { what: say('New professors today', 'استادان تازهٔ امروز'), used: say('4 of 10', '۴ از ۱۰') },
+          cells: { what: say('New professors today', 'استادان جدید امروز'), used: say('4 of 10', '۴ از ۱۰') },
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as s from './SealBand.css';
 
 export interface SealBandProps {
@@ -7,18 +7,20 @@ export interface SealBandProps {
   children?: ReactNode;
   actions: ReactNode;
   level?: 1 | 2 | 3;
+  /** The title, which can take focus after the act has changed what the band says. */
+  titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** The one deep lapis field of a page: it states what is about to happen and holds the act. */
-export function SealBand({ title, children, actions, level = 2 }: SealBandProps) {
+export function SealBand({ title, children, actions, level = 2, titleRef }: SealBandProps) {
   const id = useId();
   const Tag = TAGS[level];
   return (
     <section aria-labelledby={id} className={s.band}>
       <div className={s.words}>
-        <Tag id={id} className={s.title}>
+        <Tag ref={titleRef} id={id} tabIndex={titleRef ? -1 : undefined} className={s.title}>
           {title}
         </Tag>
         {children !== undefined && <div className={s.body}>{children}</div>}

@@ -9,6 +9,7 @@ export const bare = component({
   position: 'relative',
   minInlineSize: 0,
   maxInlineSize: '100%',
+  '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 export const track = component({
   display: 'inline-flex',

@@ -1,6 +1,7 @@
 import type { Bot } from '@peyk/api-types';
 import { Card, ConfirmDialog, EmptyState, LinkButton, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
@@ -28,11 +29,14 @@ export function BotListView({ state, onRetry, onAction, onDelete, onDeleteConfir
           running: state.entries.filter(({ bot }) => knownStatus(bot.status) === 'Running').length,
         })
       : undefined;
+  // A deleted bot takes its buttons along.
+  const title = useCatchFocus<HTMLHeadingElement>(state.status === 'ready' ? state.entries.length : 0);
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading
           title={t('bots.title')}
+          titleRef={title}
           lead={lead}
           actions={
             state.status === 'empty' ? undefined : (

@@ -19,6 +19,7 @@ import type { EmailDraftState } from '@peyk/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { formatRegion, formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
@@ -108,6 +109,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const { draft, professor, match, editing, problem, botId } = state;
   const { end, seen } = useEndSeen(`${draft.id}:${draft.version}`);
   const editButton = useFocusAfter(editing === null);
+  const sealTitle = useCatchFocus<HTMLHeadingElement>(draft.state);
   const dirty = editing !== null && (editing.subject !== draft.subject || editing.body !== draft.body);
   const guard = useLeaveGuard(dirty);
   const country = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
@@ -194,7 +196,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           ) : null}
         </Grid>
         {problem ? <ActProblem problem={problem} /> : null}
-        <Seal state={state} awake={seen} onAct={actions.onAct} />
+        <Seal state={state} awake={seen} onAct={actions.onAct} title={sealTitle} />
       </Stack>
       <ConfirmDialog
         open={guard.asking}

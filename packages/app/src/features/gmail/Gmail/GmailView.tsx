@@ -21,6 +21,7 @@ import type { GmailAccount } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { isBusy } from '../../../modules/GmailConnect/connect';
 import { ConnectNotice } from '../../../modules/GmailConnect/ConnectNotice';
+import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import type { Asking, GmailState } from './Gmail.states';
@@ -44,8 +45,11 @@ export function GmailView(props: GmailViewProps) {
   const { accounts } = state;
   const t = useT();
   const busy = isBusy(state.connect);
+  // The first account moves this button, the last one removed too; a notice that is closed takes its cross along.
+  const again = useCatchFocus<HTMLButtonElement>(`${state.connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`);
   const connect = (
     <Button
+      ref={again}
       tone="primary"
       icon={accounts.status === 'ready' && accounts.accounts.length ? 'plus' : 'mail'}
       busy={busy}

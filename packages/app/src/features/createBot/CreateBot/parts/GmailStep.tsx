@@ -9,11 +9,13 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
+import type { Ref } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { isUsable } from '../../../../modules/GmailConnect/accounts';
 import { isBusy } from '../../../../modules/GmailConnect/connect';
 import { ConnectNotice } from '../../../../modules/GmailConnect/ConnectNotice';
 import { standingWords } from '../../../../modules/GmailConnect/standingWords';
+import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
 import { faultText } from '../faultText';
@@ -30,6 +32,8 @@ interface GmailStepProps {
 export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry }: GmailStepProps) {
   const t = useT();
   const { accounts, connect } = state;
+  // The first account takes the place of the button that connected it.
+  const again = useCatchFocus<HTMLButtonElement>(`${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`);
   return (
     <Stack gap={20}>
       <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
@@ -45,7 +49,7 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
           level={3}
           title={t('createBot.gmail.emptyTitle')}
           action={
-            <Button tone="primary" icon="mail" busy={isBusy(connect)} onPress={onConnect}>
+            <Button ref={again} tone="primary" icon="mail" busy={isBusy(connect)} onPress={onConnect}>
               {t('createBot.gmail.connect')}
             </Button>
           }
@@ -54,7 +58,7 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
         </EmptyState>
       ) : null}
       {accounts.status === 'ready' && accounts.accounts.length > 0 ? (
-        <Accounts state={state} accounts={accounts.accounts} onPick={onPick} onConnect={onConnect} />
+        <Accounts state={state} accounts={accounts.accounts} onPick={onPick} onConnect={onConnect} again={again} />
       ) : null}
     </Stack>
   );
@@ -62,9 +66,10 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
 
 interface AccountsProps extends Pick<GmailStepProps, 'state' | 'onPick' | 'onConnect'> {
   accounts: readonly GmailAccount[];
+  again: Ref<HTMLButtonElement>;
 }
 
-function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect }: AccountsProps) {
+function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect, again }: AccountsProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -103,7 +108,7 @@ function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect }: A
         </InlineMessage>
       )}
       <Inline gap={12}>
-        <Button icon="plus" busy={isBusy(connect)} onPress={onConnect}>
+        <Button ref={again} icon="plus" busy={isBusy(connect)} onPress={onConnect}>
           {t('createBot.gmail.addAnother')}
         </Button>
       </Inline>

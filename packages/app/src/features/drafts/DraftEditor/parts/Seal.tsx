@@ -1,5 +1,5 @@
 import { Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
 import type { DraftAct, DraftReady } from '../DraftEditor.states';
@@ -12,6 +12,8 @@ interface SealProps {
   /** The end of the letter has been on screen. */
   awake: boolean;
   onAct: (act: DraftAct) => void;
+  /** Its title: focus comes here when an act has replaced the button that was pressed. */
+  title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The one deep field: what is about to happen with this exact text, and the act. */
@@ -21,7 +23,7 @@ export function Seal(props: SealProps) {
     case 'approved':
       return <ApprovedSeal {...props} />;
     case 'sending':
-      return <SendingSeal />;
+      return <SendingSeal {...props} />;
     case 'sent':
       return <SentSeal {...props} />;
     case 'unknown':
@@ -35,7 +37,7 @@ export function Seal(props: SealProps) {
   }
 }
 
-function ReviewSeal({ state, awake, onAct }: SealProps) {
+function ReviewSeal({ state, awake, onAct, title }: SealProps) {
   const t = useT();
   const whyId = useId();
   const { draft, professor, editing, recipient, busy, gmail } = state;
@@ -58,6 +60,7 @@ function ReviewSeal({ state, awake, onAct }: SealProps) {
   const blocked = !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
   return (
     <SealBand
+      titleRef={title}
       title={
         draft.state === 'skipped'
           ? t('drafts.seal.skipped.title')
@@ -107,11 +110,12 @@ function ReviewSeal({ state, awake, onAct }: SealProps) {
   );
 }
 
-function GmailSeal({ state, reason, onAct }: SealProps & { reason: 'missing' | 'reconnect' }) {
+function GmailSeal({ state, reason, onAct, title }: SealProps & { reason: 'missing' | 'reconnect' }) {
   const t = useT();
   const { draft, busy } = state;
   return (
     <SealBand
+      titleRef={title}
       title={t(`drafts.seal.gmail.${reason}.title`)}
       actions={
         <>
@@ -136,13 +140,14 @@ function GmailSeal({ state, reason, onAct }: SealProps & { reason: 'missing' | '
   );
 }
 
-function ApprovedSeal({ state, onAct }: SealProps) {
+function ApprovedSeal({ state, onAct, title }: SealProps) {
   const t = useT();
   const { draft, professor, busy } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const mail = { from: fromOf(state) ?? t('drafts.noSender'), to: draft.to_email ?? state.recipient.value };
   return (
     <SealBand
+      titleRef={title}
       title={
         there || here
           ? t('drafts.seal.approved.title', { there: there ?? here ?? '' })
@@ -179,21 +184,22 @@ function ApprovedSeal({ state, onAct }: SealProps) {
   );
 }
 
-function SendingSeal() {
+function SendingSeal({ title }: SealProps) {
   const t = useT();
   return (
-    <SealBand title={t('drafts.seal.sending.title')} actions={null}>
+    <SealBand titleRef={title} title={t('drafts.seal.sending.title')} actions={null}>
       {t('drafts.seal.sending.body')}
     </SealBand>
   );
 }
 
-function SentSeal({ state }: SealProps) {
+function SentSeal({ state, title }: SealProps) {
   const t = useT();
   const { draft, professor, hasMailbox } = state;
   const { here } = useSlotWords(draft, professor);
   return (
     <SealBand
+      titleRef={title}
       title={here ? t('drafts.seal.sent.title', { here }) : t('drafts.seal.sent.titleNoTime')}
       actions={
         <>
@@ -214,10 +220,11 @@ function SentSeal({ state }: SealProps) {
   );
 }
 
-function UnknownSeal({ state }: SealProps) {
+function UnknownSeal({ state, title }: SealProps) {
   const t = useT();
   return (
     <SealBand
+      titleRef={title}
       title={t('drafts.seal.unknown.title')}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { Button, Card, EmptyState, Heading, Inline, List, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
 import type { SectionState } from '../section';
 
@@ -32,6 +33,8 @@ export function SectionFrame<Item extends { id: number }>({
 }: SectionFrameProps<Item>) {
   const t = useT();
   const open = state.status === 'ready' && state.form.open ? state.form : null;
+  // A saved form and a removed entry take their buttons with them.
+  const toggle = useCatchFocus<HTMLButtonElement>(`${open !== null} ${state.status === 'ready' ? state.items.length : 0}`);
   return (
     <Stack gap={16} as="section" labelledBy={id}>
       <Inline gap={16} justify="between" align="end">
@@ -43,9 +46,9 @@ export function SectionFrame<Item extends { id: number }>({
         </Stack>
         {state.status === 'ready' ? (
           open ? (
-            <Button onPress={onCancel}>{t('common.cancel')}</Button>
+            <Button ref={toggle} onPress={onCancel}>{t('common.cancel')}</Button>
           ) : (
-            <Button icon="plus" onPress={onOpen}>
+            <Button ref={toggle} icon="plus" onPress={onOpen}>
               {words.add}
             </Button>
           )
