@@ -21,12 +21,18 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Opens the database, starts the workers and listens: the whole product in one process, or the part ROLE names. */
-export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
-  const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config);
+async function open(
+  config: Config,
+  app: FastifyInstance,
+  now: () => Date,
+  opened: (() => Promise<void>)[],
+): Promise<Pick<RunningServer, 'deps' | 'port'>> {
   const database = await openDatabase(config);
+  // Calls in progress end before their database goes.
+  opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
+  opened.splice(1, 0, jobs.stop);
   await jobs.start();
   const directory = await createDirectory(config, database.db);
   const deps: Deps = { config, db: database.db, jobs, secrets, directory, log: app.log, now };
@@ -40,16 +46,23 @@ export async function startServer(config: Config, now: () => Date = () => new Da
     await registerBotJobs(deps);
     await registerMailJobs(deps);
   }
-
   const address = config.role === 'worker' ? null : app.server.address();
-  return {
-    app,
-    deps,
-    port: typeof address === 'object' && address ? address.port : 0,
-    close: async () => {
-      await app.close();
-      await jobs.stop();
-      await database.close();
-    },
+  return { deps, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** Opens the database, starts the workers and listens: the whole product in one process, or the part ROLE names. */
+export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
+  const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config);
+  // What was opened is closed in the opposite order, also when the start fails half way.
+  const opened = [() => app.close()];
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).toReversed()) await end();
   };
+  try {
+    const { deps, port } = await open(config, app, now, opened);
+    return { app, deps, port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -366,3 +366,38 @@ describe("somebody else's bot", () => {
       expect((await api('GET', `/bots/${bad}/`)).status).toBe(404);
   });
 });
+
+it('changed a dozen times at once, universities included, a bot answers every time', async () => {
+  const bot = await create();
+  const chosen = await world.universities('GB', 12);
+  const answers = await Promise.all(
+    chosen.map((id) => api('PATCH', `/bots/${bot.id}/update/`, { advanced_filters: { selected_universities: [id] } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(chosen.map(() => 200));
+});
+
+it('a repeated creation gets its first answer, even when the account was disconnected meanwhile', async () => {
+  const headers = { 'idempotency-key': 'again' };
+  const first = await api<{ bot: Bot }>('POST', '/bots/create/', body(), headers);
+  await world.db
+    .updateTable('gmail_accounts')
+    .set({ state: 'disconnected' })
+    .where('id', '=', student.accountId)
+    .execute();
+  const second = await api<{ bot: Bot }>('POST', '/bots/create/', body(), headers);
+  expect([second.status, second.body.bot.id]).toEqual([201, first.body.bot.id]);
+});
+
+it('the results say why a draft was not sent in the language of the reader', async () => {
+  const bot = await create({}, { selected_universities: await world.universities('GB', 1) });
+  await performRun(world.deps, bot.latest_run?.id ?? 0);
+  await world.db
+    .updateTable('email_drafts')
+    .set({ failure: 'failureBotStopped' })
+    .where('user_id', '=', student.userId)
+    .execute();
+  const { body: found } = await api<BotResults>('GET', `/bots/${bot.id}/results/`, undefined, {
+    'accept-language': 'fa',
+  });
+  expect(found.results[0]?.draft?.failure).toContain('بات');
+});

@@ -71,9 +71,14 @@ export async function accountProblem(
  * Whether the directory has every university that these filters choose. Ask before a transaction begins: the directory reads through a
  * connection of its own, and requests that hold one while they wait for a second can use up the pool and wait for ever.
  */
-export async function knowsUniversities({ directory }: Pick<Deps, 'directory'>, filters: AdvancedFilters | undefined): Promise<boolean> {
+export async function knowsUniversities(
+  { directory }: Pick<Deps, 'directory'>,
+  filters: AdvancedFilters | undefined,
+): Promise<boolean> {
   const chosen = [...new Set(filters?.selected_universities ?? [])];
-  return chosen.length === 0 || (await directory.universities({ ids: chosen, page: 1, pageSize: 1 })).total === chosen.length;
+  return (
+    chosen.length === 0 || (await directory.universities({ ids: chosen, page: 1, pageSize: 1 })).total === chosen.length
+  );
 }
 
 /**

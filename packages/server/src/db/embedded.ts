@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface EmbeddedPostgres {
-  config: { host: string; user: string; database: string };
-  /** Stops the server if this process started it; a server found running is left alone. */
+  config: { host: string; user: string; database: string; application_name: string };
+  /** Stops the server unless another process uses it; whoever leaves last stops it, so that none survives a killed starter. */
   stop: () => Promise<void>;
 }
 
@@ -80,19 +80,81 @@ function readableBinaries(native: string, version: string, identity: Identity): 
   return target;
 }
 
+/**
+ * How a child that runs as nobody names a folder: by an open handle, because the way there may lead through folders
+ * only root can enter (a checkout below root's home). Linux resolves the handle without walking the path.
+ */
+function handleOf(folder: string, identity: Identity): { name: string; fd: number | 'ignore'; close: () => void } {
+  if (identity.uid === undefined || process.platform !== 'linux')
+    return { name: folder, fd: 'ignore', close: () => {} };
+  const fd = fs.openSync(folder, fs.constants.O_RDONLY | fs.constants.O_DIRECTORY);
+  return { name: '/proc/self/fd/3', fd, close: () => fs.closeSync(fd) };
+}
+
 function initialise(bin: string, dir: string, identity: Identity, env: NodeJS.ProcessEnv): void {
   if (fs.existsSync(path.join(dir, 'PG_VERSION'))) return;
   // Made aside and renamed: a kill in the middle leaves no half database behind.
   const fresh = `${dir}.new-${process.pid}`;
   own(fresh, identity);
-  const args = ['-D', fresh, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--data-checksums'];
-  const result = spawnSync(path.join(bin, 'initdb'), args, { ...identity, env, encoding: 'utf8', cwd: os.tmpdir() });
+  const handle = handleOf(fresh, identity);
+  const args = ['-D', handle.name, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--data-checksums'];
+  const result = spawnSync(path.join(bin, 'initdb'), args, {
+    ...identity,
+    env,
+    encoding: 'utf8',
+    cwd: os.tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe', handle.fd],
+  });
+  handle.close();
   if (result.status !== 0) throw new Error(`PostgreSQL could not be set up: ${result.error?.message ?? result.stderr}`);
   try {
     fs.renameSync(fresh, dir);
   } catch {
     fs.rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+async function stopUnlessUsed(config: EmbeddedPostgres['config'], dir: string): Promise<void> {
+  const client = new pg.Client(config);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch {
+    return;
+  }
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where backend_type = 'client backend' and application_name <> $1`,
+    [config.application_name],
+  );
+  await client.end();
+  if (rowCount) return;
+  const pidFile = path.join(dir, 'postmaster.pid');
+  process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+  const until = Date.now() + START_LIMIT_MS;
+  while (fs.existsSync(pidFile) && Date.now() < until) await delay(20);
+}
+
+/** Starts the server; `gone` turns true when it ended. */
+function launch(
+  binary: string,
+  args: string[],
+  logFile: string,
+  folder: number | 'ignore',
+  options: Identity & { env: NodeJS.ProcessEnv },
+): { gone: boolean } {
+  const log = fs.openSync(logFile, 'a');
+  // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
+  const child = spawn(binary, args, {
+    ...options,
+    cwd: os.tmpdir(),
+    detached: true,
+    stdio: ['ignore', 'ignore', log, folder],
+  });
+  fs.closeSync(log);
+  child.unref();
+  const life = { gone: false };
+  for (const event of ['exit', 'error']) child.once(event, () => (life.gone = true));
+  return life;
 }
 
 /**
@@ -111,21 +173,10 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
   fs.mkdirSync(dataDir, { recursive: true });
-  if (!reachableBy(identity, dataDir)) fs.chmodSync(dataDir, 0o711);
-  if (!reachableBy(identity, dataDir)) {
-    throw new Error(
-      `DATA_DIR lies in a folder only root may enter (${dataDir}); PostgreSQL does not run as root. Choose another folder.`,
-    );
-  }
   own(socket, identity);
-  if (identity.uid !== undefined) {
-    // initdb creates its folder as nobody, inside a folder of root's.
-    own(path.join(dataDir, 'postgres.log.d'), identity);
-    fs.rmdirSync(path.join(dataDir, 'postgres.log.d'));
-  }
   initialise(bin, dir, identity, env);
 
-  const config = { host: socket, user: 'app', database: 'postgres' };
+  const config = { host: socket, user: 'app', database: 'postgres', application_name: `peyk-${process.pid}` };
   const answers = async (): Promise<boolean> => {
     const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
@@ -139,10 +190,12 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
     }
   };
 
-  if (await answers()) return { config, stop: async () => {} };
+  const stop = (): Promise<void> => stopUnlessUsed(config, dir);
+  if (await answers()) return { config, stop };
+  const handle = handleOf(dir, identity);
   const args = [
     '-D',
-    dir,
+    handle.name,
     '-k',
     socket,
     '-c',
@@ -153,42 +206,21 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
     'max_connections=60',
   ];
   const until = Date.now() + START_LIMIT_MS;
-  // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
-  for (;;) {
-    const log = fs.openSync(`${dir}.log`, 'a');
-    // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
-    const child = spawn(path.join(bin, 'postgres'), args, {
-      ...identity,
-      env,
-      cwd: os.tmpdir(),
-      detached: true,
-      stdio: ['ignore', 'ignore', log],
-    });
-    fs.closeSync(log);
-    const life = { gone: false };
-    const exited = new Promise<void>((resolve) => {
-      child.once('exit', () => {
-        life.gone = true;
-        resolve();
-      });
-    });
-    child.once('error', () => {
-      life.gone = true;
-    });
-    while (!life.gone && Date.now() < until) {
-      if (await answers()) {
-        const stop = async (): Promise<void> => {
-          child.kill('SIGINT');
-          await exited;
-        };
-        return { config, stop };
+  try {
+    // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
+    for (;;) {
+      const life = launch(path.join(bin, 'postgres'), args, `${dir}.log`, handle.fd, { ...identity, env });
+      while (!life.gone && Date.now() < until) {
+        if (await answers()) return { config, stop };
+        await delay(20);
       }
-      await delay(20);
+      if (await answers()) return { config, stop };
+      if (Date.now() >= until) {
+        throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${dir}.log`, 'utf8').slice(-600)}`);
+      }
+      await delay(150);
     }
-    if (await answers()) return { config, stop: async () => {} };
-    if (Date.now() >= until) {
-      throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${dir}.log`, 'utf8').slice(-600)}`);
-    }
-    await delay(150);
+  } finally {
+    handle.close();
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -40,12 +41,16 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
   }
   fs.mkdirSync(path.resolve(config.dataDir), { recursive: true });
   const embedded = await embeddedPostgres(path.resolve(config.dataDir));
-  const { db, close } = await connect(embedded.config);
+  const { db, close } = await connect(embedded.config).catch(async (error: unknown) => {
+    await embedded.stop();
+    throw error;
+  });
   return {
     db,
     connection: embedded.config,
     close: async () => {
-      await close();
+      // A call that waits for Gmail holds its connection for half a minute; the database need not wait for it.
+      await Promise.race([close(), delay(1000, undefined, { ref: false })]);
       await embedded.stop();
     },
   };

@@ -65,6 +65,6 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
         });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 2000 }),
   };
 }

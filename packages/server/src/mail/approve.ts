@@ -133,7 +133,14 @@ export async function slotFor(
   ];
   const taken = [...(await contactTimes(trx, userId, now)), ...(await scheduledTimes(trx, userId))];
   const last = ofAccount.length === 0 ? null : new Date(Math.max(...ofAccount.map((moment) => moment.getTime())));
-  return planSlot({ now, countryCode, limits: deps.config.mail, lastOfAccount: last, taken, takenOfAccount: ofAccount });
+  return planSlot({
+    now,
+    countryCode,
+    limits: deps.config.mail,
+    lastOfAccount: last,
+    taken,
+    takenOfAccount: ofAccount,
+  });
 }
 
 /**

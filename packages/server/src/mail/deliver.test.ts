@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from './approve.ts';
@@ -5,6 +6,7 @@ import { deliver } from './deliver.ts';
 import { forgetAccount } from './disconnect.ts';
 import { sendNow } from './sendNow.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
+import { until } from '../testing/until.ts';
 
 let mail: MailTest;
 
@@ -340,4 +342,86 @@ describe('a worker killed while sending', () => {
     expect(await job(draftId, await approved(owner, draftId))).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);
   });
+});
+
+describe('disconnecting', () => {
+  const blocked = (count: number) =>
+    until(`${count} of this database wait for a lock`, async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`.execute(mail.deps.db);
+      return (rows[0]?.waiting ?? 0) >= count;
+    });
+
+  it('while a run writes a draft for the account waits for the run, and neither fails', async () => {
+    const owner = await mail.person();
+    const { db } = mail.deps;
+    const { id: botId } = await db
+      .insertInto('bots')
+      .values({
+        user_id: owner.userId,
+        name: 'Bot',
+        status: 'Running',
+        gmail_account_id: owner.accountId,
+        num_professors: 5,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: runId } = await db
+      .insertInto('bot_runs')
+      .values({ bot_id: botId, user_id: owner.userId, dry_run: false, targets_limit: 5, status: 'running' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const draftId = await mail.draft({ userId: owner.userId, accountId: null }, { runId });
+    const forgotten = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('bot_runs').select('id').where('id', '=', runId).forUpdate().execute();
+      const forgetting = forgetAccount(db, owner.userId, owner.accountId, mail.clock.now);
+      await blocked(1);
+      await trx
+        .updateTable('email_drafts')
+        .set({ gmail_account_id: owner.accountId })
+        .where('id', '=', draftId)
+        .execute();
+      return { forgetting };
+    });
+    expect((await forgotten.forgetting).pausedBots).toHaveLength(1);
+  });
+
+  it('asked for many times while Gmail is slow leaves connections for everybody else', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    const approvalId = await approved(owner, draftId);
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: called, resolve: call } = Promise.withResolvers<void>();
+    mail.gmail.next.sendMessage.push(async (accept) => {
+      call();
+      await slow;
+      return accept();
+    });
+    const sending = job(draftId, approvalId);
+    await called;
+    const asked = Array.from({ length: 12 }, () =>
+      forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now),
+    );
+    await blocked(1);
+    expect(await mail.state(draftId)).toBe('sending');
+    answer();
+    expect(await sending).toBe('sent');
+    await Promise.all(asked);
+  });
+});
+
+it('a token that Gmail denies while Google is silent keeps the account, and the message waits', async () => {
+  const owner = await mail.person();
+  const draftId = await mail.draft(owner);
+  mail.gmail.next.sendMessage.push(() => ({ outcome: 'denied' }));
+  expect(await job(draftId, await approved(owner, draftId))).toBe('later');
+  expect(await mail.state(draftId)).toBe('approved');
+  const account = await mail.deps.db
+    .selectFrom('gmail_accounts')
+    .selectAll()
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow();
+  expect(account.state).toBe('connected');
+  expect(account.refresh_token_sealed).not.toBeNull();
 });

@@ -42,7 +42,15 @@ describe('a slot', () => {
 
   it('keeps six to fifteen minutes to the last message of the account', () => {
     const slots = [0, 0.5, 0.999].map((random) =>
-      planSlot({ now, countryCode: 'GB', limits, lastOfAccount: now, taken: [], random: () => random }).getTime(),
+      planSlot({
+        now,
+        countryCode: 'GB',
+        limits,
+        lastOfAccount: now,
+        taken: [],
+        takenOfAccount: [],
+        random: () => random,
+      }).getTime(),
     );
     expect(slots.map((slot) => Math.round((slot - now.getTime()) / 60_000))).toEqual([6, 11, 15]);
   });
@@ -55,7 +63,7 @@ describe('a slot', () => {
 
   it('moves to the next day when the day is full', () => {
     const taken = Array.from({ length: 10 }, (_, index) => new Date(now.getTime() - index * 60_000));
-    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken });
+    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken, takenOfAccount: [] });
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-19T09:51:00Z').getTime() - 1);
     expect(slot.getTime()).toBeLessThan(at('2026-11-19T10:02:00Z').getTime());
   });
@@ -65,9 +73,16 @@ describe('a slot', () => {
       { length: 40 },
       (_, index) => new Date(now.getTime() - Math.floor(index / 8) * 86_400_000 - index * 60_000),
     );
-    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken });
+    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken, takenOfAccount: [] });
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-20T00:00:00Z').getTime());
     expect(isOpen(slot, 'GB', window)).toBe(true);
+  });
+
+  it('moves to the next day when the account has sent its thirty', () => {
+    const taken = Array.from({ length: 30 }, () => now);
+    const many: MailLimits = { perDay: 40, perWeek: 120, spacingMinutes: { min: 0, max: 0 }, window: 'always' };
+    const slot = planSlot({ now, countryCode: 'GB', limits: many, lastOfAccount: now, taken, takenOfAccount: taken });
+    expect(slot).toEqual(at('2026-11-19T10:01:00Z'));
   });
 
   it('is now when every limit is lifted', () => {
@@ -79,6 +94,7 @@ describe('a slot', () => {
         limits: open,
         lastOfAccount: now,
         taken: Array.from({ length: 500 }, () => now),
+        takenOfAccount: Array.from({ length: 500 }, () => now),
       }),
     ).toEqual(now);
   });

@@ -58,7 +58,7 @@ export interface SlotQuestion {
   countryCode: string | null;
   limits: MailLimits;
   /** The latest moment already given to, or used by, a message of the same account. */
-  lastOfAccount: Date | null;  /** Moments of the person's other first contacts, sent or scheduled. */
+  lastOfAccount: Date | null /** Moments of the person's other first contacts, sent or scheduled. */;
   taken: readonly Date[];
   /** Those of them that are the account's. */
   takenOfAccount: readonly Date[];

@@ -125,9 +125,7 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
   }
   if (facts.lastYearOnArea === null) {
     cons.push(
-      facts.area === ''
-        ? 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.'
-        : `مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
+      facts.area === '' ? 'هنوز علاقهٔ پژوهشی برای مقایسه ندارید.' : `مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`,
     );
   } else if (facts.lastYearOnArea < facts.recentSince) {
     cons.push(`پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);

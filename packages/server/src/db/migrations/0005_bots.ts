@@ -117,9 +117,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       -- One draft per person and user: later runs attach to it (A-130).
       unique (user_id, professor_id)
-    )`.execute(db);  await sql`create index email_drafts_list on email_drafts (user_id, id desc)`.execute(db);
+    )`.execute(db);
+  await sql`create index email_drafts_list on email_drafts (user_id, id desc)`.execute(db);
   await sql`create index email_drafts_professor on email_drafts (professor_id)`.execute(db);
-  await sql`create index email_drafts_account on email_drafts (gmail_account_id) where state in ('approved', 'sending')`.execute(db);
+  await sql`create index email_drafts_account on email_drafts (gmail_account_id) where state in ('approved', 'sending')`.execute(
+    db,
+  );
   await sql`create index email_drafts_run on email_drafts (bot_run_id)`.execute(db);
   await sql`
     create table approvals (
@@ -133,7 +136,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       approved_at timestamptz not null default now(),
       withdrawn_at timestamptz
     )`.execute(db);
-  await sql`create unique index approvals_one_standing on approvals (draft_id) where withdrawn_at is null`.execute(db);  await sql`create index approvals_draft on approvals (draft_id)`.execute(db);
+  await sql`create unique index approvals_one_standing on approvals (draft_id) where withdrawn_at is null`.execute(db);
+  await sql`create index approvals_draft on approvals (draft_id)`.execute(db);
   await sql`create index approvals_waiting on approvals (user_id) where withdrawn_at is null`.execute(db);
   // The proof that nobody is mailed twice: one row per person and season (R6), written before a provider is called.
   await sql`
@@ -162,7 +166,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create unique index contacts_recipient_season on contacts (user_id, recipient, season) where outcome <> 'failed'`.execute(
     db,
-  );  await sql`create index contacts_approval on contacts (approval_id)`.execute(db);
+  );
+  await sql`create index contacts_approval on contacts (approval_id)`.execute(db);
   await sql`create index contacts_message on contacts (message_id)`.execute(db);
   await sql`create index contacts_account on contacts (gmail_account_id, created_at)`.execute(db);
   await sql`
@@ -184,6 +189,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       skipped_reason text,
       position int not null,
       primary key (run_id, professor_id)
-    )`.execute(db);  await sql`create index bot_results_user on bot_results (user_id)`.execute(db);
+    )`.execute(db);
+  await sql`create index bot_results_user on bot_results (user_id)`.execute(db);
   await sql`create index bot_results_professor on bot_results (professor_id)`.execute(db);
 }

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads a file that only its owner may read; when it is not there yet, writes what `make` gives. Whole or not at all, also after a kill or
+ * a power failure, and of two processes that start at once both read the same content.
+ */
+export function keepOnce(file: string, make: () => string): string {
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const fresh = `${file}.${randomBytes(6).toString('hex')}`;
+    fs.writeFileSync(fresh, make(), { flag: 'wx', mode: 0o600, flush: true });
+    try {
+      // Unlike a rename, a link never replaces what another process has put there.
+      fs.linkSync(fresh, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      fs.rmSync(fresh);
+    }
+  }
+  return fs.readFileSync(file, 'utf8');
+}

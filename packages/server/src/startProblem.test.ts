@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { startProblem } from './startProblem.ts';
+
+const config = { port: 3000, host: '::', dataDir: '/srv/peyk', databaseUrl: null };
+const error = (fields: object) => Object.assign(new Error('low level'), fields);
+
+it.each([
+  [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Port 3000 is taken by another program. Set PORT to another one.'],
+  [{ syscall: 'listen', code: 'EAFNOSUPPORT', address: '::' }, 'Set HOST'],
+  [{ syscall: 'mkdir', code: 'EACCES', path: '/srv/peyk' }, 'DATA_DIR cannot be written: /srv/peyk'],
+  [{ syscall: 'mkdir', code: 'EACCES', path: '/srv' }, 'DATA_DIR cannot be written: /srv/peyk'],
+])('%j names the setting to change', (fields, sentence) => {
+  expect(startProblem(error(fields), config)).toContain(sentence);
+});
+
+it('says why the database of DATABASE_URL refuses, without the address', () => {
+  const databaseUrl = 'postgresql://user:secret@db/peyk';
+  const said = startProblem(error({ code: 'ECONNREFUSED' }), { ...config, databaseUrl });
+  expect(said).toBe('The database of DATABASE_URL does not let us in (ECONNREFUSED).');
+});
+
+it('shows the stack of what nobody expected', () => {
+  expect(startProblem(new TypeError('odd'), config)).toMatch(/TypeError: odd\n\s+at /);
+});

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts';
+
+/** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
+export function startProblem(
+  error: unknown,
+  config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
+): string {
+  const { code, syscall, address, path } = error as {
+    code?: string;
+    syscall?: string;
+    address?: string;
+    path?: string;
+  };
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `Port ${config.port} is taken by another program. Set PORT to another one.`;
+    if (code === 'EACCES')
+      return `Port ${config.port} may not be used by this user. Set PORT to another one, above 1023.`;
+    return `Peyk cannot listen on ${address ?? config.host} (${code}). Set HOST to an address of this machine.`;
+  }
+  if (path?.startsWith(config.dataDir) || (path && config.dataDir.startsWith(path))) {
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
+      return `DATA_DIR cannot be written: ${config.dataDir} (${code}). Set DATA_DIR to a folder that this user may write to.`;
+    }
+  }
+  // The password in DATABASE_URL stays out of it.
+  if (config.databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', '28P01', '28000', '3D000'].includes(code ?? '')) {
+    return `The database of DATABASE_URL does not let us in (${code}).`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
