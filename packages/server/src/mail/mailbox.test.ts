@@ -21,7 +21,7 @@ describe('the mailbox', () => {
       const { body: draft } = await owner.api<{ state: string }>('GET', `/api/emails/email-drafts/${owner.draft}/`);
       return draft.state === 'sent';
     });
-    expect((await owner.api('DELETE', `/api/professor/professors/${owner.professor}/`)).status).toBe(204);
+    expect((await owner.api('DELETE', `/api/professor/professors/${owner.professor}/delete/`)).status).toBe(204);
     const { body } = await owner.api<{ results: { kind: string; draft: number | null }[] }>(
       'GET',
       '/api/mailbox/messages/',
