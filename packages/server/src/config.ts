@@ -60,13 +60,16 @@ function spacing(env: NodeJS.ProcessEnv): MailLimits['spacingMinutes'] {
 function url(env: NodeJS.ProcessEnv, name: string): string | null {
   const raw = env[name];
   if (!raw) return null;
-  if (!URL.canParse(raw)) throw new Error(`${name} must be an absolute address, not "${raw}"`);
+  if (!URL.canParse(raw) || !/^https?:\/\//i.test(raw)) {
+    throw new Error(`${name} must be an address that begins with http:// or https://, not "${raw}"`);
+  }
   return raw.replace(/\/$/, '');
 }
 
 /** Reads the environment once. Throws a sentence that names the variable when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = integer(env, 'PORT', 3000);
+  if (port > 65_535) throw new Error(`PORT must be at most 65535, not "${port}"`);
   const publicUrl = url(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
   const role = (env.ROLE || 'all') as Role;
   if (!['all', 'api', 'worker'].includes(role)) throw new Error(`ROLE must be all, api or worker, not "${role}"`);

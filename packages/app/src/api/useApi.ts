@@ -40,7 +40,7 @@ export function useApi<Path extends GetPath>(
     // openapi-fetch types the path and its init together; here they are two values of the same generic.
     () =>
       unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
-    options as SWRConfiguration<GetData<Path>, unknown>,
+    { ...(options.refreshInterval ? keepsAsking : {}), ...(options as SWRConfiguration<GetData<Path>, unknown>) },
   );
   return {
     data,
@@ -57,6 +57,15 @@ export function useRefetch(): (...stale: GetPath[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (...stale) => mutate((key) => Array.isArray(key) && stale.includes(key[0] as GetPath));
 }
+
+const lostPauseMs = 3000;
+
+/** What is polled is asked for until the server is back: SWR itself pauses polling while there is an error. */
+const keepsAsking: Pick<SWRConfiguration, 'onErrorRetry'> = {
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (canRetry(problemOf(error))) setTimeout(() => void revalidate({ retryCount }), lostPauseMs);
+  },
+};
 
 /** The rules of every cache: three tries with growing pauses, none where asking again cannot help. */
 export const cacheRules: SWRConfiguration = {

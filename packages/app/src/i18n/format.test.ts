@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   daysUntil,
+  formatCountry,
   formatDate,
   formatDateTime,
   formatList,
@@ -56,4 +57,10 @@ describe('format', () => {
     expect(formatList('fa', ['الف', 'ب', 'پ'])).toBe('الف، ب و پ');
     expect(formatList('en', [])).toBe('');
   });
+});
+
+test('a country known by its English name is named in Persian; an unknown name stays', () => {
+  expect(formatCountry('fa', 'Norway')).toBe('نروژ');
+  expect(formatCountry('en', 'Norway')).toBe('Norway');
+  expect(formatCountry('fa', 'Atlantis')).toBe('Atlantis');
 });

@@ -87,7 +87,8 @@ export const createBot = {
       plural('fa', count, { zero: 'هیچ دانشگاهی نیست', ...same('{{count}} دانشگاه') }),
     chosen: ({ count }: { count: number }) =>
       plural('fa', count, { zero: 'هیچ‌کدام انتخاب نشده', ...same('{{count}} دانشگاه انتخاب شده') }),
-    chosenElsewhere: ({ count }: { count: number }) => plural('fa', count, same('{{count}} مورد از آن‌ها بیرون از این نتیجه‌هاست')),
+    chosenElsewhere: ({ count }: { count: number }) =>
+      plural('fa', count, same('{{count}} مورد از آن‌ها بیرون از این نتیجه‌هاست')),
     ranks: 'رتبه‌ها: {{source}}، {{date}}',
     ranksUndated: 'رتبه‌ها: {{source}}',
     sampleSource: 'فهرست نمونه',

@@ -5,9 +5,9 @@ import { vars } from '../../theme/contract.css';
 
 /** Without a visible label it stands in a line with others and takes the room of its words alone. */
 export const bare = component({
+  flex: 'none',
   display: 'flex',
   position: 'relative',
-  minInlineSize: 0,
   maxInlineSize: '100%',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });

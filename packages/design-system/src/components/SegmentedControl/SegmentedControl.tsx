@@ -32,7 +32,12 @@ export function SegmentedControl({
   size = 'medium',
 }: SegmentedControlProps) {
   return (
-    <RacRadioGroup value={value} onChange={onChange} orientation="horizontal" className={labelHidden ? s.bare : field.field}>
+    <RacRadioGroup
+      value={value}
+      onChange={onChange}
+      orientation="horizontal"
+      className={labelHidden ? s.bare : field.field}
+    >
       <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
       <div className={`${s.track} ${s.size[size]}`}>
         {options.map((option) => (

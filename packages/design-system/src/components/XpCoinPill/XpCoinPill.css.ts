@@ -25,8 +25,3 @@ export const look = components({
 });
 export const part = component({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 export const line = component({ inlineSize: '1px', blockSize: '16px', background: vars.color.rewardLine });
-
-/* In the header of the narrowest phones there is room for one number; the name still says both. */
-const roomy = { '@media': { [media.small]: { display: 'none' } } } as const;
-export const coinsInPill = component([part, roomy]);
-export const lineInPill = component([line, roomy]);

@@ -21,8 +21,8 @@ export function XpCoinPill({ xp, coins, label, look = 'pill' }: XpCoinPillProps)
       <span aria-hidden className={s.part}>
         {formatDigits(xp, locale)} {strings.xp}
       </span>
-      <span aria-hidden className={look === 'pill' ? s.lineInPill : s.line} />
-      <span aria-hidden className={look === 'pill' ? s.coinsInPill : s.part}>
+      <span aria-hidden className={s.line} />
+      <span aria-hidden className={s.part}>
         <Icon name="coin" size={16} />
         {formatDigits(coins, locale)}
       </span>

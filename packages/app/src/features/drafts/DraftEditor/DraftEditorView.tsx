@@ -241,7 +241,7 @@ function LoadingDraft() {
         <Skeleton shape="text" lines={4} />
       </Stack>
       <Stack gap={16}>
-        <Skeleton shape="circle" />
+        <Skeleton shape="circle" width="76px" />
         <Skeleton shape="text" lines={4} />
       </Stack>
     </Grid>

@@ -46,7 +46,9 @@ export function GmailView(props: GmailViewProps) {
   const t = useT();
   const busy = isBusy(state.connect);
   // The first account moves this button, the last one removed too; a notice that is closed takes its cross along.
-  const again = useCatchFocus<HTMLButtonElement>(`${state.connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`);
+  const again = useCatchFocus<HTMLButtonElement>(
+    `${state.connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
+  );
   const connect = (
     <Button
       ref={again}

@@ -33,7 +33,9 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
   const t = useT();
   const { accounts, connect } = state;
   // The first account takes the place of the button that connected it.
-  const again = useCatchFocus<HTMLButtonElement>(`${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`);
+  const again = useCatchFocus<HTMLButtonElement>(
+    `${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
+  );
   return (
     <Stack gap={20}>
       <ConnectNotice connect={connect} onDismiss={onDismissConnect} />

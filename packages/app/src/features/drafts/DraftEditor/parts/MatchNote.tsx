@@ -25,7 +25,7 @@ export function MatchNote({ part }: { part: MatchPart }) {
     <Stack gap={16} as="section" labelledBy="match-heading">
       <Inline gap={16} wrap={false}>
         {part.status === 'loading' ? (
-          <Skeleton shape="circle" />
+          <Skeleton shape="circle" width="76px" />
         ) : (
           <ScoreRing
             size="large"

@@ -34,7 +34,9 @@ export function SectionFrame<Item extends { id: number }>({
   const t = useT();
   const open = state.status === 'ready' && state.form.open ? state.form : null;
   // A saved form and a removed entry take their buttons with them.
-  const toggle = useCatchFocus<HTMLButtonElement>(`${open !== null} ${state.status === 'ready' ? state.items.length : 0}`);
+  const toggle = useCatchFocus<HTMLButtonElement>(
+    `${open !== null} ${state.status === 'ready' ? state.items.length : 0}`,
+  );
   return (
     <Stack gap={16} as="section" labelledBy={id}>
       <Inline gap={16} justify="between" align="end">
@@ -46,7 +48,9 @@ export function SectionFrame<Item extends { id: number }>({
         </Stack>
         {state.status === 'ready' ? (
           open ? (
-            <Button ref={toggle} onPress={onCancel}>{t('common.cancel')}</Button>
+            <Button ref={toggle} onPress={onCancel}>
+              {t('common.cancel')}
+            </Button>
           ) : (
             <Button ref={toggle} icon="plus" onPress={onOpen}>
               {words.add}

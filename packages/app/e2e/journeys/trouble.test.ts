@@ -1,0 +1,308 @@
+import type { Bot, BotRun, Country, GmailAccount, ResearchInterest } from '@peyk/api-types';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTranslator, type Translate } from '../../src/i18n/translator';
+import { type Account, newAccount } from '../support/account';
+import { launch, visit } from '../support/browser';
+import { type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const gmail = 'nasrin.ahmadi@gmail.example';
+const en = createTranslator('en');
+
+/** A browser that speaks `locale` from its first page on. */
+async function arrive(locale: 'en' | 'fa') {
+  const arrived = await visit(browser, product.url);
+  await arrived.context.addInitScript((chosen) => {
+    if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
+  }, locale);
+  return arrived;
+}
+
+/** Opens Google's window with a press of `button` and decides there. */
+async function decide(context: BrowserContext, button: Locator, decision: 'allow' | 'deny'): Promise<void> {
+  const opened = context.waitForEvent('page');
+  await button.click();
+  const popup = await opened;
+  await popup.getByText(gmail).click();
+  await popup.locator(`button[name=decision][value=${decision}]`).click();
+}
+
+async function connectGmail(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto(`${product.url}/gmail`);
+  await decide(context, page.getByRole('button', { name: en('gmail.connectFirst') }), 'allow');
+  await page
+    .getByRole('list', { name: en('gmail.accounts') })
+    .getByText(gmail)
+    .waitFor();
+}
+
+/** Creates a bot over Norwegian universities, as the wizard would. */
+async function createBot(account: Account, name: string, each: number): Promise<{ bot: Bot; run: BotRun }> {
+  const interest = await account.call<ResearchInterest>('POST', '/api/student/research-interests/add/', {
+    interest_name: 'machine learning',
+  });
+  const countries = await account.call<Country[]>('GET', '/countries/');
+  const [sender] = await account.call<GmailAccount[]>('GET', '/api/gmail-accounts/');
+  return account.call('POST', '/bots/create/', {
+    name,
+    gmail_account: sender?.id,
+    target_country: countries.find((country) => country.name === 'Norway')?.id,
+    num_professors: each,
+    advanced_filters: {
+      research_area: interest.interest_name,
+      target_country_name: 'Norway',
+      search_mode: 'world',
+      min_rank: 1,
+      max_rank: 2000,
+    },
+  });
+}
+
+describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
+  const t = createTranslator(locale);
+
+  it('a wrong password says so and keeps the address that was typed', async () => {
+    const person = await newAccount(product, `wrong-password-${locale}@mail.example`);
+    const { page, context } = await arrive(locale);
+    await page.goto(`${product.url}/signin`);
+    const form = page.getByRole('form', { name: t('auth.title') });
+    await form.getByLabel(t('auth.email')).fill(person.email);
+    await form.getByRole('textbox', { name: t('auth.password') }).fill('not the password');
+    await form.getByRole('button', { name: t('auth.submit') }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await form.getByLabel(t('auth.email')).inputValue()).toBe(person.email);
+    expect(new URL(page.url()).pathname).toBe('/signin');
+    await context.close();
+  });
+
+  it('a taken address is named at its field, which has the focus', async () => {
+    const person = await newAccount(product, `taken-${locale}@mail.example`);
+    const { page, context } = await arrive(locale);
+    await page.goto(`${product.url}/signup`);
+    const form = page.getByRole('form', { name: t('auth.signUp.title') });
+    await form.getByLabel(t('auth.signUp.fullName')).fill('Sara Karimi');
+    await form.getByLabel(t('auth.email')).fill(person.email);
+    await form.getByRole('textbox', { name: t('auth.password') }).fill('correct horse battery');
+    await form.getByRole('button', { name: t('auth.signUp.submit') }).click();
+    const field = form.getByLabel(t('auth.email'));
+    await expect.poll(() => field.getAttribute('aria-invalid'), { timeout: 5000 }).toBe('true');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe(person.email);
+    await context.close();
+  });
+
+  it('ROUTE-03 a signed-out visitor of a deep link comes back to it after signing in', async () => {
+    const person = await newAccount(product, `deep-link-${locale}@mail.example`);
+    const { page, context } = await arrive(locale);
+    await page.goto(`${product.url}/profile?from=letter`);
+    const form = page.getByRole('form', { name: t('auth.title') });
+    await form.getByLabel(t('auth.email')).fill(person.email);
+    await form.getByRole('textbox', { name: t('auth.password') }).fill(person.password);
+    await page.reload();
+    await form.getByLabel(t('auth.email')).fill(person.email);
+    await form.getByRole('textbox', { name: t('auth.password') }).fill(person.password);
+    await form.getByRole('button', { name: t('auth.submit') }).click();
+    await page.getByRole('heading', { level: 1, name: t('profile.title') }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/profile?from=letter');
+    await context.close();
+  });
+});
+
+it('I18N-03 I18N-06 language and theme survive a reload, before the first paint', async () => {
+  const { page, context } = await visit(browser, product.url);
+  await page.goto(product.url);
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'فا' }) })
+    .click();
+  await page.getByRole('button', { name: createTranslator('fa')('shell.switchToDark') }).click();
+  // Without the app's own code: what is there now was there before the first paint.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  const root = page.locator('html');
+  expect(await root.getAttribute('lang')).toBe('fa');
+  expect(await root.getAttribute('dir')).toBe('rtl');
+  expect(await root.getAttribute('data-theme')).toBe('dark');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: createTranslator('fa')('landing.title') }).waitFor();
+  await context.close();
+});
+
+it('a denied permission says so, and the next try connects', async () => {
+  const person = await newAccount(product, 'denied@mail.example');
+  const { page, context } = await arrive('en');
+  await person.enter(page);
+  await page.goto(`${product.url}/gmail`);
+  const connect = page.getByRole('button', { name: en('gmail.connectFirst') });
+  await decide(context, connect, 'deny');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: en('gmail.connect.failed') })
+    .waitFor();
+  await decide(context, connect, 'allow');
+  await page
+    .getByRole('list', { name: en('gmail.accounts') })
+    .getByText(gmail)
+    .waitFor();
+  await context.close();
+});
+
+it('a server that stops while a draft is saved loses no word, and saving again works', async () => {
+  const person = await newAccount(product, 'stopped@mail.example');
+  const { page, context } = await arrive('en');
+  await person.enter(page);
+  await connectGmail(page, context);
+  const { bot } = await createBot(person, 'Nordic bridges', 1);
+  await page.goto(`${product.url}/bots/${bot.id}`);
+  const found = page.getByRole('list', { name: en('botDetail.found.label') });
+  await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
+  await found.getByRole('link').first().click();
+  await page.getByRole('button', { name: en('drafts.edit') }).click();
+  const body = page.getByLabel(en('drafts.fields.body'));
+  const mine = `${await body.inputValue()}\n\nP.S. I would be glad to visit your group.`;
+  await body.fill(mine);
+
+  await product.kill();
+  const save = page.getByRole('button', { name: en('common.save'), exact: true });
+  await save.click();
+  await page.getByText(en('drafts.saveFailedSafe')).waitFor();
+  expect(await body.inputValue()).toBe(mine);
+
+  await product.start();
+  await save.click();
+  await page.getByRole('button', { name: en('drafts.edit') }).waitFor();
+  await page.reload();
+  await page.getByText('P.S. I would be glad to visit your group.').first().waitFor();
+  await context.close();
+});
+
+it('a server that dies in the middle of a run finishes it afterwards, with no professor twice', async () => {
+  const person = await newAccount(product, 'killed@mail.example');
+  const { page, context } = await arrive('en');
+  await person.enter(page);
+  await connectGmail(page, context);
+  const { bot } = await createBot(person, 'Nordic bridges', 20);
+  await page.goto(`${product.url}/bots/${bot.id}`);
+  await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
+  await product.kill();
+  await page.getByText(en('botDetail.stale')).waitFor();
+
+  await product.start();
+  await page.getByRole('heading', { name: /^Run finished/ }).waitFor({ timeout: 30_000 });
+  const { results } = await person.call<{ results: { professor: { full_name: string } }[] }>(
+    'GET',
+    `/bots/${bot.id}/results/?page_size=100`,
+  );
+  const names = results.map(({ professor }) => professor.full_name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  await context.close();
+});
+
+/** Moves by Tab until `target` has the focus; a control that cannot be reached so fails the test. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
+}
+
+/** The keys of a Persian keyboard: Playwright knows the layout of one language only. */
+const typePersian = (page: Page, letters: string): Promise<void> =>
+  page.evaluate((keys) => {
+    for (const key of keys)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, letters);
+
+/** Where the keyboard is: never nowhere, once an act is over. */
+const hasFocus = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body);
+
+it('the whole way from sign-up to an approved email goes by keyboard alone, in Persian', async () => {
+  const t: Translate = createTranslator('fa');
+  const { page, context, complaints } = await arrive('fa');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(product.url);
+
+  await pressOn(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('landing.getStarted') })
+      .first(),
+  );
+  await type(page, page.getByLabel(t('auth.signUp.fullName')), 'آرش محمدی');
+  await type(page, page.getByLabel(t('auth.email')), 'keyboard@mail.example');
+  await type(page, page.getByRole('textbox', { name: t('auth.password') }), 'correct horse battery');
+  await page.keyboard.press('Enter');
+
+  await pressOn(page, page.getByRole('link', { name: t('dashboard.next.go') }));
+  await pressOn(page, button(t('profile.interests.add')));
+  await page.keyboard.insertText('machine learning');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
+  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+
+  await page.goto(`${product.url}/create-bot`);
+  await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
+  await pressOn(page, button(t('common.next')));
+  await type(page, page.getByLabel(t('createBot.filters.name')), 'بات شمال اروپا');
+  await pressOn(page, page.getByRole('button', { name: t('createBot.filters.country') }));
+  await page.getByRole('listbox').waitFor();
+  await typePersian(page, 'نروژ');
+  await page.keyboard.press('Enter');
+  await pressOn(page, button(t('createBot.filters.apply')));
+  await page.getByRole('table', { name: t('createBot.results.table') }).waitFor();
+  await pressOn(page, button(t('common.next')));
+
+  const opened = context.waitForEvent('page');
+  await pressOn(page, button(t('createBot.gmail.connect')));
+  const popup = await opened;
+  await tabTo(popup, popup.getByRole('radio').first());
+  await pressOn(popup, popup.locator('button[name=decision][value=allow]'));
+  await page.getByText(t('gmail.connected')).waitFor();
+  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+  await pressOn(page, button(t('createBot.dock.submit')));
+
+  const first = page
+    .getByRole('list', { name: t('botDetail.found.label') })
+    .getByRole('link')
+    .first();
+  await page.getByText(t('botDetail.found.state.needs_review')).first().waitFor();
+  await pressOn(page, first);
+  await pressOn(page, button(t('drafts.edit')));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\n\nP.S. Written without a mouse.');
+  await pressOn(page, button(t('common.save')));
+  await pressOn(page, button(t('drafts.seal.approve')));
+  await button(t('drafts.seal.approved.sendNow')).waitFor();
+  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+  await tabTo(page, button(t('drafts.seal.approved.takeBack')));
+
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import type { Session } from '@peyk/api-types';
+import type { Page } from 'playwright';
+import type { Product } from './product';
+
+/** An account made over the API, for a test that begins after sign-up. */
+export interface Account {
+  email: string;
+  password: string;
+  /** Calls the API as this person; throws where the answer is no success. */
+  call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Signs the browser in, as if the person had done so in an earlier visit. */
+  enter: (page: Page) => Promise<void>;
+}
+
+/** Signs a new person up. */
+export async function newAccount(product: Product, email: string, name = 'Sara Karimi'): Promise<Account> {
+  const password = 'correct horse battery';
+  const [first_name = '', ...rest] = name.split(' ');
+  let access = '';
+  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await fetch(`${product.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  await call('POST', '/api/auth/signup/', { email, password, first_name, last_name: rest.join(' ') });
+  const session = await call<Session>('POST', '/api/auth/login/', { email, password });
+  access = session.access;
+  return {
+    email,
+    password,
+    call,
+    enter: async (page) => {
+      await page.goto(`${product.url}/favicon.svg`);
+      await page.evaluate(
+        ([mine, refresh]) => {
+          localStorage.setItem('peyk.access', mine);
+          localStorage.setItem('peyk.refresh', refresh);
+        },
+        [session.access, session.refresh] as const,
+      );
+    },
+  };
+}
