@@ -157,6 +157,12 @@ it('a denied permission says so, and the next try connects', async () => {
     .getByRole('list', { name: en('gmail.accounts') })
     .getByText(gmail)
     .waitFor();
+  expect(
+    await page
+      .getByRole('alert')
+      .filter({ hasText: en('gmail.connect.failed') })
+      .count(),
+  ).toBe(0);
   await context.close();
 });
 

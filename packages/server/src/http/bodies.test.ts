@@ -93,6 +93,11 @@ describe('text', () => {
     expect(list.map((item) => item.interest_name)).toContain(interest_name.normalize('NFC'));
   });
 
+  it('with a forbidden character in a path is nobody’s', async () => {
+    expect((await api('GET', '/api/media/a%00b/')).status).toBe(404);
+    expect((await api('GET', '/stand-in/google/auth?client_id=%00')).status).toBe(400);
+  });
+
   it('with a forbidden character in a query is refused', async () => {
     expect((await api('GET', '/api/student/cv/html/?research_interests=a%00b')).status).toBe(400);
   });

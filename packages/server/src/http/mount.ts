@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
 import { unstorableText } from './body.ts';
-import { HttpProblem, unauthenticated } from './errors.ts';
+import { HttpProblem, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/say.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
 
@@ -189,6 +189,7 @@ export async function mountContract(
         },
         preValidation: async (request: FastifyRequest) => {
           request.readingForm = false;
+          if (unstorableText(request.params) !== null) throw notFound();
           if (bodyOf.get(id)?.required && (request.body === undefined || request.body === null)) {
             throw new HttpProblem(400, 'object', { code: 'invalid', fields: { body: [{ key: 'object' }] } });
           }

@@ -5,6 +5,8 @@ import type { Db } from '../db/open.ts';
 /** Keeps what oidc-provider issues in the database, so that a grant outlives a restart. One adapter per kind of thing. */
 export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapter {
   const one = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<Payload | undefined> => {
+    // PostgreSQL cannot even be asked for it.
+    if (value.includes('\0')) return undefined;
     const row = await db
       .selectFrom('stand_in_oidc')
       .select(['payload', 'consumed_at'])

@@ -44,7 +44,7 @@ interface AppShellViewProps {
 
 /** Header, content, footer. On a phone the header is a bar with a menu. */
 export function AppShellView(props: AppShellViewProps) {
-  const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
+  const { state, isAvailable, menuOpen, onMenuChange, children } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
   return (
