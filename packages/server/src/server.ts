@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { registerBotJobs } from './bots/jobs.ts';
+import { checkKey } from './checkKey.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
@@ -31,6 +32,7 @@ async function open(
   // Calls in progress end before their database goes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
+  await checkKey(database.db, secrets);
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
   opened.splice(1, 0, jobs.stop);
   await jobs.start();

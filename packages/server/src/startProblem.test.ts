@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ForeignKey } from './checkKey.ts';
 import { startProblem } from './startProblem.ts';
 
 const config = { port: 3000, host: '::', dataDir: '/srv/peyk', databaseUrl: null };
@@ -17,6 +18,10 @@ it('says why the database of DATABASE_URL refuses, without the address', () => {
   const databaseUrl = 'postgresql://user:secret@db/peyk';
   const said = startProblem(error({ code: 'ECONNREFUSED' }), { ...config, databaseUrl });
   expect(said).toBe('The database of DATABASE_URL does not let us in (ECONNREFUSED).');
+});
+
+it('names the key that does not fit the database, without a stack', () => {
+  expect(startProblem(new ForeignKey(), config)).toMatch(/^SECRET_KEY .*[^\n]*$/);
 });
 
 it('shows the stack of what nobody expected', () => {

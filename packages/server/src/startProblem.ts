@@ -1,3 +1,4 @@
+import { ForeignKey } from './checkKey.ts';
 import type { Config } from './config.ts';
 
 /** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
@@ -5,6 +6,7 @@ export function startProblem(
   error: unknown,
   config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
 ): string {
+  if (error instanceof ForeignKey) return error.message;
   const { code, syscall, address, path } = error as {
     code?: string;
     syscall?: string;

@@ -202,6 +202,11 @@ export interface GmailAccounts {
   user_id: number;
 }
 
+export interface Installation {
+  name: string;
+  value: string;
+}
+
 export interface MatchScores {
   bot_run_id: number | null;
   cons: Generated<Json>;
@@ -373,6 +378,7 @@ export interface DB {
   do_not_contact: DoNotContact;
   email_drafts: EmailDrafts;
   gmail_accounts: GmailAccounts;
+  installation: Installation;
   match_scores: MatchScores;
   media: Media;
   oauth_states: OauthStates;

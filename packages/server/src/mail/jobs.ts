@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from './delivery/deliver.ts';
 
 const RETRY_MS = 60_000;
 

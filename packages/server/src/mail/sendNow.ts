@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../http/errors.ts';
 import { checkVersion, lockDraft } from './approve.ts';
-import { deliver, type DeliverDeps } from './deliver.ts';
+import { deliver } from './delivery/deliver.ts';
+import type { DeliverDeps } from './delivery/types.ts';
 
 /**
  * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes

@@ -7,7 +7,7 @@ import type { JobData } from '../jobs/jobs.ts';
 import { createSecrets } from '../secrets.ts';
 import { testDatabase } from './database.ts';
 import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
-import type { DeliverDeps } from '../mail/deliver.ts';
+import type { DeliverDeps } from '../mail/delivery/types.ts';
 import type { GmailClient, GmailOutcome } from '../mail/gmailClient.ts';
 
 /** Gmail as a test sees it: what was accepted, and what the next calls answer. */

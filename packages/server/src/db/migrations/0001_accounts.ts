@@ -81,4 +81,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       unique (user_id, kind, reference)
     )`.execute(db);
+  await sql`create table installation (name text primary key, value text not null)`.execute(db);
 }

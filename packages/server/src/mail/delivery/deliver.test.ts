@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approveDraft, editDraft, skipDraft, unapproveDraft } from './approve.ts';
+import { approveDraft, editDraft, skipDraft, unapproveDraft } from '../approve.ts';
 import { deliver } from './deliver.ts';
-import { forgetAccount } from './disconnect.ts';
-import { sendNow } from './sendNow.ts';
-import { type MailTest, mailTest } from '../testing/mail.ts';
-import { until } from '../testing/until.ts';
+import { forgetAccount } from '../disconnect.ts';
+import { sendNow } from '../sendNow.ts';
+import { type MailTest, mailTest } from '../../testing/mail.ts';
+import { until } from '../../testing/until.ts';
 
 let mail: MailTest;
 

@@ -1,0 +1,116 @@
+import { conflict } from '../../http/errors.ts';
+import { accountState, COMPOSE_SCOPE } from '../accounts.ts';
+import { lockDraft, slotFor } from '../approve.ts';
+import { newMessageId } from '../mime.ts';
+import { contactTimes, isDoNotContact, wasContacted } from '../rules.ts';
+import { accountCap, capOf, HARD, isOpen, nextOpen, seasonOf } from '../slots.ts';
+import type { FailureKey } from '../withdraw.ts';
+import { postpone, refuse, sendAgainAt } from './outcome.ts';
+import { type Claim, type Delivered, type Job, MINUTE } from './types.ts';
+
+const DAY = 24 * 60 * MINUTE;
+const TAKEOVER_MS = 2 * MINUTE;
+
+type Refusal = { failure: FailureKey; key: Parameters<typeof conflict>[0]; code: string };
+
+/** Marks the draft as sending, and the person as written to, before the provider hears of it (R6). */
+export async function claimDraft(job: Job): Promise<Claim | Delivered> {
+  const { deps, delivery, userId, accountId, connection } = job;
+  const { config } = deps;
+  const result = await connection.transaction().execute(async (trx): Promise<Claim | Delivered | Refusal> => {
+    const now = deps.now();
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const draft = await lockDraft(trx, userId, delivery.draftId);
+    const approval = await trx
+      .selectFrom('approvals')
+      .selectAll()
+      .where('id', '=', delivery.approvalId)
+      .where('draft_id', '=', delivery.draftId)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (draft.state !== 'approved' || !approval) return 'nothing';
+    const account = await trx
+      .selectFrom('gmail_accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forShare()
+      .executeTakeFirst();
+    if (!account || accountState(account, now) !== 'connected')
+      return { failure: 'failureReconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
+    if (draft.recipient !== approval.recipient)
+      return { failure: 'failureRecipientChanged', key: 'recipientChanged', code: 'recipient_changed' };
+    if (await isDoNotContact(trx, userId, approval.recipient))
+      return { failure: 'failureDoNotContact', key: 'doNotContact', code: 'do_not_contact' };
+    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient: approval.recipient }, now)) {
+      return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
+    }
+
+    const times = (await contactTimes(trx, userId, now)).map((moment) => moment.getTime());
+    const ofAccount = (await contactTimes(trx, userId, now, accountId)).map((moment) => moment.getTime());
+    const inDay = (moments: number[]): number => moments.filter((moment) => moment > now.getTime() - DAY).length;
+    const caps = config.mail;
+    const full =
+      inDay(times) >= capOf(caps.perDay, HARD.userPerDay) ||
+      times.length >= capOf(caps.perWeek, HARD.userPerWeek) ||
+      inDay(ofAccount) >= accountCap(caps);
+    if (full && delivery.explicit)
+      throw conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek });
+    if (!delivery.explicit) {
+      // It was given a later time; the job of that time sends it.
+      if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)
+        return 'nothing';
+      if (draft.bot_id !== null) {
+        const bot = await trx
+          .selectFrom('bots')
+          .select('status')
+          .where('id', '=', draft.bot_id)
+          .forShare()
+          .executeTakeFirst();
+        if (bot?.status === 'Paused')
+          return postpone(job, trx, nextOpen(new Date(now.getTime() + 60 * MINUTE), draft.country_code, caps.window));
+      }
+      // After a pause of the machine nothing is released at once: every message finds its slot anew.
+      const sinceLast = now.getTime() - Math.max(0, ...ofAccount);
+      const early = sinceLast < caps.spacingMinutes.min * MINUTE;
+      if (full || early || !isOpen(now, draft.country_code, caps.window)) {
+        await trx.updateTable('email_drafts').set({ scheduled_at: null }).where('id', '=', draft.id).execute();
+        return postpone(
+          job,
+          trx,
+          await slotFor(deps, trx, { userId, accountId, countryCode: draft.country_code, now }),
+        );
+      }
+    }
+
+    const mode = account.scopes.includes(COMPOSE_SCOPE) ? 'draft' : 'direct';
+    const messageId = newMessageId(config.publicUrl);
+    const contact = await trx
+      .insertInto('contacts')
+      .values({
+        user_id: userId,
+        person_key: draft.person_key,
+        recipient: approval.recipient,
+        season: seasonOf(now),
+        approval_id: approval.id,
+        gmail_account_id: accountId,
+        outcome: 'sending',
+        mode,
+        message_id: messageId,
+        created_at: now,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!contact) return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'sending', failure: null, updated_at: now })
+      .where('id', '=', draft.id)
+      .execute();
+    // If this process dies now, another takes over.
+    if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
+    return { contactId: contact.id, mode, providerDraftId: null, messageId, attempts: 1, takenOver: false };
+  });
+  if (typeof result === 'object' && 'failure' in result) return refuse(job, result.failure, result.key, result.code);
+  return result;
+}

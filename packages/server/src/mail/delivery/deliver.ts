@@ -1,0 +1,103 @@
+import { HttpProblem } from '../../http/errors.ts';
+import { accessToken, TokenProblem } from '../googleOAuth.ts';
+import { releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
+import { claimDraft } from './claim.ts';
+import { handOver } from './handOver.ts';
+import { postpone, refuse, settle } from './outcome.ts';
+import {
+  type Claim,
+  type Delivered,
+  type DeliverDeps,
+  type Delivery,
+  type Job,
+  MAX_ATTEMPTS,
+  MINUTE,
+} from './types.ts';
+
+/** Every delivery holds a connection while it waits for Gmail; the pool must keep some for everybody else. */
+const AT_ONCE = 3;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+/**
+ * Sends one approved draft, at most once whatever happens: killed in the middle, it may be called again. With drafts at
+ * the provider it is exactly once; with gmail.send alone an interrupted message ends as `unknown` and is never repeated.
+ */
+export async function deliver(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
+  const row = await deps.db
+    .selectFrom('email_drafts')
+    .select(['user_id', 'gmail_account_id', 'state'])
+    .where('id', '=', delivery.draftId)
+    .executeTakeFirst();
+  if (!row || row.gmail_account_id === null || !['approved', 'sending'].includes(row.state)) return 'nothing';
+  const { user_id: userId, gmail_account_id: accountId } = row;
+  return limited(() =>
+    deps.db.connection().execute(async (connection) => {
+      if (!(await tryDraftLock(connection, delivery.draftId))) return 'busy';
+      try {
+        await shareAccountLock(connection, accountId);
+        return await attempt({ deps, connection, delivery, userId, accountId });
+      } finally {
+        await releaseLocks(connection);
+      }
+    }),
+  );
+}
+
+async function attempt(job: Job): Promise<Delivered> {
+  const { deps, connection, delivery, accountId } = job;
+  const interrupted = await connection
+    .selectFrom('contacts')
+    .selectAll()
+    .where('approval_id', '=', delivery.approvalId)
+    .where('outcome', '=', 'sending')
+    .executeTakeFirst();
+  if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_ATTEMPTS)) {
+    return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+  }
+
+  let token: string;
+  try {
+    token = await accessToken(deps, connection, accountId);
+  } catch (error) {
+    if (!(error instanceof TokenProblem)) throw error;
+    if (interrupted) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (error.kind === 'reconnect') return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
+    if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+    return postpone(job, connection, new Date(deps.now().getTime() + 5 * MINUTE));
+  }
+
+  let claim: Claim;
+  if (interrupted) {
+    await connection
+      .updateTable('contacts')
+      .set({ attempts: interrupted.attempts + 1 })
+      .where('id', '=', interrupted.id)
+      .execute();
+    claim = {
+      contactId: interrupted.id,
+      mode: 'draft',
+      providerDraftId: interrupted.provider_draft_id,
+      messageId: interrupted.message_id,
+      attempts: interrupted.attempts + 1,
+      takenOver: true,
+    };
+  } else {
+    const claimed = await claimDraft(job);
+    if (typeof claimed === 'string') return claimed;
+    claim = claimed;
+  }
+  return handOver(job, claim, token);
+}

@@ -1,0 +1,111 @@
+import { HttpProblem } from '../../http/errors.ts';
+import { markNeedsReconnect } from '../disconnect.ts';
+import { createGmailClient, type GmailOutcome } from '../gmailClient.ts';
+import { accessToken, TokenProblem } from '../googleOAuth.ts';
+import { composeMail, headerText } from '../mime.ts';
+import { deniedBefore, postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
+import { type Claim, type Delivered, type Job, MAX_ATTEMPTS, MINUTE } from './types.ts';
+
+/** Composes exactly what was approved. */
+async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
+  const row = await job.connection
+    .selectFrom('approvals')
+    .innerJoin('users', 'users.id', 'approvals.user_id')
+    .innerJoin('gmail_accounts', (join) => join.on('gmail_accounts.id', '=', job.accountId))
+    .where('approvals.id', '=', job.delivery.approvalId)
+    .select([
+      'approvals.recipient',
+      'approvals.subject',
+      'approvals.body',
+      'users.first_name',
+      'users.last_name',
+      'gmail_accounts.email',
+    ])
+    .executeTakeFirstOrThrow();
+  return composeMail({
+    from: { name: headerText(`${row.first_name} ${row.last_name}`), address: row.email },
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    messageId: claim.messageId,
+    date: job.deps.now(),
+  });
+}
+
+/** Hands the message to the provider and records what became of it. */
+export async function handOver(job: Job, claim: Claim, token: string): Promise<Delivered> {
+  const gmail = job.deps.gmail ?? createGmailClient(job.deps.config.gmailBaseUrl);
+  const raw = await approvedMail(job, claim).catch(() => null);
+  if (raw === null) return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
+  if (claim.mode === 'direct') return conclude(job, claim, await gmail.sendMessage(token, raw), false);
+
+  let draftId = claim.providerDraftId;
+  let maySent = draftId !== null;
+  if (draftId === null) {
+    const created = await gmail.createDraft(token, raw);
+    // A draft harms nobody: when it is unclear whether one was made, another is made later.
+    if (created.outcome !== 'ok')
+      return conclude(job, claim, created.outcome === 'unknown' ? { outcome: 'later', retryAt: null } : created, false);
+    draftId = created.value;
+    await job.connection
+      .updateTable('contacts')
+      .set({ provider_draft_id: draftId })
+      .where('id', '=', claim.contactId)
+      .execute();
+  }
+  let sent = await gmail.sendDraft(token, draftId);
+  if (sent.outcome === 'unknown') {
+    maySent = true;
+    sent = await gmail.sendDraft(token, draftId);
+  }
+  // Sending a draft deletes it: one that is gone after an attempt was sent.
+  if (sent.outcome === 'gone' && maySent) return settle(job, claim.contactId, 'sent', {});
+  if (sent.outcome === 'ok') return conclude(job, claim, sent, false);
+  if (sent.outcome === 'unknown' || maySent) {
+    await sendAgainAt(job, job.connection, new Date(job.deps.now().getTime() + MINUTE));
+    return 'later';
+  }
+  return conclude(job, claim, sent, true);
+}
+
+/** Turns what Gmail answered into the end of this delivery, or into a later one. */
+async function conclude(
+  job: Job,
+  claim: Claim,
+  outcome: GmailOutcome<string>,
+  draftStands: boolean,
+): Promise<Delivered> {
+  const { deps, delivery, accountId, connection } = job;
+  switch (outcome.outcome) {
+    case 'ok':
+      return settle(job, claim.contactId, 'sent', { providerMessageId: outcome.value });
+    case 'unknown':
+      return settle(job, claim.contactId, 'unknown', { failure: 'failureUnknown' });
+    case 'denied': {
+      // A token that was good a moment ago: the grant was taken back, or never covered this.
+      const grant = await accessToken(deps, connection, accountId, { fresh: true }).then(
+        () => 'good' as const,
+        (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
+      );
+      // Google's silence says nothing about the grant, which is lost for good once it is marked so.
+      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later', retryAt: null }, draftStands);
+      await release(job, claim.contactId);
+      if (grant === 'good' && claim.attempts === 1 && !claim.takenOver && !(await deniedBefore(job))) {
+        return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
+      }
+      await connection.transaction().execute((trx) => markNeedsReconnect(trx, accountId, deps.now()));
+      return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
+    }
+    case 'later': {
+      const failures = await release(job, claim.contactId);
+      if (failures > MAX_ATTEMPTS) return refuse(job, 'failureRefused', 'sendRefused', 'refused');
+      const wait = outcome.retryAt?.getTime() ?? deps.now().getTime() + 5 * MINUTE * failures;
+      await postpone(job, connection, new Date(Math.max(wait, deps.now().getTime() + MINUTE)));
+      if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+      return 'later';
+    }
+    default:
+      deps.log.warn({ outcome, draftStands, draftId: delivery.draftId }, 'gmail refused a message');
+      return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
+  }
+}

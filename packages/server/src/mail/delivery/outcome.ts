@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { conflict } from '../../http/errors.ts';
+import { type FailureKey, withdrawDrafts } from '../withdraw.ts';
+import type { Delivered, Job } from './types.ts';
+
+/** The message surely did not leave: the claim on the person is given back and the draft waits again. Answers how often that happened. */
+export async function release(job: Job, contactId: number): Promise<number> {
+  const { deps, delivery, connection } = job;
+  return connection.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('contacts')
+      .set({ outcome: 'failed', failure: 'not accepted', finished_at: deps.now() })
+      .where('id', '=', contactId)
+      .execute();
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: 'approved', updated_at: deps.now() })
+      .where('id', '=', delivery.draftId)
+      .where('state', '=', 'sending')
+      .execute();
+    const { failures } = await trx
+      .selectFrom('contacts')
+      .select((eb) => eb.fn.countAll<number>().as('failures'))
+      .where('approval_id', '=', delivery.approvalId)
+      .where('outcome', '=', 'failed')
+      .executeTakeFirstOrThrow();
+    return failures;
+  });
+}
+
+/** Whether Gmail refused the token for this approval before. */
+export async function deniedBefore(job: Job): Promise<boolean> {
+  const { failures } = await job.connection
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.countAll<number>().as('failures'))
+    .where('approval_id', '=', job.delivery.approvalId)
+    .where('outcome', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return failures > 1;
+}
+
+/** Writes the end of a delivery to contact and draft together. */
+export async function settle(
+  job: Job,
+  contactId: number,
+  outcome: 'sent' | 'failed' | 'unknown',
+  detail: { providerMessageId?: string; failure?: FailureKey },
+): Promise<Delivered> {
+  const { deps, delivery, connection } = job;
+  const now = deps.now();
+  await connection.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('contacts')
+      .set({
+        outcome,
+        provider_message_id: detail.providerMessageId ?? null,
+        failure: detail.failure ?? null,
+        finished_at: now,
+      })
+      .where('id', '=', contactId)
+      .execute();
+    await trx
+      .updateTable('email_drafts')
+      .set({
+        state: outcome,
+        sent_at: outcome === 'sent' ? now : null,
+        scheduled_at: null,
+        failure: detail.failure ?? null,
+        updated_at: now,
+      })
+      .where('id', '=', delivery.draftId)
+      .execute();
+    if (outcome === 'failed') {
+      await trx
+        .updateTable('approvals')
+        .set({ withdrawn_at: now })
+        .where('id', '=', delivery.approvalId)
+        .where('withdrawn_at', 'is', null)
+        .execute();
+    }
+  });
+  return outcome;
+}
+
+/** It must not be sent as things stand: the person looks at it again. An explicit act is told at once. */
+export async function refuse(
+  job: Job,
+  failure: FailureKey,
+  key: Parameters<typeof conflict>[0],
+  code: string,
+): Promise<Delivered> {
+  await withdrawDrafts(job.connection, [job.delivery.draftId], job.deps.now(), failure);
+  if (job.delivery.explicit) throw conflict(key, code);
+  return 'nothing';
+}
+
+/** A job that takes this delivery up again, in order with the others of its mailbox. */
+export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<void> {
+  const { draftId, approvalId } = job.delivery;
+  await job.deps.jobs.send(
+    trx,
+    'send-draft',
+    { draftId, approvalId },
+    { key: `mailbox-${job.accountId}`, startAfter: at },
+  );
+}
+
+/** Gives a waiting draft a later time. */
+export async function postpone(job: Job, trx: Kysely<DB>, at: Date): Promise<Delivered> {
+  await trx
+    .updateTable('email_drafts')
+    .set({ scheduled_at: at, updated_at: job.deps.now() })
+    .where('id', '=', job.delivery.draftId)
+    .execute();
+  await sendAgainAt(job, trx, at);
+  return 'later';
+}
