@@ -2836,6 +2836,8 @@ export interface components {
             university_name: string | null;
             /** @description ISO 3166-1 alpha-2. */
             country_code: string | null;
+            /** @description IANA zone of the working hours in which it leaves; null while the country is not known. */
+            time_zone: string | null;
             scheduled_at: components["schemas"]["OptionalMoment"];
             approved_at: components["schemas"]["OptionalMoment"];
             sent_at: components["schemas"]["OptionalMoment"];

@@ -1,4 +1,5 @@
-import type { DirectorySource } from './tables.ts';
+/** Where a row of the directory comes from. */
+export type DirectorySource = 'sample' | 'openalex';
 
 /** A university as the wizard lists it. */
 export interface DirectoryUniversity {

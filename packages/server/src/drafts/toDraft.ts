@@ -1,5 +1,6 @@
 import type { components } from '@peyk/api-types';
 import type { Db } from '../db/open.ts';
+import { zoneOf } from '../directory/countries.ts';
 import { en } from '../http/messages/en.ts';
 import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
 import { checkDraft } from '../matching/checks.ts';
@@ -109,6 +110,7 @@ export async function loadDrafts(
           professor_name: row.full_name,
           university_name: row.university_name,
           country_code: row.country_code,
+          time_zone: row.country_code === null ? null : zoneOf(row.country_code),
           scheduled_at: iso(row.scheduled_at),
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),

@@ -75,8 +75,12 @@ function profileCited(body: string, student: StudentProfile, evidence: readonly 
   return { code: 'profile_cited', passed: interest !== undefined, value: interest?.title ?? null };
 }
 
+/**
+ * A gap nobody filled. It blocks sending, so it must never meet honest prose: a statistician writes of null hypotheses
+ * and a programmer of undefined behaviour, while neither word can follow a title.
+ */
 const placeholder =
-  /\{\{[^}]*\}\}|\{[a-z_. ]+\}|<[A-Za-z_ ]+>|\[[A-Za-z_' ]+\]|\b(?:undefined|null|NaN|TODO|TBD|lorem ipsum|XXX+)\b|\bProfessor\s*,/u;
+  /\{\{[^}]*\}\}|\{[a-z_. ]+\}|<[A-Za-z_ ]{3,}>|\[(?!sic\]|in press\])[A-Za-z_' ]{3,}\]|\b(?:TODO|TBD|lorem ipsum|XXX+)\b|\b(?:Dear|Professor)\s+(?:undefined|null|NaN)\b|\bProfessor\s*,/u;
 
 /** Runs the quality gates R12 and R13 on a draft as it stands, composed or edited. Each gate has one result, in a fixed order. */
 export function checkDraft(draft: CheckedDraft): DraftCheck[] {

@@ -199,12 +199,22 @@ describe('checkDraft', () => {
     expect(failing(without)).toContain('profile_cited');
   });
 
-  it.each(['[Your name]', '{{name}}', '{professor_name}', '<University>', 'undefined', 'TODO'])(
+  it.each(['[Your name]', '{{name}}', '{professor_name}', '<University>', 'Dear Professor undefined,', 'TODO'])(
     'fails the placeholder %s',
     (placeholder) => {
       expect(failing(`${body}\n${placeholder}`)).toContain('no_placeholders');
     },
   );
+
+  it.each([
+    'the null hypothesis',
+    'undefined behaviour in C',
+    'a mean degree <k>',
+    '"teh [sic] result"',
+    'Karimi [in press]',
+  ])('lets %s stand, which is prose', (prose) => {
+    expect(failing(`${body}\n${prose}`)).not.toContain('no_placeholders');
+  });
 
   it('fails the same letter with only the names changed', () => {
     const copy = body.replace(/^Dear Professor .*,/u, 'Dear Professor Quillfeather,');

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { englishArea } from '../areaNames.ts';
 import { countryById } from '../countries.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   UniversityPage,
 } from '../directory.ts';
 import { likePattern, searchKey } from '../searchKey.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { Db } from '../../db/open.ts';
 
 interface UniversityRow {
   id: number;
@@ -96,9 +96,9 @@ const personColumns = sql`
 /** The directory over the tables that `seedSampleDirectory` fills. */
 export class SampleDirectory implements Directory {
   readonly kind = 'sample';
-  readonly #db: Kysely<DirectoryTables>;
+  readonly #db: Db;
 
-  constructor(db: Kysely<DirectoryTables>) {
+  constructor(db: Db) {
     this.#db = db;
   }
 

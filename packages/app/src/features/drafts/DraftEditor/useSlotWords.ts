@@ -1,7 +1,6 @@
 import type { EmailDraft, Professor } from '@peyk/api-types';
 import { formatRegion, formatTime, formatWeekdayTime } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
-import { zoneOfCountry } from './place';
 
 export interface SlotWords {
   /** The country of the recipient in words. */
@@ -18,7 +17,7 @@ export interface SlotWords {
 export function useSlotWords(draft: EmailDraft, professor: Professor | null): SlotWords {
   const t = useT();
   const locale = useLocale();
-  const zone = zoneOfCountry(draft.country_code);
+  const zone = draft.time_zone;
   const moment = draft.sent_at ?? draft.scheduled_at;
   const place = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
   return {
