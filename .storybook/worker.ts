@@ -20,8 +20,13 @@ export const worker: Worker = {
   },
 };
 
-/** Starts the mocked network. A call that no handler answers fails, and is remembered to fail its story. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined;
+
+/** Starts the mocked network, once: a documentation page draws many stories, and `fetch` can be replaced only once. */
+export const startWorker = () => (started ??= start());
+
+/** A call that no handler answers fails, and is remembered to fail its story. */
+async function start() {
   const network = setupWorker();
   await network.start({
     quiet: true,

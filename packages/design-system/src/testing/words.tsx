@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocale } from '../i18n/locale';
 import { Box } from '../layout/Box';
 
@@ -25,6 +25,35 @@ function Told({ draw, bare = false }: Frame & { draw: (say: Say) => ReactNode })
 /** A story whose words follow the language of the toolbar. */
 export function bilingual(draw: (say: Say) => ReactNode, { bare = false }: Frame = {}) {
   return { render: () => <Told draw={draw} bare={bare} /> };
+}
+
+/** What a knob of a playground offers: a closed list, or the kind of value. */
+type Knob = readonly string[] | 'boolean' | 'number' | 'text';
+
+function control(knob: Knob) {
+  return typeof knob === 'string'
+    ? { control: knob }
+    : { control: knob.length > 4 ? 'select' : 'inline-radio', options: knob };
+}
+
+/**
+ * A story whose component is turned by the controls below it. Words are picked here, so that they follow the language;
+ * what a control sets wins over them. It proves nothing that a named state does not, so no picture is taken of it.
+ */
+export function playground<Props extends object>(
+  Component: ComponentType<Props>,
+  knobs: Partial<Record<keyof Props, Knob>>,
+  starting: (say: Say) => NoInfer<Props>,
+  { bare = false }: Frame = {},
+) {
+  const argTypes = Object.fromEntries(
+    Object.entries<Knob>(knobs as Record<string, Knob>).map(([name, knob]) => [name, control(knob)]),
+  );
+  return {
+    tags: ['unpictured'],
+    argTypes,
+    render: (turned?: object) => <Told draw={(say) => <Component {...starting(say)} {...turned} />} bare={bare} />,
+  };
 }
 
 interface HeldProps<Value> {

@@ -2,9 +2,25 @@ import preview from '#.storybook/preview';
 import { Button } from './Button';
 import { Box } from '../../layout/Box';
 import { Inline } from '../../layout/Inline';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Button' });
+const meta = preview.meta({ title: 'Design system/Button', component: Button, tags: ['autodocs'] });
+
+export const Default = meta.story(bilingual((say) => <Button>{say('Show the match', 'نمایش تطابق')}</Button>));
+
+export const Playground = meta.story(
+  playground(
+    Button,
+    {
+      tone: ['primary', 'secondary', 'quiet', 'danger'],
+      size: ['small', 'medium', 'large'],
+      busy: 'boolean',
+      disabled: 'boolean',
+      fullWidth: 'boolean',
+    },
+    (say) => ({ tone: 'primary' as const, icon: 'check' as const, children: say('Approve', 'تأیید') }),
+  ),
+);
 
 export const Tones = meta.story(
   bilingual((say) => (
