@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { fontPreloads } from '../packages/app/vite.fonts.ts';
 import { storybookAlias, webPlugins } from '../packages/app/vite.plugins.ts';
 import { mockWorker } from './mockWorker.ts';
 
@@ -15,7 +16,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [webPlugins(), mockWorker()],
+      plugins: [webPlugins(), mockWorker(), fontPreloads('both')],
       resolve: { alias: storybookAlias },
       // Every story and what it imports is crawled before the first run: a dependency found late reloads the page.
       optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },

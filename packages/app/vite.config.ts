@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
+import { fontPreloads } from './vite.fonts.ts';
 import { webPlugins } from './vite.plugins.ts';
 
 /** Where the API of `npm run dev` listens. */
 const api = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [webPlugins()],
+  plugins: [webPlugins(), fontPreloads()],
   build: { outDir: 'dist', target: 'es2022', sourcemap: false },
   server: {
     // Pages and calls share addresses (`/bots` and `/bots/`), so the kind of request decides: a navigation is ours,

@@ -1,4 +1,5 @@
-// Language, direction and theme before the first paint. A file of its own, because the page allows no inline script.
+// Language, direction, theme and the language's fonts before the first paint. A file of its own, because the page
+// allows no inline script.
 // The names and values are those of src/session/preferences.ts.
 (function () {
   var root = document.documentElement;
@@ -10,4 +11,15 @@
   } catch {
     // Blocked storage: the defaults in index.html stand.
   }
+  // The build names the files (vite.fonts.ts); in development there are none to name.
+  var fonts = document.querySelector('meta[name="fonts-' + root.lang + '"]');
+  (fonts ? fonts.content.split(' ') : []).forEach(function (address) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.type = 'font/woff2';
+    link.crossOrigin = 'anonymous';
+    link.href = address;
+    document.head.appendChild(link);
+  });
 })();

@@ -29,31 +29,38 @@ export { StarOrnament, type StarOrnamentProps } from './icons/StarOrnament';
 export { AppBar, type AppBarProps } from './components/AppBar/AppBar';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { Badge, type BadgeProps } from './components/Badge/Badge';
+export { Banner, type BannerProps } from './components/Banner/Banner';
 export { Button, type ButtonProps } from './components/Button/Button';
 export { Card, type CardProps } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/CheckboxGroup/CheckboxGroup';
 export { ChoiceCards, type ChoiceCardsProps, type ChoiceCardItem } from './components/ChoiceCards/ChoiceCards';
 export { Claim, type ClaimProps } from './components/Claim/Claim';
 export { ComboBox, type ComboBoxProps, type ComboBoxOption } from './components/ComboBox/ComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
+export { DataList, type DataListItem, type DataListProps } from './components/DataList/DataList';
 export {
   DataTable,
   type DataTableColumn,
   type DataTableProps,
   type DataTableRow,
 } from './components/DataTable/DataTable';
+export { DateField, type DateFieldProps } from './components/DateField/DateField';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer';
+export { FileField, type FileFieldProps, type FileRefusal, type StoredFile } from './components/FileField/FileField';
 export { FooterBar, type FooterBarProps } from './components/FooterBar/FooterBar';
 export { Form, type FormProps } from './components/Form/Form';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export { LetterSheet, type LetterSheetProps } from './components/LetterSheet/LetterSheet';
+export { LevelBar, type LevelBarProps } from './components/LevelBar/LevelBar';
 export { Link, type LinkProps } from './components/Link/Link';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
 export { List, type ListProps } from './components/List/List';
 export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
+export { Markdown, type MarkdownProps } from './components/Markdown/Markdown';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';
 export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField';
@@ -64,6 +71,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/Pro
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField';
 export { SampleMark, type SampleMarkProps } from './components/SampleMark/SampleMark';
+export { SandboxedFrame, type SandboxedFrameProps } from './components/SandboxedFrame/SandboxedFrame';
 export { ScoreRing, type ScoreRingProps } from './components/ScoreRing/ScoreRing';
 export { SealBand, type SealBandProps } from './components/SealBand/SealBand';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
@@ -73,10 +81,20 @@ export {
   type SegmentedOption,
 } from './components/SegmentedControl/SegmentedControl';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
+export { SelectableCard, type SelectableCardProps } from './components/SelectableCard/SelectableCard';
+export {
+  SelectableCards,
+  type SelectableCardItem,
+  type SelectableCardsProps,
+} from './components/SelectableCard/SelectableCards';
 export { StageProgress, type Stage, type StageProgressProps } from './components/StageProgress/StageProgress';
+export { StatCard, type StatCardProps } from './components/StatCard/StatCard';
+export { StatLedger, type StatLedgerProps } from './components/StatCard/StatLedger';
 export { StatusPill, type StatusName, type StatusPillProps } from './components/StatusPill/StatusPill';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
+export { Switch, type SwitchProps } from './components/Switch/Switch';
 export { TagList, type TagItem, type TagListProps } from './components/TagList/TagList';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
@@ -86,6 +104,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptySta
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState';
 export { InlineMessage, type InlineMessageProps } from './feedback/InlineMessage/InlineMessage';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton';
+export { SkeletonCard, type SkeletonCardProps } from './feedback/Skeleton/SkeletonCard';
 export { SkeletonRows, type SkeletonRowsProps } from './feedback/Skeleton/SkeletonRows';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner';
 export { type ToastMessage, type ToastTone, useToast } from './feedback/Toast/toast';

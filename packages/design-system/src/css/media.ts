@@ -1,9 +1,10 @@
-import { breakpoints } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** Media queries by name. */
 export const media = {
   small: `(max-width: ${breakpoints.small - 1}px)`,
   narrow: `(max-width: ${breakpoints.narrow - 1}px)`,
+  compact: `(max-width: ${breakpoints.compact - 1}px)`,
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   tablet: `(min-width: ${breakpoints.tablet}px)`,

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { stroke } from '../theme/lengths';
 import type { TypeStep } from '../theme/typeScale';
 import { media } from './media';
 
@@ -16,8 +17,8 @@ export function type(step: TypeStep) {
 
 /** The ring of focus: 2 px, 1 px away. */
 export const ring = {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '1px',
+  outline: `${stroke.ring} solid ${vars.color.focus}`,
+  outlineOffset: stroke.hair,
 } as const;
 
 /** The selector pair that shows the ring. */
@@ -26,16 +27,16 @@ export const focusable = {
   selectors: { '&[data-focus-visible]': ring },
 } as const;
 
-export const hairline = `1px solid ${vars.color.lineHair}`;
+export const hairline = `${stroke.hair} solid ${vars.color.lineHair}`;
 
 /** The one shadow, for what floats. */
-export const floating = `0 1px 2px ${vars.color.shadow}, 0 12px 32px -8px ${vars.color.shadow}`;
+export const floating = vars.elevation.floating;
 
 /** Hidden from the eye, there for the ear. */
 export const unseen = {
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inlineSize: stroke.hair,
+  blockSize: stroke.hair,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

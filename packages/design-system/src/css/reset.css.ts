@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { space } from '../theme/lengths';
 import { layers } from './layers.css';
 import { ring, type } from './parts';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
@@ -13,7 +14,7 @@ reset('*', { margin: 0, padding: 0 });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: '96px',
+  scrollPaddingBlock: space[96],
 });
 reset('body', {
   ...type('body'),

@@ -43,6 +43,53 @@ const texts: Texts = {
   },
   '@react-aria/autocomplete': { collectionLabel: { en: 'Suggestions', fa: 'پیشنهادها' } },
   '@react-aria/searchfield': { 'Clear search': { en: 'Clear search', fa: 'پاک کردن جست‌وجو' } },
+  '@react-aria/dnd': {
+    dropDescriptionKeyboard: {
+      en: 'Press Enter to drop. Press Escape to cancel drag.',
+      fa: 'برای رها کردن Enter و برای انصراف Escape را بزنید.',
+    },
+    dropDescriptionTouch: { en: 'Double tap to drop.', fa: 'برای رها کردن دو بار ضربه بزنید.' },
+    dropDescriptionVirtual: { en: 'Click to drop.', fa: 'برای رها کردن کلیک کنید.' },
+  },
+  '@react-aria/calendar': {
+    previous: { en: 'Previous', fa: 'قبلی' },
+    next: { en: 'Next', fa: 'بعدی' },
+    selectedDateDescription: {
+      en: (args) => `Selected date: ${args['date']}`,
+      fa: (args) => `تاریخ انتخاب‌شده: ${args['date']}`,
+    },
+    todayDate: { en: (args) => `Today, ${args['date']}`, fa: (args) => `امروز، ${args['date']}` },
+    todayDateSelected: {
+      en: (args) => `Today, ${args['date']}, selected`,
+      fa: (args) => `امروز، ${args['date']}، انتخاب‌شده`,
+    },
+    dateSelected: {
+      en: (args) => `${args['date']}, selected`,
+      fa: (args) => `${args['date']}، انتخاب‌شده`,
+    },
+    minimumDate: { en: 'First available date', fa: 'نخستین روز ممکن' },
+    maximumDate: { en: 'Last available date', fa: 'آخرین روز ممکن' },
+  },
+  '@react-aria/datepicker': {
+    // Spoken where the browser cannot name the parts of a date itself.
+    year: { en: 'year', fa: 'سال' },
+    month: { en: 'month', fa: 'ماه' },
+    day: { en: 'day', fa: 'روز' },
+    selectedDateDescription: {
+      en: (args) => `Selected date: ${args['date']}`,
+      fa: (args) => `تاریخ انتخاب‌شده: ${args['date']}`,
+    },
+  },
+  '@react-aria/toast': {
+    close: { en: 'Close', fa: 'بستن' },
+    notifications: {
+      en: (args, format) => {
+        const count = amount(args['count']);
+        return `${format.number(count)} ${count === 1 ? 'notification' : 'notifications'}`;
+      },
+      fa: (args, format) => `${format.number(amount(args['count']))} اعلان`,
+    },
+  },
   '@react-aria/spinbutton': { Empty: { en: 'Empty', fa: 'خالی' } },
   'react-aria-components': {
     selectPlaceholder: { en: 'Select an item', fa: 'انتخاب کنید' },

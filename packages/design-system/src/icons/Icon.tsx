@@ -4,10 +4,11 @@ import type { IconName } from './icons';
 import * as s from './Icon.css';
 
 export interface IconProps {
+  /** A glyph of the set; `icons.ts` says which ones turn with the direction. */
   name: IconName;
   /** Pixels of the square. */
   size?: 14 | 16 | 18 | 20 | 24 | 32;
-  /** With a label it is an image with a name; without one it is decoration. */
+  /** With a label it is an image with a name; without one it is decoration beside words. */
   label?: string;
 }
 

@@ -5,8 +5,27 @@ export interface StarOrnamentProps {
   size?: number;
 }
 
-/** Two squares turned on each other, three times: the star of empty states and of the landing hero, nowhere else. */
-export function StarOrnament({ size = 88 }: StarOrnamentProps) {
+const CENTRE = 48;
+/** Where the sides of a khatam meet inside it, as a share of the reach of its points. */
+const INNER = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+
+/** The outline of two squares turned on each other, its first point turned from the top. */
+function khatam(reach: number, turn: number): string {
+  const corners = Array.from({ length: 16 }, (_, index) => {
+    const angle = turn + (index * Math.PI) / 8;
+    const distance = index % 2 === 0 ? reach : reach * INNER;
+    return `${(CENTRE + distance * Math.sin(angle)).toFixed(2)} ${(CENTRE - distance * Math.cos(angle)).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+const OUTLINE = [0, 1, 2, 3].map((step) => khatam(47 * INNER ** step, (step * Math.PI) / 8)).join('');
+
+/**
+ * Four khatam inside each other, each standing on the inner corners of the one around it: the star of empty states and
+ * of the landing hero, nowhere else.
+ */
+export function StarOrnament({ size = 96 }: StarOrnamentProps) {
   return (
     <svg
       width={size}
@@ -14,16 +33,12 @@ export function StarOrnament({ size = 88 }: StarOrnamentProps) {
       viewBox="0 0 96 96"
       fill="none"
       stroke="currentColor"
+      strokeLinejoin="round"
       className={s.ornament}
       aria-hidden
       focusable={false}
     >
-      {[0, 30, 60].map((turn) => (
-        <g key={turn} transform={`rotate(${turn} 48 48)`}>
-          <rect x="18" y="18" width="60" height="60" />
-          <rect x="27" y="27" width="42" height="42" transform="rotate(15 48 48)" opacity="0.55" />
-        </g>
-      ))}
+      <path d={OUTLINE} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   Award,
   Ban,
@@ -192,6 +193,7 @@ export const icons = {
   stop: still(Square),
   stopCircle: still(CircleStop),
   sun: still(Sun),
+  swap: still(ArrowLeftRight),
   target: still(Target),
   telescope: turning(Telescope),
   trash: still(Trash2),

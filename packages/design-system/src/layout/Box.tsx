@@ -3,19 +3,29 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 export interface BoxProps {
+  /** Room inside on all sides, a step of the 4 px grid. */
   padding?: Space;
+  /** Room at its start and end; wins over `padding`. */
   paddingX?: Space;
+  /** Room above and below; wins over `padding`. */
   paddingY?: Space;
+  /** `raised` a sheet, `sunken` a well, `selected` what is chosen, `field` the deep field: one on a page, with words in `onField`. */
   surface?: 'page' | 'raised' | 'sunken' | 'selected' | 'field';
+  /** A hairline around it, or only above or below. */
   border?: boolean | 'top' | 'bottom';
+  /** As round as a mark, a control or a card. */
   radius?: 'mark' | 'control' | 'card';
   /** Takes the room that is left in its row or column; `phone`: only there. */
   grow?: boolean | 'phone';
   /** Lets long content shrink inside a row instead of pushing it wider. */
   minWidth0?: boolean;
+  /** The element it is, where it has a meaning. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'dl';
+  /** So that a link or a label can point at it. */
   id?: string;
+  /** The id of the heading that names a `section`, `nav` or `aside`. */
   labelledBy?: string;
+  /** May be left out where the area itself is the drawing. */
   children?: ReactNode;
 }
 

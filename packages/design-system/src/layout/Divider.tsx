@@ -1,6 +1,7 @@
 import * as s from './layout.css';
 
 export interface DividerProps {
+  /** `vertical` stands between things of an `Inline` and is as high as they are. */
   orientation?: 'horizontal' | 'vertical';
 }
 

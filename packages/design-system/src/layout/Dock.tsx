@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './layout.css';
 
 export interface DockProps {
+  /** The primary button last; on a phone it takes the room that is left (`fullWidth`). */
   children: ReactNode;
 }
 

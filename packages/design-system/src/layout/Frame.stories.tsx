@@ -1,24 +1,59 @@
 import preview from '#.storybook/preview';
+import { userEvent } from 'storybook/test';
 import { AppBar } from '../components/AppBar/AppBar';
 import { FooterBar } from '../components/FooterBar/FooterBar';
-import { bilingual } from '../testing/words';
+import { Card } from '../components/Card/Card';
+import { bilingual, playground } from '../testing/words';
+import type { Say } from '../testing/words';
 import { Text } from '../text/Text';
 import { Frame } from './Frame';
 import { Page } from './Page';
+import { Stack } from './Stack';
 
-const meta = preview.meta({ title: 'Design system/Frame', component: Frame });
+const meta = preview.meta({ title: 'Design system/Frame', component: Frame, tags: ['autodocs', 'phone'] });
 
-export const FooterStaysAtTheFootOfAShortPage = meta.story(
-  bilingual((say) => (
-    <Frame
-      mainId="main"
-      skipLabel={say('Skip to the content', 'رفتن به محتوای صفحه')}
-      header={<AppBar start={<Text weight="semibold">{say('Peyk', 'پیک')}</Text>} />}
-      footer={<FooterBar start={<Text size="small">{say('Footer', 'پاصفحه')}</Text>} end={null} />}
-    >
-      <Page>
-        <Text>{say('A short page', 'صفحه‌ای کوتاه')}</Text>
-      </Page>
-    </Frame>
-  )),
+const around = (say: Say) => ({
+  mainId: 'main',
+  skipLabel: say('Skip to the content', 'رفتن به محتوای صفحه'),
+  header: <AppBar start={<Text weight="semibold">{say('Peyk', 'پیک')}</Text>} />,
+  footer: <FooterBar start={<Text size="small">{say('Footer', 'پاصفحه')}</Text>} end={null} />,
+});
+const short = (say: Say) => (
+  <Page>
+    <Text>{say('A short page', 'صفحه‌ای کوتاه')}</Text>
+  </Page>
 );
+
+export const Default = meta.story({
+  ...bilingual((say) => <Frame {...around(say)}>{short(say)}</Frame>, { bare: true }),
+  name: 'Default: the footer stays at the foot of a short page',
+});
+
+export const Playground = meta.story(
+  playground(Frame, { skipLabel: 'text' }, (say) => ({ ...around(say), children: short(say) }), { bare: true }),
+);
+
+export const LongPage = meta.story(
+  bilingual(
+    (say) => (
+      <Frame {...around(say)}>
+        <Page>
+          <Stack gap={16}>
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => (
+              <Card key={key}>
+                <Text>{say('A part of a long page', 'بخشی از صفحه‌ای بلند')}</Text>
+              </Card>
+            ))}
+          </Stack>
+        </Page>
+      </Frame>
+    ),
+    { bare: true },
+  ),
+);
+
+export const SkipLink = meta.story({
+  ...bilingual((say) => <Frame {...around(say)}>{short(say)}</Frame>, { bare: true }),
+  name: 'The link that a keyboard meets first leads past the header',
+  play: () => userEvent.tab(),
+});

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import * as s from './Frame.css';
 
 export interface FrameProps {
+  /** An `AppBar`. */
   header: ReactNode;
+  /** A `FooterBar`; it stays at the foot of a short page. */
   footer: ReactNode;
   /** The id of the main region, which can take focus after a change of page. */
   mainId: string;
   /** The link that a keyboard meets first: 'Skip to the content'. */
   skipLabel: string;
+  /** A `Page`. */
   children: ReactNode;
 }
 

@@ -26,10 +26,15 @@ export type GridColumns =
   | 'margin';
 
 export interface GridProps {
+  /** Columns on a phone (`base`), from 768 (`tablet`) and from 1024 (`desktop`); a width left out keeps those before it. */
   columns: { base: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
+  /** Between rows and columns alike. */
   gap: Space;
+  /** How cells of a row stand to each other: `stretch` makes them equally high. */
   align?: 'start' | 'center' | 'end' | 'stretch';
+  /** The element it is: `ul` for things of one kind, each an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
+  /** One child for each cell, in reading order. */
   children: ReactNode;
 }
 

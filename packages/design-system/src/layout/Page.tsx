@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import * as s from './layout.css';
 
 export interface PageProps {
-  /** `page` is 1200 wide, `narrow` 760. */
+  /** `page` is 1200 wide, `narrow` 760 for forms and prose. */
   width?: 'narrow' | 'page';
+  /** `main` only outside of a `Frame`, which has one. */
   as?: 'div' | 'main';
+  /** Usually one `Stack`. */
   children: ReactNode;
 }
 

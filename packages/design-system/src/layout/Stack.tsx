@@ -3,10 +3,15 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 export interface StackProps {
+  /** Between the things; they have no room outside of their own. */
   gap: Space;
+  /** `stretch` makes them as wide as the column, `start` as wide as they are. */
   align?: 'start' | 'center' | 'end' | 'stretch';
+  /** The element it is, where it has a meaning: `ul` for things of one kind. */
   as?: 'div' | 'section' | 'article' | 'header' | 'main' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'dl';
+  /** The id of the heading that names a `section`, `nav` or `aside`. */
   labelledBy?: string;
+  /** From top to bottom. */
   children: ReactNode;
 }
 

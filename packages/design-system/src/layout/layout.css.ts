@@ -3,13 +3,14 @@ import { media } from '../css/media';
 import { hairline } from '../css/parts';
 import { field } from '../theme/field.css';
 import { vars } from '../theme/contract.css';
-import { SPACES, zIndex } from '../theme/tokens';
-import type { SpaceName } from '../theme/tokens';
+import { SPACES, measure, space, stroke } from '../theme/lengths';
+import type { SpaceName } from '../theme/lengths';
+import { zIndex } from '../theme/stacking';
 
 type Rule = Parameters<typeof component>[0];
 
 function bySpace(rule: (size: string) => Exclude<Rule, unknown[]>) {
-  const rules = Object.fromEntries(SPACES.map((name) => [name, rule(`${name}px`)]));
+  const rules = Object.fromEntries(SPACES.map((name) => [name, rule(space[name])]));
   return components(rules as Record<SpaceName, Exclude<Rule, unknown[]>>);
 }
 
@@ -78,7 +79,7 @@ const templates = {
   '10': equal(10),
   '11': equal(11),
   '12': equal(12),
-  sidebar: 'minmax(0, 260px) minmax(0, 1fr)',
+  sidebar: `minmax(0, ${measure.column}) minmax(0, 1fr)`,
   'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
   'aside-main': 'minmax(0, 5fr) minmax(0, 8fr)',
   margin: 'minmax(0, 792fr) minmax(0, 376fr)',
@@ -103,24 +104,24 @@ export const page = component({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  paddingBlock: '40px 64px',
-  '@media': { [media.phone]: { paddingBlock: '24px 48px' } },
+  paddingBlock: `${space[40]} ${space[64]}`,
+  '@media': { [media.phone]: { paddingBlock: `${space[24]} ${space[48]}` } },
 });
 export const pageWidth = components({
-  page: { maxInlineSize: `calc(1200px + 2 * ${vars.size.gutter})` },
-  narrow: { maxInlineSize: `calc(760px + 2 * ${vars.size.gutter})` },
+  page: { maxInlineSize: `calc(${measure.page} + 2 * ${vars.size.gutter})` },
+  narrow: { maxInlineSize: `calc(${measure.dialog} + 2 * ${vars.size.gutter})` },
 });
 
 export const divider = components({
-  horizontal: { blockSize: '1px', inlineSize: '100%', background: vars.color.lineHair },
-  vertical: { inlineSize: '1px', alignSelf: 'stretch', background: vars.color.lineHair },
+  horizontal: { blockSize: stroke.hair, inlineSize: '100%', background: vars.color.lineHair },
+  vertical: { inlineSize: stroke.hair, alignSelf: 'stretch', background: vars.color.lineHair },
 });
 
 export const dock = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   '@media': {
     [media.phone]: {
       position: 'sticky',
@@ -129,8 +130,8 @@ export const dock = component({
       flexWrap: 'nowrap',
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
-      paddingBlockStart: '12px',
-      paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+      paddingBlockStart: space[12],
+      paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
       background: vars.color.surfacePage,
       borderBlockStart: hairline,
     },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface AutoProps {
+  /** `bdi` inside a line, `p` or `div` where it is a block of its own. */
   as?: 'bdi' | 'span' | 'p' | 'div';
+  /** A name, a title or a text as somebody wrote it. */
   children: ReactNode;
 }
 

@@ -1,12 +1,45 @@
 import preview from '#.storybook/preview';
+import { Box } from '../layout/Box';
 import { Stack } from '../layout/Stack';
-import { bilingual } from '../testing/words';
+import { bilingual, playground } from '../testing/words';
 import { Heading } from './Heading';
+import { Text } from './Text';
 
-const meta = preview.meta({ title: 'Design system/Heading' });
+const meta = preview.meta({ title: 'Design system/Heading', component: Heading, tags: ['autodocs', 'phone'] });
 
-export const Looks = meta.story(
+export const Default = meta.story(
   bilingual((say) => (
+    <Heading level={2}>{say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(
+    Heading,
+    {
+      look: ['display', 'title1', 'title2', 'title3'],
+      tone: ['strong', 'onField'],
+      align: ['start', 'center'],
+      children: 'text',
+    },
+    (say) => ({ level: 2 as const, children: say('Where to look', 'کجا را ببینیم') }),
+  ),
+);
+
+export const Levels = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={16}>
+      <Heading level={1}>{say('The title of the page', 'عنوان صفحه')}</Heading>
+      <Heading level={2}>{say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+      <Heading level={3}>{say('A part of the section', 'پاره‌ای از آن بخش')}</Heading>
+      <Heading level={4}>{say('The name of a thing', 'نام یک چیز')}</Heading>
+    </Stack>
+  )),
+  name: 'Each level has a size of its own',
+});
+
+export const Looks = meta.story({
+  ...bilingual((say) => (
     <Stack gap={16}>
       <Heading level={1} look="display">
         {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
@@ -14,10 +47,46 @@ export const Looks = meta.story(
       <Heading level={2} look="title1">
         {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
-      <Heading level={3} look="title2">
-        {say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}
+      <Heading level={2} look="title2">
+        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
-      <Heading level={4}>{say('The name of a thing', 'نام یک چیز')}</Heading>
+      <Heading level={2} look="title3">
+        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
+      </Heading>
     </Stack>
+  )),
+  name: 'Rank and size are chosen apart',
+});
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <Heading level={1}>
+      {say(
+        'What happened to the fourteen letters that you approved on Tuesday evening',
+        'سرنوشت چهارده نامه‌ای که سه‌شنبه‌شب تأیید کردید چه شد',
+      )}
+    </Heading>
+  )),
+  name: 'A long heading breaks into lines of like length',
+});
+
+export const Centred = meta.story(
+  bilingual((say) => (
+    <Heading level={2} align="center">
+      {say('No professors found', 'استادی پیدا نشد')}
+    </Heading>
+  )),
+);
+
+export const OnTheDeepField = meta.story(
+  bilingual((say) => (
+    <Box surface="field" padding={32} radius="card">
+      <Stack gap={8}>
+        <Heading level={2} tone="onField">
+          {say('One professor, one letter', 'یک استاد، یک نامه')}
+        </Heading>
+        <Text tone="onFieldMuted">{say('Approved by you.', 'با تأیید شما.')}</Text>
+      </Stack>
+    </Box>
   )),
 );

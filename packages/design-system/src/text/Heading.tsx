@@ -2,15 +2,20 @@ import type { ReactNode, Ref } from 'react';
 import * as s from './text.css';
 
 export interface HeadingProps {
+  /** Its rank in the page, without gaps: one 1, then 2, then 3. */
   level: 1 | 2 | 3 | 4;
   /** The step it is set in; by default the one of its level. */
   look?: 'display' | 'title1' | 'title2' | 'title3';
+  /** `onField` on the deep field. */
   tone?: 'strong' | 'onField';
+  /** `center` in empty and failed states alone. */
   align?: 'start' | 'center';
+  /** So that a region can be named by it, or a link point at it. */
   id?: string;
   /** -1 lets a screen move focus to its title after navigation. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
+  /** A short sentence ('Where to look'), not Title Case. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface LetterProps {
+  /** The language it is written in, for the voice that reads it. */
   lang?: 'en';
+  /** Its paragraphs. */
   children: ReactNode;
 }
 

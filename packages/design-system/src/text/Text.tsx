@@ -15,16 +15,23 @@ export type TextTone =
   | 'onFieldMuted';
 
 export interface TextProps {
+  /** The element it is; `span` inside a line. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'li' | 'dt' | 'dd' | 'time' | 'label' | 'figcaption';
+  /** `lead` opens a page, `body` is read, `ui` stands in rows, `small` and `caption` explain, `micro` is the smallest, `figure` a number to look at. */
   size?: TextSize;
+  /** `muted` for one short line beside something stronger, never a paragraph; colours only where the words say the same. */
   tone?: TextTone;
+  /** Emphasis in both scripts is weight; Persian knows no italics. */
   weight?: 'regular' | 'medium' | 'semibold';
+  /** `end` for numbers of a column. */
   align?: 'start' | 'center' | 'end';
   /** Tabular figures, for numbers that stand in a column. */
   numeric?: boolean;
-  /** Cuts the text after this many lines. */
+  /** Cuts the text after this many lines, where the whole is one press away. */
   clamp?: number;
+  /** So that something can be described by it. */
   id?: string;
+  /** Words people wrote stand in `Auto`, addresses and codes in `Ltr`. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { component, components } from '../css/component';
 import { layers } from '../css/layers.css';
 import { type, unseen } from '../css/parts';
 import { vars } from '../theme/contract.css';
+import { measure, space } from '../theme/lengths';
 
 export const visuallyHidden = component(unseen);
 
@@ -63,11 +64,17 @@ export const plaintext = component({ unicodeBidi: 'plaintext', textAlign: 'start
 export const letter = component({
   ...type('letter'),
   color: vars.color.textStrong,
-  maxInlineSize: '68ch',
+  maxInlineSize: measure.prose,
   textAlign: 'start',
   unicodeBidi: 'isolate',
 });
-globalStyle(`${letter} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: '18px' } } });
+globalStyle(`${letter} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[18] } } });
 
-export const prose = component({ ...type('body'), maxInlineSize: '68ch' });
-globalStyle(`${prose} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: '16px' } } });
+export const prose = component({ ...type('body'), maxInlineSize: measure.prose });
+globalStyle(`${prose} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space[16] } } });
+globalStyle(`${prose} > * + :is(h2, h3, h4)`, { '@layer': { [layers.components]: { marginBlockStart: space[32] } } });
+globalStyle(`${prose} :is(ul, ol)`, { '@layer': { [layers.components]: { paddingInlineStart: space[24] } } });
+globalStyle(`${prose} ul`, { '@layer': { [layers.components]: { listStyle: 'disc' } } });
+globalStyle(`${prose} ol`, { '@layer': { [layers.components]: { listStyle: 'decimal' } } });
+globalStyle(`${prose} ol:lang(fa)`, { '@layer': { [layers.components]: { listStyle: 'persian' } } });
+globalStyle(`${prose} li + li`, { '@layer': { [layers.components]: { marginBlockStart: space[4] } } });

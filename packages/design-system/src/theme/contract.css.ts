@@ -1,66 +1,13 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { TYPE_STEPS } from './typeScale';
-import type { TypeStep } from './typeScale';
-
-const step = { size: '', line: '', weight: '', tracking: '' };
+import { size } from './lengths.ts';
+import { motion } from './motion.ts';
+import { radius } from './radius.ts';
+import { themes } from './themes.ts';
+import { latin } from './typeScale.ts';
+import { typeface } from './typeface.ts';
 
 /** Names of everything a style may read. Values come from the theme, the script and the width of the screen. */
 export const vars = createGlobalThemeContract(
-  {
-    color: {
-      surfacePage: '',
-      surfaceRaised: '',
-      surfaceSunken: '',
-      surfaceOverlay: '',
-      surfaceSelected: '',
-      surfaceField: '',
-      lineHair: '',
-      lineStrong: '',
-      textStrong: '',
-      textBody: '',
-      textMuted: '',
-      textLink: '',
-      textOnField: '',
-      textOnFieldMuted: '',
-      actionSolid: '',
-      actionHover: '',
-      actionOnSolid: '',
-      actionSoft: '',
-      actionText: '',
-      actionFill: '',
-      actionLine: '',
-      rewardSolid: '',
-      rewardOnSolid: '',
-      rewardSoft: '',
-      rewardText: '',
-      rewardFill: '',
-      rewardLine: '',
-      successSolid: '',
-      successOnSolid: '',
-      successSoft: '',
-      successText: '',
-      successFill: '',
-      successLine: '',
-      dangerSolid: '',
-      dangerHover: '',
-      dangerOnSolid: '',
-      dangerSoft: '',
-      dangerText: '',
-      dangerFill: '',
-      dangerLine: '',
-      neutralSoft: '',
-      neutralText: '',
-      neutralLine: '',
-      focus: '',
-      scrim: '',
-      shadow: '',
-      bone: '',
-    },
-    font: { family: '' },
-    type: Object.fromEntries(TYPE_STEPS.map((name) => [name, step])) as Record<TypeStep, typeof step>,
-    radius: { mark: '', control: '', card: '', full: '' },
-    motion: { quick: '', calm: '', ease: '' },
-    size: { control: '', controlSmall: '', controlLarge: '', gutter: '' },
-  },
+  { ...themes.light, font: { family: typeface.latin }, type: latin, radius, motion, size: size.desk },
   (_value, path) => `peyk-${path.join('-')}`,
 );

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../css/layers.css';
 import { vars } from './contract.css';
-import { onField } from './tokens';
+import { css } from './ramps.ts';
+import type { Swatch } from './ramps.ts';
+import { onField } from './roles.ts';
+import type { Role } from './roles.ts';
 
-const roles: Record<string, string> = {};
-for (const [role, value] of Object.entries(onField)) {
-  const name = vars.color[role as keyof typeof onField];
-  roles[name] = value;
-}
+const roles = Object.fromEntries(
+  Object.entries<Swatch>(onField).map(([role, swatch]) => [vars.color[role as Role], css(swatch)]),
+);
 
 /** The deep lapis field: everything inside reads its roles as paper on lapis. */
 export const field = style({

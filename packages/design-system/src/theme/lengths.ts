@@ -27,8 +27,14 @@ export const space = {
   96: '96px',
 } as const;
 
-/** How thick a line is. */
-export const stroke = { hair: '1px', ring: '2px', bold: '3px' } as const;
+/** The steps of the grid that the parts of a layout may be asked for. */
+export const SPACES = ['0', '4', '8', '12', '16', '20', '24', '28', '32', '40', '48', '56', '64', '80', '96'] as const;
+export type SpaceName = (typeof SPACES)[number];
+/** A step of the grid, as a name or a number. */
+export type Space = SpaceName | 0 | 4 | 8 | 12 | 16 | 20 | 24 | 28 | 32 | 40 | 48 | 56 | 64 | 80 | 96;
+
+/** How thick a line is: a border, the edge of a mark that is drawn, the ring of focus, and what must be seen from afar. */
+export const stroke = { hair: '1px', mark: '1.5px', ring: '2px', bold: '3px' } as const;
 
 /** Sides of glyphs, marks and controls that do not grow with the screen. */
 export const extent = {
@@ -43,16 +49,22 @@ export const extent = {
   20: '20px',
   22: '22px',
   24: '24px',
+  26: '26px',
   28: '28px',
   30: '30px',
   32: '32px',
+  34: '34px',
   36: '36px',
+  38: '38px',
   40: '40px',
   44: '44px',
   48: '48px',
   56: '56px',
+  60: '60px',
   64: '64px',
+  68: '68px',
   72: '72px',
+  76: '76px',
   96: '96px',
   120: '120px',
   160: '160px',
@@ -70,10 +82,32 @@ export const measure = {
   form: '400px',
   /** A side panel. */
   panel: '480px',
+  /** The tallest that the preview of a document is before it scrolls. */
+  preview: '600px',
   /** A dialog. */
   dialog: '760px',
+  /** A dialog that holds a whole page. */
+  wide: '960px',
   /** A page. */
   page: '1200px',
   /** One reading width. */
   prose: '68ch',
+  /** A few centred sentences. */
+  words: '46ch',
+} as const;
+
+/** Lengths that follow the size of the text they stand in. */
+export const glyph = {
+  /** How far below its word a line is drawn. */
+  underline: '0.22em',
+  /** How far a glyph inside a line sinks to stand on it. */
+  drop: '-0.1em',
+} as const;
+
+/** What grows with the screen: the height of controls, so that a thumb can hit them, and the room beside the page. */
+export const size = {
+  desk: { control: '42px', controlSmall: '34px', controlLarge: '50px', gutter: '32px' },
+  belowDesktop: { gutter: '24px' },
+  phone: { control: '48px', controlSmall: '44px', controlLarge: '52px', gutter: '20px' },
+  small: { gutter: '16px' },
 } as const;

@@ -1,8 +1,14 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../css/layers.css';
 import { vars } from './contract.css';
-import { light } from './tokens';
+import { themes } from './themes.ts';
 
-globalStyle('html, html[data-theme="light"]', {
-  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: assignVars(vars.color, light) } },
+/* Any element may stand in a theme of its own; what it inherits, such as its colour, it must set again. */
+globalStyle('html, [data-theme="light"]', {
+  '@layer': {
+    [layers.tokens]: {
+      colorScheme: 'light',
+      vars: { ...assignVars(vars.color, themes.light.color), ...assignVars(vars.elevation, themes.light.elevation) },
+    },
+  },
 });

@@ -1,15 +1,18 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../css/layers.css';
 import { media } from '../css/media';
-import { fonts } from '../css/fonts.css';
 import { vars } from './contract.css';
-import { latin, latinPhone, persian, persianPhone } from './typeScale';
+import { size } from './lengths.ts';
+import { motion, stillness } from './motion.ts';
+import { radius } from './radius.ts';
+import { latin, latinPhone, persian, persianPhone } from './typeScale.ts';
+import { typeface } from './typeface.ts';
 
 /* Set again at every language boundary: a Latin block in a Persian page takes the Latin line height. */
 globalStyle('html, [lang|="en"]', {
   '@layer': {
     [layers.tokens]: {
-      vars: { ...assignVars(vars.type, latin), [vars.font.family]: fonts.latin },
+      vars: { ...assignVars(vars.type, latin), [vars.font.family]: typeface.latin },
       '@media': { [media.phone]: { vars: assignVars(vars.type, latinPhone) } },
     },
   },
@@ -18,7 +21,7 @@ globalStyle('html, [lang|="en"]', {
 globalStyle('html[lang|="fa"], [lang|="fa"]', {
   '@layer': {
     [layers.tokens]: {
-      vars: { ...assignVars(vars.type, persian), [vars.font.family]: fonts.persian },
+      vars: { ...assignVars(vars.type, persian), [vars.font.family]: typeface.persian },
       '@media': { [media.phone]: { vars: assignVars(vars.type, persianPhone) } },
     },
   },
@@ -28,23 +31,16 @@ globalStyle('html', {
   '@layer': {
     [layers.tokens]: {
       vars: {
-        ...assignVars(vars.radius, { mark: '6px', control: '10px', card: '16px', full: '999px' }),
-        ...assignVars(vars.motion, { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' }),
-        ...assignVars(vars.size, { control: '42px', controlSmall: '34px', controlLarge: '50px', gutter: '32px' }),
+        ...assignVars(vars.radius, radius),
+        ...assignVars(vars.motion, motion),
+        ...assignVars(vars.size, size.desk),
       },
       '@media': {
-        [media.belowDesktop]: { vars: { [vars.size.gutter]: '24px' } },
-        [media.phone]: {
-          vars: {
-            [vars.size.control]: '48px',
-            [vars.size.controlSmall]: '44px',
-            [vars.size.controlLarge]: '52px',
-            [vars.size.gutter]: '20px',
-          },
-        },
-        [media.small]: { vars: { [vars.size.gutter]: '16px' } },
-        '(prefers-reduced-motion: reduce)': {
-          vars: { [vars.motion.quick]: '0ms', [vars.motion.calm]: '0ms' },
+        [media.belowDesktop]: { vars: { [vars.size.gutter]: size.belowDesktop.gutter } },
+        [media.phone]: { vars: assignVars(vars.size, size.phone) },
+        [media.small]: { vars: { [vars.size.gutter]: size.small.gutter } },
+        [media.still]: {
+          vars: { [vars.motion.quick]: stillness.quick, [vars.motion.calm]: stillness.calm },
         },
       },
     },

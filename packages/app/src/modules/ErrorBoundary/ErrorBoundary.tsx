@@ -44,7 +44,7 @@ export function Crash() {
   return (
     <Page width="narrow">
       <Stack gap={24}>
-        <ErrorState title={t('shell.crash.title')} focus>
+        <ErrorState tier="page" title={t('shell.crash.title')}>
           <Text>{t('shell.crash.body')}</Text>
         </ErrorState>
         <Inline gap={12} wrap>

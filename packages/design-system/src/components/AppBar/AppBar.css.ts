@@ -2,32 +2,33 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, measure, space } from '../../theme/lengths';
 
 export const bar = component({ background: vars.color.surfacePage, borderBlockEnd: hairline });
 export const inner = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '32px',
-  minBlockSize: '68px',
-  maxInlineSize: `calc(1200px + 2 * ${vars.size.gutter})`,
+  gap: space[32],
+  minBlockSize: extent[68],
+  maxInlineSize: `calc(${measure.page} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  '@media': { [media.phone]: { minBlockSize: '60px', gap: '12px' } },
+  '@media': { [media.phone]: { minBlockSize: extent[60], gap: space[12] } },
 });
-export const start = component({ flex: 'none', display: 'flex', alignItems: 'center', gap: '12px' });
+export const start = component({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[12] });
 export const nav = component({
   display: 'flex',
   alignSelf: 'stretch',
-  gap: '24px',
+  gap: space[24],
   minInlineSize: 0,
-  '@media': { [media.phone]: { display: 'none' }, [media.belowDesktop]: { gap: '16px' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.belowDesktop]: { gap: space[16] } },
 });
 export const end = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[12],
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '@media': { [media.phone]: { gap: '4px' } },
+  '@media': { [media.phone]: { gap: space[4] } },
 });

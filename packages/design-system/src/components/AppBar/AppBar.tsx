@@ -4,10 +4,11 @@ import * as s from './AppBar.css';
 export interface AppBarProps {
   /** The mark and name. */
   start: ReactNode;
-  /** `NavLink`s; they leave below 768. */
+  /** `NavLink`s; they leave below 768, where a `Drawer` holds them. */
   nav?: ReactNode;
+  /** What is the person's own: pill, notifications, account, and the button of the menu on a phone. */
   end?: ReactNode;
-  /** The name of the navigation. */
+  /** The name of the navigation: "Main". */
   label?: string;
 }
 

@@ -1,6 +1,7 @@
 import { component, components } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent } from '../../theme/lengths';
 
 export const avatar = component({
   flex: 'none',
@@ -12,9 +13,9 @@ export const avatar = component({
   color: vars.color.actionText,
 });
 export const size = components({
-  small: { ...type('micro'), fontWeight: 600, inlineSize: '30px', blockSize: '30px' },
-  medium: { ...type('caption'), fontWeight: 600, inlineSize: '38px', blockSize: '38px' },
-  large: { ...type('title2'), inlineSize: '72px', blockSize: '72px' },
+  small: { ...type('micro'), fontWeight: 600, inlineSize: extent[30], blockSize: extent[30] },
+  medium: { ...type('caption'), fontWeight: 600, inlineSize: extent[38], blockSize: extent[38] },
+  large: { ...type('title2'), inlineSize: extent[72], blockSize: extent[72] },
 });
 export const initials = component({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
 export const picture = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

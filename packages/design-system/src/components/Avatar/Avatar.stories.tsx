@@ -1,17 +1,93 @@
 import preview from '#.storybook/preview';
 import { Avatar } from './Avatar';
 import { Inline } from '../../layout/Inline';
-import { bilingual } from '../../testing/words';
+import { Stack } from '../../layout/Stack';
+import { bilingual, playground } from '../../testing/words';
+import { Auto } from '../../text/Auto';
+import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Avatar' });
+const meta = preview.meta({ title: 'Design system/Avatar', component: Avatar, tags: ['autodocs'] });
 
-export const InitialsAndFallback = meta.story(
-  bilingual(() => (
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="lightsteelblue"/><circle cx="36" cy="28" r="13" fill="midnightblue"/><path d="M10 72a26 26 0 0 1 52 0z" fill="midnightblue"/></svg>`;
+const photo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+/** A picture that cannot be read, so that its address fails without a request. */
+const broken = 'data:image/png;base64,AAAA';
+
+export const Default = meta.story(bilingual((say) => <Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />));
+
+export const Playground = meta.story(
+  playground(Avatar, { name: 'text', src: 'text', size: ['small', 'medium', 'large'] }, (say) => ({
+    name: say('Nasrin Ahmadi', 'نسرین احمدی'),
+  })),
+);
+
+export const Sizes = meta.story(
+  bilingual((say) => (
     <Inline gap={12}>
-      <Avatar size="large" name="Prof. Ingrid Solheim" />
-      <Avatar name="Nasrin Ahmadi" />
-      <Avatar name="دکتر نسرین احمدی" />
-      <Avatar size="small" name="" />
+      <Avatar size="large" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="medium" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
     </Inline>
   )),
 );
+
+export const Photo = meta.story(
+  bilingual((say) => (
+    <Inline gap={12}>
+      <Avatar size="large" src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+    </Inline>
+  )),
+);
+
+export const PhotoFails = meta.story({
+  ...bilingual(() => (
+    <Inline gap={12}>
+      <Avatar size="large" src={broken} name="Nasrin Ahmadi" />
+      <Avatar size="large" src={broken} name="نسرین احمدی" />
+    </Inline>
+  )),
+  name: 'A picture that does not come leaves the initials, in either script',
+  play: async ({ canvasElement }) => {
+    await new Promise<void>((resolve) => {
+      const gone = () => canvasElement.querySelector('img') === null;
+      if (gone()) return resolve();
+      const watch = new MutationObserver(() => {
+        if (!gone()) return;
+        watch.disconnect();
+        resolve();
+      });
+      watch.observe(canvasElement, { childList: true, subtree: true });
+    });
+  },
+});
+
+export const Initials = meta.story({
+  ...bilingual(() => (
+    <Stack gap={12}>
+      {['Prof. Ingrid Solheim', 'Søren Kjær Jensen', 'Plato', 'دکتر نسرین احمدی', 'محمدرضا شفیعی کدکنی', 'سعدی'].map(
+        (name) => (
+          <Inline key={name} gap={12}>
+            <Avatar name={name} />
+            <Text as="span">
+              <Auto>{name}</Auto>
+            </Text>
+          </Inline>
+        ),
+      )}
+    </Stack>
+  )),
+  name: 'Initials of Latin and Persian names, without titles',
+});
+
+export const NoName = meta.story({
+  ...bilingual(() => (
+    <Inline gap={12}>
+      <Avatar size="large" name="" />
+      <Avatar name="" />
+      <Avatar size="small" name="" />
+    </Inline>
+  )),
+  name: 'Without a name it is a figure',
+});

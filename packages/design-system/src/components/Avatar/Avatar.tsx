@@ -4,8 +4,11 @@ import { initials } from './initials';
 import * as s from './Avatar.css';
 
 export interface AvatarProps {
+  /** The whole name; titles are left out of the initials. Empty while it is not known. */
   name: string;
+  /** The address of a picture; when it does not come, the initials stay. */
   src?: string;
+  /** `small` in a line, `medium` in a bar or a row, `large` at the head of a page. */
   size?: 'small' | 'medium' | 'large';
 }
 

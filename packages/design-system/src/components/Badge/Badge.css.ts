@@ -1,21 +1,26 @@
 import { component, components } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const badge = component({
   ...type('micro'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[4],
   maxInlineSize: '100%',
-  minBlockSize: '24px',
-  paddingInline: '8px',
-  paddingBlock: '1px',
+  minBlockSize: extent[24],
+  paddingInline: space[8],
+  paddingBlock: stroke.hair,
   borderRadius: vars.radius.mark,
-  border: '1px solid transparent',
+  border: `${stroke.hair} solid transparent`,
   verticalAlign: 'middle',
 });
-export const pill = component({ borderRadius: vars.radius.full, paddingInline: '9px 11px', minBlockSize: '26px' });
+export const pill = component({
+  borderRadius: vars.radius.full,
+  paddingInline: `${space[8]} ${space[12]}`,
+  minBlockSize: extent[26],
+});
 
 export const tone = components({
   neutral: { background: vars.color.neutralSoft, color: vars.color.neutralText },

@@ -1,12 +1,36 @@
 import preview from '#.storybook/preview';
 import { Badge } from './Badge';
-import { SampleMark } from '../SampleMark/SampleMark';
 import { Inline } from '../../layout/Inline';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Badge' });
+const meta = preview.meta({ title: 'Design system/Badge', component: Badge, tags: ['autodocs'] });
 
-export const Tones = meta.story(
+export const Default = meta.story(
+  bilingual((say) => <Badge tone="neutral">{say('Top 200', '۲۰۰ دانشگاه برتر')}</Badge>),
+);
+
+export const Playground = meta.story(
+  playground(Badge, { tone: ['neutral', 'action', 'reward', 'success', 'danger'], children: 'text' }, (say) => ({
+    tone: 'success' as const,
+    icon: 'check' as const,
+    children: say('Ready', 'آماده'),
+  })),
+);
+
+export const Tones = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={8}>
+      <Badge tone="neutral">{say('h-index 8', 'شاخص h ۸')}</Badge>
+      <Badge tone="danger">{say('h-index 18, low', 'شاخص h ۱۸، کم')}</Badge>
+      <Badge tone="reward">{say('h-index 41, good', 'شاخص h ۴۱، خوب')}</Badge>
+      <Badge tone="success">{say('h-index 52, high', 'شاخص h ۵۲، زیاد')}</Badge>
+      <Badge tone="action">{say('Planned', 'برنامه‌ریزی‌شده')}</Badge>
+    </Inline>
+  )),
+  name: 'Each tone stands beside words that say the same',
+});
+
+export const WithAGlyph = meta.story(
   bilingual((say) => (
     <Inline gap={8}>
       <Badge tone="neutral" icon="info">
@@ -24,7 +48,19 @@ export const Tones = meta.story(
       <Badge tone="danger" icon="alert">
         {say('Low', 'کم')}
       </Badge>
-      <SampleMark label={say('Sample', 'نمونه')} />
     </Inline>
   )),
 );
+
+export const LongWords = meta.story({
+  ...bilingual((say) => (
+    <Badge tone="neutral" icon="building">
+      {say(
+        'Nordmark University of Technology, Department of Structural and Environmental Engineering',
+        'دانشگاه صنعتی نوردمارک، دانشکدهٔ مهندسی سازه و محیط زیست، گروه پایش پل‌ها و سازه‌های بلند',
+      )}
+    </Badge>
+  )),
+  name: 'Long words break inside the badge',
+  tags: ['phone'],
+});

@@ -4,8 +4,11 @@ import type { IconName } from '../../icons/icons';
 import * as s from './Badge.css';
 
 export interface BadgeProps {
+  /** `neutral` for facts; a colour only where the words say the same: `danger` beside 'Low'. */
   tone: 'neutral' | 'action' | 'reward' | 'success' | 'danger';
+  /** A glyph before the words, never in place of them. */
   icon?: IconName;
+  /** One to three words, such as 'Top 200' or 'h-index 41'. */
   children: ReactNode;
 }
 

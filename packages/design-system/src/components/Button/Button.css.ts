@@ -2,6 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
 import { focusable, still, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
+import { waiting } from '../../theme/motion';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -11,12 +13,12 @@ export const button = component({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   fontWeight: 600,
   textAlign: 'center',
-  border: '1px solid transparent',
+  border: `${stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   userSelect: 'none',
@@ -68,16 +70,16 @@ export const size = components({
     ...type('small'),
     fontWeight: 600,
     minBlockSize: vars.size.controlSmall,
-    paddingInline: '12px',
-    paddingBlock: '2px',
+    paddingInline: space[12],
+    paddingBlock: space[2],
   },
-  medium: { minBlockSize: vars.size.control, paddingInline: '18px', paddingBlock: '4px' },
+  medium: { minBlockSize: vars.size.control, paddingInline: space[18], paddingBlock: space[4] },
   large: {
     ...type('body'),
     fontWeight: 600,
     minBlockSize: vars.size.controlLarge,
-    paddingInline: '26px',
-    paddingBlock: '6px',
+    paddingInline: space[24],
+    paddingBlock: space[6],
   },
 });
 
@@ -86,11 +88,11 @@ export const words = component({ unicodeBidi: 'isolate' });
 
 export const spinner = component({
   flex: 'none',
-  inlineSize: '16px',
-  blockSize: '16px',
+  inlineSize: extent[16],
+  blockSize: extent[16],
   borderRadius: vars.radius.full,
-  border: '2px solid currentColor',
+  border: `${stroke.ring} solid currentColor`,
   borderBlockStartColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${waiting.turn} linear infinite`,
   '@media': still,
 });

@@ -1,10 +1,30 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from './Button';
-import { Box } from '../../layout/Box';
+import type { ButtonProps } from './Button';
 import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Button', component: Button, tags: ['autodocs'] });
+
+/** All four tones in one state. */
+const everyTone = (say: Say, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (
+  <Inline gap={12}>
+    <Button tone="primary" icon="check" {...state}>
+      {say('Approve', 'تأیید')}
+    </Button>
+    <Button tone="secondary" icon="pencil" {...state}>
+      {say('Edit', 'ویرایش')}
+    </Button>
+    <Button tone="quiet" icon="skip" {...state}>
+      {say('Skip', 'رد شدن')}
+    </Button>
+    <Button tone="danger" icon="trash" {...state}>
+      {say('Delete', 'حذف')}
+    </Button>
+  </Inline>
+);
 
 export const Default = meta.story(bilingual((say) => <Button>{say('Show the match', 'نمایش تطابق')}</Button>));
 
@@ -22,65 +42,29 @@ export const Playground = meta.story(
   ),
 );
 
-export const Tones = meta.story(
-  bilingual((say) => (
-    <Inline gap={12}>
-      <Button tone="primary" icon="check">
-        {say('Approve', 'تأیید')}
-      </Button>
-      <Button tone="secondary" icon="pencil">
-        {say('Edit', 'ویرایش')}
-      </Button>
-      <Button tone="quiet" icon="skip">
-        {say('Skip', 'کنار گذاشتن')}
-      </Button>
-      <Button tone="danger" icon="trash">
-        {say('Delete', 'حذف')}
-      </Button>
-    </Inline>
-  )),
-);
+export const Tones = meta.story({ ...bilingual((say) => everyTone(say)), tags: ['phone'] });
 
-export const BusyKeepsItsWords = meta.story(
-  bilingual((say) => (
-    <Inline gap={12}>
-      <Button tone="primary" icon="check" busy>
-        {say('Approve', 'تأیید')}
-      </Button>
-      <Button tone="secondary" icon="pencil" busy>
-        {say('Edit', 'ویرایش')}
-      </Button>
-      <Button tone="quiet" icon="skip" busy>
-        {say('Skip', 'کنار گذاشتن')}
-      </Button>
-      <Button tone="danger" icon="trash" busy>
-        {say('Delete', 'حذف')}
-      </Button>
-    </Inline>
-  )),
-);
+export const Hovered = meta.story({
+  ...bilingual((say) => everyTone(say)),
+  play: async ({ canvasElement }) => {
+    const [primary] = await within(canvasElement).findAllByRole('button');
+    if (primary) await userEvent.hover(primary);
+  },
+});
 
-export const Disabled = meta.story(
-  bilingual((say) => (
-    <Inline gap={12}>
-      <Button tone="primary" icon="check" disabled>
-        {say('Approve', 'تأیید')}
-      </Button>
-      <Button tone="secondary" icon="pencil" disabled>
-        {say('Edit', 'ویرایش')}
-      </Button>
-      <Button tone="quiet" icon="skip" disabled>
-        {say('Skip', 'کنار گذاشتن')}
-      </Button>
-      <Button tone="danger" icon="trash" disabled>
-        {say('Delete', 'حذف')}
-      </Button>
-    </Inline>
-  )),
-);
+export const Focused = meta.story({
+  ...bilingual((say) => everyTone(say)),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
 
-export const Sizes = meta.story(
-  bilingual((say) => (
+export const BusyKeepsItsWords = meta.story(bilingual((say) => everyTone(say, { busy: true })));
+
+export const Disabled = meta.story(bilingual((say) => everyTone(say, { disabled: true })));
+
+export const Sizes = meta.story({
+  ...bilingual((say) => (
     <Inline gap={12}>
       <Button tone="primary" size="small">
         {say('Approve and schedule', 'تأیید و زمان‌بندی')}
@@ -93,17 +77,29 @@ export const Sizes = meta.story(
       </Button>
     </Inline>
   )),
-);
+  tags: ['phone'],
+});
 
-export const FullWidthWithALongText = meta.story(
-  bilingual((say) => (
-    <Box>
-      <Button tone="primary" fullWidth iconEnd="arrowForward">
-        {say(
-          'Continue with all fourteen universities of the Nordic countries and look for professors',
-          'ادامه با هر چهارده دانشگاه کشورهای شمال اروپا و جست‌وجوی استادان',
-        )}
+export const ArrowsPointAlongTheLine = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={12}>
+      <Button icon="arrowBack">{say('Back', 'بازگشت')}</Button>
+      <Button tone="primary" iconEnd="arrowForward">
+        {say('Next', 'بعدی')}
       </Button>
-    </Box>
+    </Inline>
   )),
-);
+  name: 'Arrows point along the line and turn with the language',
+});
+
+export const FullWidthWithALongText = meta.story({
+  ...bilingual((say) => (
+    <Button tone="primary" fullWidth iconEnd="arrowForward">
+      {say(
+        'Continue with all fourteen universities of the Nordic countries and look for professors',
+        'ادامه با هر چهارده دانشگاه کشورهای شمال اروپا و جست‌وجوی استادان',
+      )}
+    </Button>
+  )),
+  tags: ['phone'],
+});

@@ -1,34 +1,42 @@
-import { useEffect } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
 import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/icons';
-import { useAnnounce } from '../../i18n/announcer';
-import { useStrings } from '../../i18n/strings';
 import { buttonClasses } from './buttonClasses';
 import type { ButtonSize, ButtonTone } from './buttonClasses';
+import { useBusyWords } from './useBusyWords';
 import * as s from './Button.css';
 
 export interface ButtonProps {
+  /** `primary` for the one thing to do here, `danger` for what cannot be undone, `quiet` for what may be left. */
   tone?: ButtonTone;
+  /** `small` in rows and messages, `large` where a page asks for one thing only. */
   size?: ButtonSize;
+  /** A glyph before the words. */
   icon?: IconName;
+  /** A glyph after the words, for where it leads: an arrow, a chevron. */
   iconEnd?: IconName;
   /** The work it started still runs: it keeps its words and focus, takes no press and says so once. */
   busy?: boolean;
+  /** It cannot be used now; say nearby why. */
   disabled?: boolean;
+  /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit' | 'reset';
+  /** Called on a press, a tap, Enter or Space. */
   onPress?: () => void;
+  /** As wide as its column: the one action of a narrow form, or of a phone. */
   fullWidth?: boolean;
   /** The id of a text that explains it. */
   describedBy?: string;
   /** The id of the form it submits, when it stands outside of it. */
   form?: string;
+  /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
+  /** A verb and what it does it to: "Approve the letter". */
   children: ReactNode;
 }
 
-/** A button. One primary in a view. */
+/** Does something here and now; one primary in a view. To go somewhere, use a `LinkButton`. */
 export function Button({
   tone = 'secondary',
   size = 'medium',
@@ -44,12 +52,7 @@ export function Button({
   ref,
   children,
 }: ButtonProps) {
-  const strings = useStrings();
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (busy) announce(strings.busy);
-    return () => announce('');
-  }, [busy, announce, strings]);
+  useBusyWords(busy);
   return (
     <RacButton
       ref={ref}

@@ -2,6 +2,7 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { space } from '../../theme/lengths';
 
 export const card = component({
   minInlineSize: 0,
@@ -11,7 +12,13 @@ export const card = component({
 });
 export const padding = components({
   none: { overflow: 'hidden' },
-  small: { padding: '16px' },
-  medium: { padding: '24px', '@media': { [media.phone]: { padding: '20px' }, [media.small]: { padding: '16px' } } },
-  large: { padding: '32px', '@media': { [media.phone]: { padding: '24px' }, [media.small]: { padding: '20px' } } },
+  small: { padding: space[16] },
+  medium: {
+    padding: space[24],
+    '@media': { [media.phone]: { padding: space[20] }, [media.small]: { padding: space[16] } },
+  },
+  large: {
+    padding: space[32],
+    '@media': { [media.phone]: { padding: space[24] }, [media.small]: { padding: space[20] } },
+  },
 });

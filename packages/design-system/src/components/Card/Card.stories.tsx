@@ -1,26 +1,81 @@
 import preview from '#.storybook/preview';
 import { Card } from './Card';
+import { Box } from '../../layout/Box';
+import { Divider } from '../../layout/Divider';
 import { Stack } from '../../layout/Stack';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Card' });
+const meta = preview.meta({ title: 'Design system/Card', component: Card, tags: ['autodocs', 'phone'] });
 
-export const Paddings = meta.story(
+export const Default = meta.story(
   bilingual((say) => (
-    <Stack gap={16}>
-      <Card padding="none">
-        <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
-      </Card>
-      <Card padding="small">
-        <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
-      </Card>
-      <Card padding="medium">
-        <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
-      </Card>
-      <Card padding="large">
-        <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
-      </Card>
-    </Stack>
+    <Card>
+      <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+    </Card>
   )),
 );
+
+export const Playground = meta.story(
+  playground(Card, { padding: ['none', 'small', 'medium', 'large'], children: 'text' }, (say) => ({
+    children: say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.'),
+  })),
+);
+
+export const Paddings = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={16}>
+      {(['small', 'medium', 'large'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+        </Card>
+      ))}
+    </Stack>
+  )),
+  name: 'Small, medium and large room inside; less of it on a phone',
+});
+
+export const RowsBringTheirOwnRoom = meta.story({
+  ...bilingual((say) => (
+    <Card padding="none">
+      <Box paddingX={20} paddingY={16}>
+        <Text>{say('New professors today: 4 of 10', 'استادان تازهٔ امروز: ۴ از ۱۰')}</Text>
+      </Box>
+      <Box paddingX={20} paddingY={16} border="top" surface="sunken">
+        <Text>{say('This week: 17 of 40', 'این هفته: ۱۷ از ۴۰')}</Text>
+      </Box>
+    </Card>
+  )),
+  name: 'Without room of its own, its corners still cut what it holds',
+});
+
+export const NamedSection = meta.story({
+  ...bilingual((say) => (
+    <Card as="section" labelledBy="card-limits">
+      <Stack gap={16}>
+        <Heading level={2} look="title3" id="card-limits">
+          {say('Limits that protect you', 'محدودیت‌هایی که از شما محافظت می‌کنند')}
+        </Heading>
+        <Text>{say('At most ten new professors a day.', 'در روز حداکثر ۱۰ استاد جدید.')}</Text>
+        <Divider />
+        <Text>{say('Never twice to the same person.', 'هرگز دو بار به یک نفر.')}</Text>
+      </Stack>
+    </Card>
+  )),
+  name: 'A section named by its heading; hairlines split its groups, not more cards',
+});
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <Card>
+      <Text>
+        {say(
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is one word, and it breaks before it leaves the card.',
+          'پایش‌سازه‌های‌بلند‌با‌حسگرهای‌فیبر‌نوری‌در‌اقلیم‌سرد‌و‌مرطوب‌شمال‌اروپا‌و‌سواحل‌دریای‌شمال یک واژه است و پیش از بیرون زدن از کارت می‌شکند.',
+        )}
+      </Text>
+    </Card>
+  )),
+  name: 'A long word breaks inside the card',
+});

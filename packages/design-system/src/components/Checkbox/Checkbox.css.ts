@@ -2,6 +2,7 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const rootBare = component({ display: 'inline-flex' });
@@ -11,11 +12,11 @@ export const checkbox = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  paddingBlock: '4px',
+  gap: space[12],
+  paddingBlock: space[4],
   cursor: 'pointer',
   color: vars.color.textBody,
-  '@media': { [media.phone]: { paddingBlock: '10px' } },
+  '@media': { [media.phone]: { paddingBlock: space[10] } },
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' } },
 });
 
@@ -24,10 +25,10 @@ export const checkboxBare = component({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '34px',
-  blockSize: '34px',
+  inlineSize: extent[34],
+  blockSize: extent[34],
   cursor: 'pointer',
-  '@media': { [media.phone]: { inlineSize: '44px', blockSize: '44px' } },
+  '@media': { [media.phone]: { inlineSize: extent[44], blockSize: extent[44] } },
   selectors: { '&[data-disabled]': { cursor: 'default' } },
 });
 
@@ -35,10 +36,10 @@ export const square = component({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlockStart: `calc((${vars.type.ui.line} - 20px) / 2)`,
-  border: `1.5px solid ${vars.color.lineStrong}`,
+  inlineSize: extent[20],
+  blockSize: extent[20],
+  marginBlockStart: `calc((${vars.type.ui.line} - ${space[20]}) / 2)`,
+  border: `${stroke.mark} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.mark,
   background: vars.color.surfaceRaised,
   color: 'transparent',
@@ -50,26 +51,40 @@ export const square = component({
       borderColor: vars.color.actionSolid,
       color: vars.color.actionOnSolid,
     },
-    '[data-invalid] > &': { borderColor: vars.color.dangerFill },
+    '[data-invalid] > &': {
+      borderColor: vars.color.dangerFill,
+      boxShadow: `inset 0 0 0 ${stroke.hair} ${vars.color.dangerFill}`,
+    },
     '[data-disabled] > &': { background: vars.color.surfaceSunken, borderColor: vars.color.neutralLine },
-    '[data-disabled][data-selected] > &': { background: vars.color.neutralLine, color: vars.color.neutralText },
+    '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+      background: vars.color.neutralLine,
+      color: vars.color.neutralText,
+    },
     '[data-focus-visible] > &': ring,
     [`${checkboxBare} > &`]: { marginBlockStart: 0 },
   },
   '@media': {
     [media.forced]: {
       selectors: {
-        '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '[data-selected] > &, [data-indeterminate] > &': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
       },
     },
   },
 });
 
 export const words = component({ minInlineSize: 0 });
-export const help = component({ ...type('caption'), color: vars.color.textMuted, paddingInlineStart: '32px' });
-export const error = component({
-  ...type('caption'),
-  fontWeight: 500,
-  color: vars.color.dangerText,
-  paddingInlineStart: '32px',
+
+/** A line under the words of one box. */
+export const help = component({ ...type('caption'), color: vars.color.textMuted, paddingInlineStart: space[32] });
+/* Under the words, not under the box. */
+export const below = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingInlineStart: space[32],
 });

@@ -1,24 +1,36 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { Checkbox as RacCheckbox } from 'react-aria-components/Checkbox';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '../../icons/Icon';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
+import { FieldHelp } from '../Field/FieldParts';
 import * as s from './Checkbox.css';
 
 export interface CheckboxProps {
+  /** What is true when it is ticked, as a statement: "I agree to the terms of use". */
   label: ReactNode;
+  /** Whether it is ticked, kept by the screen. */
   checked: boolean;
+  /** Called with what it should be now. */
   onChange: (checked: boolean) => void;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
+  /** Some of what it stands for is chosen and some is not. A press ticks all. */
   indeterminate?: boolean;
-  help?: string;
-  error?: string;
+  /** One sentence that helps before anything is wrong. */
+  help?: ReactNode;
+  /** What is wrong and what to do, in one sentence. An empty text is no error. */
+  error?: ReactNode;
+  /** The name in the form: messages of the server find the box by it. */
   name?: string;
+  /** It must be ticked. Assistive technology is told; the message is yours. */
   required?: boolean;
+  /** Keeps the label for the ear alone: in the cell of a table, where the row says it. */
   labelHidden?: boolean;
+  /** The `input` element. */
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A tick box with its words. */
+/** A tick box with its words; all of the line can be pressed. Nothing happens until the form is sent. */
 export function Checkbox({
   label,
   checked,
@@ -30,39 +42,29 @@ export function Checkbox({
   name,
   required = false,
   labelHidden = false,
+  ref,
 }: CheckboxProps) {
-  const id = useId();
-  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className={labelHidden ? s.rootBare : s.root}>
-      <RacCheckbox
-        name={name}
-        isSelected={checked}
-        onChange={onChange}
-        isDisabled={disabled}
-        isIndeterminate={indeterminate}
-        isRequired={required}
-        isInvalid={error !== undefined}
-        aria-describedby={described === '' ? undefined : described}
-        className={labelHidden ? s.checkboxBare : s.checkbox}
-      >
+    <CheckboxField
+      name={name}
+      inputRef={ref}
+      isSelected={checked}
+      onChange={onChange}
+      isDisabled={disabled}
+      isIndeterminate={indeterminate}
+      isRequired={required}
+      isInvalid={error !== undefined && error !== '' ? true : undefined}
+      className={labelHidden ? s.rootBare : s.root}
+    >
+      <CheckboxButton className={labelHidden ? s.checkboxBare : s.checkbox}>
         <span className={s.square} aria-hidden>
           {indeterminate ? <Icon name="minus" size={14} /> : <Icon name="check" size={14} />}
         </span>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={s.words}>{label}</span>}
-      </RacCheckbox>
-      {help !== undefined && (
-        <span id={`${id}-help`} className={s.help}>
-          {help}
-        </span>
-      )}
-      {error !== undefined && (
-        <span id={`${id}-error`} className={s.error}>
-          {error}
-        </span>
-      )}
-    </div>
+      </CheckboxButton>
+      <div className={s.below}>
+        <FieldHelp help={help} error={error} />
+      </div>
+    </CheckboxField>
   );
 }

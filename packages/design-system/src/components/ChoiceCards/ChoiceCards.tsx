@@ -2,53 +2,75 @@ import type { ReactNode } from 'react';
 import { Radio, RadioGroup as RacRadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import * as field from '../Field/Field.css';
+import { CardFace, useCardIds } from '../SelectableCard/CardFace';
+import type { CardWords } from '../SelectableCard/CardFace';
+import { card, cards } from '../SelectableCard/CardFace.css';
 import * as s from './ChoiceCards.css';
 
-export interface ChoiceCardItem {
+export interface ChoiceCardItem extends CardWords {
   value: string;
-  title: string;
-  description?: ReactNode;
+  /** Not to be chosen now; let the description say why. */
   disabled?: boolean;
-  /** Something short at the end of the title: a badge, a state. */
-  meta?: ReactNode;
 }
 
 export interface ChoiceCardsProps {
+  /** The question the cards answer: 'Gmail account'. */
   label: string;
+  /** The value of the chosen card; `null` before the first choice. */
   value: string | null;
   onChange: (value: string) => void;
   items: readonly ChoiceCardItem[];
+  /** The label is heard but not seen, where a heading above says the same. */
   labelHidden?: boolean;
+  help?: ReactNode;
   error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
   name?: string;
 }
 
-/** One choice among cards; a radio group to keyboard and ear. */
-export function ChoiceCards({ label, value, onChange, items, labelHidden = false, error, name }: ChoiceCardsProps) {
+/** One choice among cards; a radio group to keyboard and ear. Any number of choices: `SelectableCards`. */
+export function ChoiceCards({
+  label,
+  value,
+  onChange,
+  items,
+  labelHidden = false,
+  help,
+  error,
+  required = false,
+  disabled = false,
+  name,
+}: ChoiceCardsProps) {
   return (
     <RacRadioGroup
       name={name}
       value={value}
       onChange={onChange}
+      isRequired={required}
+      isDisabled={disabled}
       isInvalid={error !== undefined && error !== '' ? true : undefined}
       className={field.field}
     >
-      <FieldLabel hidden={labelHidden}>{label}</FieldLabel>
-      <div className={s.cards}>
+      <FieldLabel hidden={labelHidden} required={required}>
+        {label}
+      </FieldLabel>
+      <div className={cards}>
         {items.map((item) => (
-          <Radio key={item.value} value={item.value} isDisabled={item.disabled} className={s.card}>
-            <span className={s.dot} aria-hidden />
-            <span className={s.body}>
-              <span className={s.head}>
-                <bdi className={s.title}>{item.title}</bdi>
-                {item.meta !== undefined && <span className={s.meta}>{item.meta}</span>}
-              </span>
-              {item.description !== undefined && <span className={s.description}>{item.description}</span>}
-            </span>
-          </Radio>
+          <ChoiceCard key={item.value} {...item} />
         ))}
       </div>
-      <FieldHelp error={error} />
+      <FieldHelp help={help} error={error} />
     </RacRadioGroup>
+  );
+}
+
+function ChoiceCard({ value, disabled, ...words }: ChoiceCardItem) {
+  const { ids, control } = useCardIds(words);
+  return (
+    <Radio {...control} value={value} isDisabled={disabled} className={card}>
+      <span className={s.dot} aria-hidden />
+      <CardFace ids={ids} {...words} />
+    </Radio>
   );
 }

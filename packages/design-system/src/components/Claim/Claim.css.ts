@@ -1,11 +1,12 @@
 import { component } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { glyph, space, stroke } from '../../theme/lengths';
 
 const underlined = {
   textDecorationLine: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.24em',
+  textDecorationThickness: stroke.hair,
+  textUnderlineOffset: glyph.underline,
   textDecorationSkipInk: 'none',
 } as const;
 
@@ -13,7 +14,7 @@ export const claim = component({ ...underlined, textDecorationColor: vars.color.
 export const claimActive = component({
   ...underlined,
   textDecorationColor: vars.color.actionFill,
-  textDecorationThickness: '2px',
+  textDecorationThickness: stroke.ring,
   background: vars.color.surfaceSelected,
 });
 export const marker = component({
@@ -21,6 +22,6 @@ export const marker = component({
   lineHeight: 0,
   fontWeight: 600,
   color: vars.color.actionText,
-  paddingInlineStart: '3px',
+  paddingInlineStart: space[4],
   verticalAlign: 'super',
 });

@@ -1,11 +1,28 @@
 import preview from '#.storybook/preview';
 import { Claim } from './Claim';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
 import { Letter } from '../../text/Letter';
 
-const meta = preview.meta({ title: 'Design system/Claim' });
+const meta = preview.meta({ title: 'Design system/Claim', component: Claim, tags: ['autodocs'] });
 
-export const RestAndActive = meta.story(
+export const Default = meta.story(
+  bilingual(() => (
+    <Letter>
+      <p>
+        Your paper says that <Claim marker="1">temperature was held constant</Claim> in every case.
+      </p>
+    </Letter>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, () => ({
+    marker: '1',
+    children: 'temperature was held constant',
+  })),
+);
+
+export const Active = meta.story(
   bilingual(() => (
     <Letter>
       <p>
@@ -17,3 +34,21 @@ export const RestAndActive = meta.story(
     </Letter>
   )),
 );
+
+export const OverSeveralLines = meta.story({
+  ...bilingual(() => (
+    <Letter>
+      <p>
+        Your 2025 paper closes by saying that{' '}
+        <Claim marker="1" active>
+          temperature was held constant in every case studied, although the daily swing of a cold climate can move the
+          modal frequencies further than the damage one hopes to find
+        </Claim>
+        , which is where I would like to begin, because{' '}
+        <Claim marker="12">twelve months of records from a prestressed concrete bridge</Claim> are at hand.
+      </p>
+    </Letter>
+  )),
+  name: 'A claim over several lines keeps its line, and its number does not push them apart',
+  tags: ['phone'],
+});

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import * as s from './Claim.css';
 
 export interface ClaimProps {
-  /** The number of its note, as it is written in the margin. */
+  /** The number of its note, in the digits of the letter. */
   marker: string;
   /** The note is being looked at. */
   active?: boolean;
-  /** The id of its note. */
+  /** The id of its note, which then stands on this line and is read with these words. */
   describedBy?: string;
+  /** The words as they stand in the letter. */
   children: ReactNode;
 }
 

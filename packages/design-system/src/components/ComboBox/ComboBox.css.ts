@@ -1,15 +1,44 @@
 import { component } from '../../css/component';
-import { type, unseen } from '../../css/parts';
+import { hairline, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { space } from '../../theme/lengths';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
-export const status = component({
+
+/** Instead of suggestions. */
+export const nothing = component({
+  ...type('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[10],
+  color: vars.color.textMuted,
+});
+/** Below suggestions, in sight while they scroll. */
+export const note = component({
+  ...type('caption'),
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  paddingInline: space[16],
+  paddingBlock: space[8],
+  background: vars.color.surfaceOverlay,
+  borderBlockStart: hairline,
+  color: vars.color.textMuted,
+});
+
+export const failed = component({
   ...type('caption'),
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '4px',
-  color: vars.color.textMuted,
-  position: 'relative',
+  columnGap: space[8],
+  paddingBlockStart: space[4],
+  color: vars.color.dangerText,
 });
+export const message = component({ display: 'flex', alignItems: 'flex-start', gap: space[6], fontWeight: 500 });
 export const spoken = component(unseen);
+/* What is only spoken is placed out of the flow and needs a near home, or a long page would grow. */
+export const live = component({ position: 'relative' });

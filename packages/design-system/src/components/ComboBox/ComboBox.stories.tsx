@@ -1,67 +1,212 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ComboBox } from './ComboBox';
-import { Held, bilingual, nothing } from '../../testing/words';
+import type { ComboBoxProps } from './ComboBox';
+import { inColumn } from '../../testing/column';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/ComboBox' });
+const meta = preview.meta({
+  title: 'Design system/ComboBox',
+  component: ComboBox,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+});
 
-export const Rest = meta.story(
-  bilingual((say) => (
-    <Held initial="Ska">
-      {(value, set) => (
-        <ComboBox
-          label={say('University', 'دانشگاه')}
-          value={value}
-          onChange={set}
-          onSelect={(option) => set(option.label)}
-          options={[
-            { value: '1', label: 'Skagen Technical University', description: say('Denmark', 'دانمارک') },
-            { value: '2', label: 'Kvarnby Institute of Technology' },
-          ]}
-        />
-      )}
-    </Held>
-  )),
+const universities = (say: Say) => [
+  {
+    value: '1',
+    label: say('Skagen Technical University', 'دانشگاه فنی اسکاگن'),
+    description: say('Denmark', 'دانمارک'),
+  },
+  {
+    value: '2',
+    label: say('Kvarnby Institute of Technology', 'مؤسسهٔ فناوری کوارنبی'),
+    description: say('Sweden', 'سوئد'),
+  },
+  { value: '3', label: say('Vättern University', 'دانشگاه وترن'), description: say('Sweden', 'سوئد') },
+];
+
+const kept = (initial: string, props: Pick<ComboBoxProps, 'label'> & Partial<ComboBoxProps>) => (
+  <Held initial={initial}>
+    {(value, set) => (
+      <ComboBox options={[]} {...props} value={value} onChange={set} onSelect={(option) => set(option.label)} />
+    )}
+  </Held>
 );
 
-export const Loading = meta.story(
-  bilingual((say) => (
-    <ComboBox
-      label={say('University', 'دانشگاه')}
-      value="Sk"
-      onChange={nothing}
-      onSelect={nothing}
-      options={[]}
-      status="loading"
-      statusText={say('Searching…', 'در حال جست‌وجو…')}
-    />
-  )),
+/** Types one more letter: suggestions open for those who write, not for those who pass by. */
+const type =
+  (letter: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('combobox'), letter);
+    await within(document.body).findByRole('listbox');
+  };
+
+export const Default = meta.story(
+  bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      help: say('Start typing its name.', 'نوشتن نام آن را آغاز کنید.'),
+      options: universities(say),
+    }),
+  ),
 );
 
-export const Failed = meta.story(
-  bilingual((say) => (
-    <ComboBox
-      label={say('University', 'دانشگاه')}
-      value="Sk"
-      onChange={nothing}
-      onSelect={nothing}
-      options={[]}
-      status="failed"
-      statusText={say('Suggestions did not arrive.', 'پیشنهادها بارگذاری نشد.')}
-      onRetry={nothing}
-    />
-  )),
+export const Playground = meta.story(
+  playground(
+    ComboBox,
+    {
+      value: 'text',
+      label: 'text',
+      help: 'text',
+      error: 'text',
+      placeholder: 'text',
+      status: ['idle', 'loading', 'failed', 'empty'],
+      statusText: 'text',
+      required: 'boolean',
+      disabled: 'boolean',
+    },
+    (say) => ({
+      label: say('University', 'دانشگاه'),
+      value: '',
+      onChange: nothing,
+      onSelect: nothing,
+      onRetry: nothing,
+      options: universities(say),
+      statusText: say('Searching…', 'در حال جست‌وجو…'),
+    }),
+  ),
 );
+
+export const Filled = meta.story(
+  bilingual((say) => kept(say('Vättern University', 'دانشگاه وترن'), { label: say('University', 'دانشگاه') })),
+);
+
+export const Placeholder = meta.story(
+  bilingual((say) =>
+    kept('', { label: say('University', 'دانشگاه'), placeholder: say('Name or city', 'نام یا شهر'), required: true }),
+  ),
+);
+
+export const Open = meta.story({
+  ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
+  name: 'Open, with the first suggestion under the arrow keys',
+  tags: ['phone'],
+  play: async (context) => {
+    await type('a')(context);
+    await userEvent.keyboard('{ArrowDown}');
+  },
+});
+
+export const OpenLatinNames = meta.story({
+  ...bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      options: [
+        { value: '1', label: 'Kvarnby Institute of Technology', description: say('Sweden', 'سوئد') },
+        {
+          value: '2',
+          label: 'Skagen Technical University for Structural Engineering and the Built Environment',
+          description: say('Denmark', 'دانمارک'),
+        },
+      ],
+    }),
+  ),
+  name: 'A long Latin name wraps and hangs on the edge of the page',
+  tags: ['phone'],
+  play: type('k'),
+});
+
+export const OpenLoading = meta.story({
+  ...bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      status: 'loading',
+      statusText: say('Searching…', 'در حال جست‌وجو…'),
+    }),
+  ),
+  play: type('s'),
+});
+
+export const OpenLoadingMore = meta.story({
+  ...bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      options: universities(say),
+      status: 'loading',
+      statusText: say('Searching…', 'در حال جست‌وجو…'),
+    }),
+  ),
+  name: 'Older suggestions stay while newer ones are on the way',
+  play: type('s'),
+});
+
+export const OpenEmpty = meta.story({
+  ...bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      status: 'empty',
+      statusText: say('Nothing found. You can keep what you wrote.', 'چیزی پیدا نشد. می‌توانید نوشتهٔ خود را نگه دارید.'),
+    }),
+  ),
+  tags: ['phone'],
+  play: type('x'),
+});
+
+export const OpenWithMoreThanTwenty = meta.story({
+  ...bilingual((say) =>
+    kept('', {
+      label: say('University', 'دانشگاه'),
+      options: Array.from({ length: 30 }, (_, index) => ({
+        value: String(index),
+        label: say(
+          `University of the North, campus ${index + 1}`,
+          `دانشگاه شمال، پردیس ${(index + 1).toLocaleString('fa-IR')}`,
+        ),
+      })),
+    }),
+  ),
+  name: 'Of more than twenty the first are shown, and the list says so',
+  tags: ['phone'],
+  play: type('u'),
+});
+
+export const Failed = meta.story({
+  ...bilingual((say) =>
+    kept('Sk', {
+      label: say('University', 'دانشگاه'),
+      status: 'failed',
+      statusText: say('Suggestions did not arrive. Your text is safe.', 'پیشنهادها نرسید. نوشتهٔ شما محفوظ است.'),
+      onRetry: nothing,
+    }),
+  ),
+  tags: ['phone'],
+});
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
-    <ComboBox
-      required
-      label={say('University', 'دانشگاه')}
-      value=""
-      onChange={nothing}
-      onSelect={nothing}
-      options={[]}
-      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
-    />
-  )),
+  bilingual((say) =>
+    kept('', {
+      required: true,
+      label: say('University', 'دانشگاه'),
+      error: say('This field is required.', 'این بخش الزامی است.'),
+    }),
+  ),
+);
+
+export const Focused = meta.story({
+  ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const Disabled = meta.story(
+  bilingual((say) =>
+    kept('', {
+      disabled: true,
+      label: say('University', 'دانشگاه'),
+      help: say('Choose a country first.', 'نخست کشور را انتخاب کنید.'),
+    }),
+  ),
 );

@@ -1,47 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ComboBox as RacComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
-import { Text as RacText } from 'react-aria-components/Text';
+import { formatDigits } from '../../i18n/digits';
+import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
-import { Button } from '../Button/Button';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { directionOf } from '../Field/useText';
 import * as field from '../Field/Field.css';
 import * as list from '../Field/listbox.css';
+import { ComboBoxStatus } from './ComboBoxStatus';
+import { Suggestions } from './Suggestions';
 import * as s from './ComboBox.css';
 
 const MOST_SHOWN = 20;
 
 export interface ComboBoxOption {
+  /** What the screen knows it by. */
   value: string;
+  /** What people read, and what the field says once it is chosen. */
   label: string;
+  /** A line below that tells it from its neighbours: the country of a university. */
   description?: string;
 }
 
 export interface ComboBoxProps {
+  /** What is asked: "University". */
   label: string;
-  /** The text in the field; free text stays. */
+  /** The text in the field, kept by the screen. Free text stays: nothing that was typed is ever taken away. */
   value: string;
+  /** Called with the whole text at every letter: fetch suggestions for it. */
   onChange: (text: string) => void;
+  /** Called with the suggestion that was chosen. Put its label into `value`, or empty it to ask for the next. */
   onSelect: (option: ComboBoxOption) => void;
-  /** Already filtered; the first 20 are shown. */
+  /** Already filtered, the best first. The first 20 are shown, and the list says so when there are more. */
   options: readonly ComboBoxOption[];
+  /** Where the suggestions are. `empty` opens the list to say so; `failed` offers a retry below the field. */
   status?: 'idle' | 'loading' | 'failed' | 'empty';
-  /** What the status says: "Searching…", "Nothing found", … */
+  /** What the status says: "Searching…", "Nothing found. You can keep your own words.", … */
   statusText?: string;
+  /** Asks again for the same text. */
   onRetry?: () => void;
+  /** One sentence that helps before anything is wrong: what can be searched. */
   help?: ReactNode;
+  /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
+  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
   required?: boolean;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
+  /** The name in the form: messages of the server find the field by it. */
   name?: string;
+  /** An example of what to type. */
   placeholder?: string;
+  /** `auto` follows the first strong letter; `ltr` for what is always Latin. */
   direction?: 'auto' | 'ltr';
+  /** Called when the person leaves the field. */
   onBlur?: () => void;
 }
 
-/** A text with suggestions below it. */
+/** A text with suggestions below it: choose one, or keep your own words. */
 export function ComboBox({
   label,
   value,
@@ -61,17 +80,33 @@ export function ComboBox({
   onBlur,
 }: ComboBoxProps) {
   const strings = useStrings();
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ComboBoxOption | null>(null);
+
+  /*
+   * React-aria closes the list when its value changes, so a choice must be one for a moment even if the screen empties
+   * the field at once; and it must be none again before the same one can be chosen anew.
+   */
+  useEffect(() => {
+    if (chosen !== null && chosen.label !== value) setChosen(null);
+  }, [chosen, value]);
+
   const shown = options.slice(0, MOST_SHOWN);
+  const more = options.length > MOST_SHOWN ? strings.firstShown(formatDigits(MOST_SHOWN, locale)) : undefined;
+  const note = status === 'loading' ? statusText : more;
   return (
     <div className={s.root}>
       <RacComboBox
         name={name}
         inputValue={value}
         onInputChange={onChange}
-        value={null}
+        value={chosen?.value ?? null}
         onChange={(key) => {
-          const chosen = options.find((option) => option.value === key);
-          if (chosen) onSelect(chosen);
+          const option = shown.find((one) => one.value === key);
+          if (!option) return;
+          setChosen(option);
+          onSelect(option);
         }}
         items={shown}
         defaultFilter={() => true}
@@ -84,45 +119,28 @@ export function ComboBox({
         className={field.field}
       >
         <FieldLabel required={required}>{label}</FieldLabel>
-        <Input dir={direction} placeholder={placeholder} className={field.input} />
+        <Input
+          ref={input}
+          dir={directionOf(direction, value)}
+          placeholder={placeholder}
+          className={direction === 'ltr' ? field.inputLtr : field.input}
+        />
         <FieldHelp help={help} error={error} />
         <RacPopover className={list.popover} offset={4}>
-          <ListBox
-            className={list.list}
-            items={shown}
-            renderEmptyState={() => <div className={list.status}>{statusText}</div>}
-          >
-            {(option) => (
-              <ListBoxItem id={option.value} textValue={option.label} className={list.item}>
-                <span className={list.words}>
-                  <RacText slot="label" dir="auto">
-                    {option.label}
-                  </RacText>
-                  {option.description !== undefined && (
-                    <RacText slot="description" className={list.description}>
-                      {option.description}
-                    </RacText>
-                  )}
-                </span>
-              </ListBoxItem>
-            )}
-          </ListBox>
+          <Suggestions options={shown} busy={status === 'loading'} statusText={statusText} note={note} />
         </RacPopover>
       </RacComboBox>
-      <div role="status" className={s.status}>
-        {status === 'failed' ? (
-          <>
-            <span>{statusText}</span>
-            {onRetry && (
-              <Button tone="quiet" size="small" icon="refresh" onPress={onRetry}>
-                {strings.retry}
-              </Button>
-            )}
-          </>
-        ) : (
-          <span className={s.spoken}>{status === 'idle' ? '' : statusText}</span>
-        )}
-      </div>
+      <ComboBoxStatus
+        failed={status === 'failed'}
+        text={status === 'idle' ? more : statusText}
+        onRetry={
+          onRetry &&
+          (() => {
+            input.current?.focus();
+            onRetry();
+          })
+        }
+      />
     </div>
   );
 }

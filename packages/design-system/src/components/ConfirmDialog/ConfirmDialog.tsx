@@ -2,17 +2,27 @@ import type { ReactNode } from 'react';
 import { Dialog as RacDialog } from 'react-aria-components/Dialog';
 import { Heading as RacHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text as RacText } from 'react-aria-components/Text';
+import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Button } from '../Button/Button';
+import { DialogBody } from '../Dialog/DialogBody';
 import * as s from '../Dialog/Dialog.css';
 
 export interface ConfirmDialogProps {
   open: boolean;
+  /** What would be done, and to what: "Delete “Nordic bridge monitoring”". */
   title: ReactNode;
+  /** What happens then and what stays; it is read together with the title. */
   body: ReactNode;
+  /** The verb of the title, never "OK". */
   confirmLabel: string;
   cancelLabel: string;
+  /** `danger` takes something away. */
   tone?: 'primary' | 'danger';
+  /** The act runs: nothing closes it until the answer is there. */
   busy?: boolean;
+  /** It failed: what happened and what is safe. The question stays, so that it can be asked again. */
+  error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -26,6 +36,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   busy = false,
+  error,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -45,7 +56,18 @@ export function ConfirmDialog({
               {title}
             </RacHeading>
           </div>
-          <div className={s.body}>{body}</div>
+          <DialogBody>
+            <RacText slot="description" elementType="div">
+              {body}
+            </RacText>
+            {error !== undefined && (
+              <div className={s.failure}>
+                <InlineMessage tone="danger" role="alert">
+                  {error}
+                </InlineMessage>
+              </div>
+            )}
+          </DialogBody>
           <div className={s.actions}>
             <Button onPress={onCancel} disabled={busy}>
               {cancelLabel}

@@ -2,16 +2,17 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space } from '../../theme/lengths';
 
 export const frame = component({ minInlineSize: 0, inlineSize: '100%' });
 export const table = component({ inlineSize: '100%' });
 
 const cellBox = {
-  paddingBlock: '12px',
-  paddingInline: '12px',
+  paddingBlock: space[12],
+  paddingInline: space[12],
   verticalAlign: 'middle',
   textAlign: 'start',
-  '@media': { [media.phone]: { paddingInline: '8px' } },
+  '@media': { [media.phone]: { paddingInline: space[8] } },
 } as const;
 
 export const head = component({
@@ -22,7 +23,12 @@ export const head = component({
   fontWeight: 500,
   borderBlockEnd: hairline,
 });
-export const tickHead = component({ ...cellBox, inlineSize: '58px', position: 'relative', borderBlockEnd: hairline });
+export const tickHead = component({
+  ...cellBox,
+  inlineSize: extent[56],
+  position: 'relative',
+  borderBlockEnd: hairline,
+});
 export const rowHead = component({
   ...cellBox,
   ...type('ui'),
@@ -33,9 +39,9 @@ export const rowHead = component({
 // Short facts keep their words whole; the column that names the row gives way.
 export const cell = component({ ...cellBox, ...type('small'), color: vars.color.textMuted, overflowWrap: 'normal' });
 export const tick = component({
-  paddingInlineStart: '12px',
+  paddingInlineStart: space[12],
   verticalAlign: 'middle',
-  '@media': { [media.phone]: { paddingInlineStart: '4px' } },
+  '@media': { [media.phone]: { paddingInlineStart: space[4] } },
 });
 export const end = component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const wideOnly = component({ '@media': { [media.phone]: { display: 'none' } } });

@@ -3,6 +3,7 @@ import { Card } from '../Card/Card';
 import { DataTable } from './DataTable';
 import { Held, bilingual } from '../../testing/words';
 import { Auto } from '../../text/Auto';
+import { extent } from '../../theme/lengths';
 
 const meta = preview.meta({ title: 'Design system/DataTable' });
 
@@ -21,7 +22,7 @@ export const WithSelection = meta.story(
             columns={[
               { id: 'name', header: say('University', 'دانشگاه') },
               { id: 'country', header: say('Country', 'کشور'), hideBelow: 'tablet' },
-              { id: 'world', header: say('World', 'جهانی'), align: 'end', width: '88px' },
+              { id: 'world', header: say('World', 'جهانی'), align: 'end', width: extent[96] },
             ]}
             rows={[
               {

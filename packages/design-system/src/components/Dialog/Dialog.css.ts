@@ -3,10 +3,11 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { floating, hairline, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { zIndex } from '../../theme/tokens';
+import { extent, measure, space, stroke } from '../../theme/lengths';
+import { zIndex } from '../../theme/stacking';
 
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[12]})` } });
 const sheet = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const overlay = component({
@@ -17,7 +18,7 @@ export const overlay = component({
   zIndex: zIndex.overlay,
   display: 'grid',
   placeItems: 'center',
-  padding: '24px',
+  padding: space[24],
   background: vars.color.scrim,
   selectors: { '&[data-entering]': { animation: `${fade} ${vars.motion.calm} ${vars.motion.ease}` } },
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
@@ -35,7 +36,7 @@ export const modal = component({
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}` } },
   '@media': {
     [media.phone]: {
-      maxBlockSize: 'calc(100% - 24px)',
+      maxBlockSize: `calc(100% - ${extent[24]})`,
       maxInlineSize: 'none',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
@@ -45,9 +46,9 @@ export const modal = component({
   },
 });
 export const size = components({
-  small: { '@media': { [media.tablet]: { maxInlineSize: '480px' } } },
-  medium: { '@media': { [media.tablet]: { maxInlineSize: '760px' } } },
-  large: { '@media': { [media.tablet]: { maxInlineSize: '960px' } } },
+  small: { '@media': { [media.tablet]: { maxInlineSize: measure.panel } } },
+  medium: { '@media': { [media.tablet]: { maxInlineSize: measure.dialog } } },
+  large: { '@media': { [media.tablet]: { maxInlineSize: measure.wide } } },
 });
 export const dialog = component({
   outline: 'none',
@@ -61,16 +62,16 @@ export const head = component({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '16px',
-  paddingInline: '28px 20px',
-  paddingBlockStart: '22px',
-  '@media': { [media.phone]: { paddingInline: '20px 12px', paddingBlockStart: '16px' } },
+  gap: space[16],
+  paddingInline: `${space[28]} ${space[20]}`,
+  paddingBlockStart: space[20],
+  '@media': { [media.phone]: { paddingInline: `${space[20]} ${space[12]}`, paddingBlockStart: space[16] } },
 });
 export const title = component({
   ...type('title2'),
   color: vars.color.textStrong,
   minInlineSize: 0,
-  paddingBlockStart: '4px',
+  paddingBlockStart: space[4],
 });
 export const titleHidden = component(unseen);
 export const header = component({ flex: '1 1 0%', minInlineSize: 0 });
@@ -80,22 +81,30 @@ export const body = component({
   minBlockSize: 0,
   overflowY: 'auto',
   color: vars.color.textBody,
-  paddingInline: '28px',
-  paddingBlock: '14px 28px',
-  '@media': { [media.phone]: { paddingInline: '20px', paddingBlock: '12px 24px' } },
+  paddingInline: space[28],
+  paddingBlock: `${space[14]} ${space[28]}`,
+  '@media': { [media.phone]: { paddingInline: space[20], paddingBlock: `${space[12]} ${space[24]}` } },
 });
+export const bodyScrolls = component({
+  marginBlockStart: space[14],
+  paddingBlockStart: space[16],
+  borderBlockStart: hairline,
+  outlineOffset: `-${stroke.ring}`,
+  '@media': { [media.tablet]: { borderBlockEnd: hairline } },
+});
+export const failure = component({ paddingBlockStart: space[16] });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '12px',
-  paddingInline: '28px',
-  paddingBlock: '16px 24px',
+  gap: space[12],
+  paddingInline: space[28],
+  paddingBlock: `${space[16]} ${space[24]}`,
   '@media': {
     [media.phone]: {
-      paddingInline: '20px',
-      paddingBlockStart: '12px',
-      paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      paddingInline: space[20],
+      paddingBlockStart: space[12],
+      paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
       borderBlockStart: hairline,
     },
   },

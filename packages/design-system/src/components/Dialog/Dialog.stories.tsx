@@ -1,36 +1,173 @@
 import preview from '#.storybook/preview';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
+import { Form } from '../Form/Form';
 import { TextField } from '../TextField/TextField';
-import { bilingual, nothing } from '../../testing/words';
+import { Inline } from '../../layout/Inline';
+import { Stack } from '../../layout/Stack';
+import { bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/Dialog' });
+/* A dialog covers its page, so the page of documentation shows each in a frame of its own. */
+const meta = preview.meta({
+  title: 'Design system/Dialog',
+  component: Dialog,
+  tags: ['autodocs', 'phone'],
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+});
 
-export const Open = meta.story(
+const about = (say: Say) => (
+  <Text>
+    {say('A score compares your profile with recent papers.', 'امتیاز، نمایهٔ شما را با مقاله‌های تازه می‌سنجد.')}
+  </Text>
+);
+
+export const Default = meta.story(
   bilingual((say) => (
     <Dialog
       open
+      onClose={nothing}
+      title={say('About the score', 'دربارهٔ امتیاز')}
+      actions={<Button tone="primary">{say('See the papers', 'دیدن مقاله‌ها')}</Button>}
+    >
+      {about(say)}
+    </Dialog>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(Dialog, { open: 'boolean', size: ['small', 'medium', 'large'], dismissable: 'boolean' }, (say) => ({
+    open: true,
+    onClose: nothing,
+    title: say('About the score', 'دربارهٔ امتیاز'),
+    children: about(say),
+  })),
+);
+
+export const WithAForm = meta.story(
+  bilingual((say) => (
+    <Dialog
+      open
+      dismissable={false}
       onClose={nothing}
       title={say('Edit degree', 'ویرایش مدرک')}
       actions={
         <>
           <Button>{say('Cancel', 'انصراف')}</Button>
-          <Button tone="primary">{say('Save', 'ذخیره')}</Button>
+          <Button tone="primary" type="submit" form="degree">
+            {say('Save', 'ذخیره')}
+          </Button>
         </>
       }
     >
-      <TextField label={say('Field of study', 'رشتهٔ تحصیلی')} />
+      <Form id="degree" label={say('Degree', 'مدرک تحصیلی')} onSubmit={nothing}>
+        <TextField label={say('Field of study', 'رشتهٔ تحصیلی')} name="field" required />
+        <TextField
+          label={say('University', 'دانشگاه')}
+          name="university"
+          help={say('As it stands on the certificate', 'همان‌گونه که در مدرک آمده است')}
+        />
+      </Form>
     </Dialog>
   )),
 );
 
-export const WithoutActions = meta.story(
+export const LongContentScrolls = meta.story({
+  ...bilingual((say) => (
+    <Dialog
+      open
+      onClose={nothing}
+      title={say('What Peyk will not do', 'کارهایی که پیک نمی‌کند')}
+      actions={<Button tone="primary">{say('I have read it', 'خواندم')}</Button>}
+    >
+      <Stack gap={16}>
+        {[
+          say('It sends no letter that you have not approved.', 'نامه‌ای را که تأیید نکرده‌اید نمی‌فرستد.'),
+          say(
+            'It writes to one professor of a department at a time.',
+            'در هر زمان تنها به یک استاد از یک دانشکده می‌نویسد.',
+          ),
+          say('It invents no paper, degree or result.', 'هیچ مقاله، مدرک یا نتیجه‌ای را از خود نمی‌سازد.'),
+          say('It reads only the replies to letters it has sent.', 'تنها پاسخ نامه‌هایی را می‌خواند که خود فرستاده است.'),
+          say('It keeps the day’s limit of your Gmail.', 'سقف روزانهٔ جیمیل شما را نگه می‌دارد.'),
+          say('It shares your profile with nobody.', 'نمایهٔ شما را با هیچ‌کس در میان نمی‌گذارد.'),
+        ].map((line) => (
+          <Stack key={line} gap={4}>
+            <Text weight="semibold" tone="strong">
+              {line}
+            </Text>
+            <Text>
+              {say(
+                'If something about this should ever change, you hear of it first, in plain words, and nothing begins before you have agreed. Until then every letter waits where you left it.',
+                'اگر روزی چیزی در این باره تغییر کند، نخست شما با زبانی روشن از آن باخبر می‌شوید و پیش از موافقت شما چیزی آغاز نمی‌شود. تا آن زمان هر نامه همان‌جا که گذاشته‌اید می‌ماند.',
+              )}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  )),
+  name: 'Long content scrolls between its title and its actions',
+});
+
+export const Small = meta.story(
   bilingual((say) => (
     <Dialog open size="small" onClose={nothing} title={say('About the score', 'دربارهٔ امتیاز')}>
-      <Text>
-        {say('A score compares your profile with recent papers.', 'امتیاز، نمایهٔ شما را با مقاله‌های تازه می‌سنجد.')}
-      </Text>
+      {about(say)}
     </Dialog>
   )),
 );
+
+export const Large = meta.story(
+  bilingual((say) => (
+    <Dialog open size="large" onClose={nothing} title={say('About the score', 'دربارهٔ امتیاز')}>
+      {about(say)}
+    </Dialog>
+  )),
+);
+
+export const HeaderOfItsOwn = meta.story(
+  bilingual((say) => (
+    <Dialog
+      open
+      onClose={nothing}
+      title="Ingrid Solheim"
+      closeLabel={say('Close details', 'بستن جزئیات')}
+      header={
+        <Inline gap={12} wrap={false}>
+          <Avatar name="Ingrid Solheim" />
+          <Stack gap={4}>
+            <Text size="lead" weight="semibold" tone="strong">
+              <Auto>Ingrid Solheim</Auto>
+            </Text>
+            <Text size="small" tone="muted">
+              <Auto>Nordmark University of Technology</Auto>
+            </Text>
+          </Stack>
+        </Inline>
+      }
+    >
+      {about(say)}
+    </Dialog>
+  )),
+);
+
+export const LongTitle = meta.story({
+  ...bilingual((say) => (
+    <Dialog
+      open
+      size="small"
+      onClose={nothing}
+      title={say(
+        'Sparse sensor placement for cable-stayed bridges under uncertain loads and temperatures',
+        'جانمایی تُنُک حسگرها در پل‌های کابلی زیر بارها و دماهای نامعین',
+      )}
+    >
+      {about(say)}
+    </Dialog>
+  )),
+  name: 'A long title wraps beside the cross',
+});

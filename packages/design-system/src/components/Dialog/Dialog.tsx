@@ -4,23 +4,44 @@ import { Heading as RacHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useStrings } from '../../i18n/strings';
 import { IconButton } from '../IconButton/IconButton';
+import { DialogBody } from './DialogBody';
 import * as s from './Dialog.css';
 
 export interface DialogProps {
   open: boolean;
+  /** Called by the cross, Escape and, if `dismissable`, a press outside. Set `open` to false here. */
   onClose: () => void;
+  /** What it is about, as a short sentence or the name of the thing; it names the dialog. */
   title: ReactNode;
+  /** Scrolls between the title and the actions when it is taller than the screen. */
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** What the cross says, if more than “Close” is to be said. */
   closeLabel?: string;
+  /** Its width on a desk: 480, 760 or 960. */
   size?: 'small' | 'medium' | 'large';
   /** Replaces the plain title line, which stays as its name. */
   header?: ReactNode;
+  /** Whether a press outside closes it. Say false where a person has typed something that would be lost. */
+  dismissable?: boolean;
 }
 
-/** A window over the page: 760 wide on a desk, a sheet from the foot of a phone. Escape and the cross close it. */
-export function Dialog({ open, onClose, title, children, actions, closeLabel, size = 'medium', header }: DialogProps) {
+/**
+ * A window over the page, a sheet from the foot of a phone. Focus moves in, stays in and returns to where it was;
+ * Escape and the cross close it.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  size = 'medium',
+  header,
+  dismissable = true,
+}: DialogProps) {
   const strings = useStrings();
   return (
     <ModalOverlay
@@ -28,7 +49,7 @@ export function Dialog({ open, onClose, title, children, actions, closeLabel, si
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      isDismissable
+      isDismissable={dismissable}
       className={s.overlay}
     >
       <Modal className={`${s.modal} ${s.size[size]}`}>
@@ -40,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions, closeLabel, si
             {header !== undefined && <div className={s.header}>{header}</div>}
             <IconButton icon="close" label={closeLabel ?? strings.close} onPress={onClose} />
           </div>
-          <div className={s.body}>{children}</div>
+          <DialogBody>{children}</DialogBody>
           {actions !== undefined && <div className={s.actions}>{actions}</div>}
         </RacDialog>
       </Modal>

@@ -1,6 +1,7 @@
 import { component } from '../../css/component';
 import { focusable, hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space } from '../../theme/lengths';
 
 export const root = component({ borderBlock: hairline, minInlineSize: 0 });
 export const heading = component({});
@@ -9,10 +10,10 @@ export const trigger = component({
   outline: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   inlineSize: '100%',
-  minBlockSize: '48px',
-  paddingBlock: '8px',
+  minBlockSize: extent[48],
+  paddingBlock: space[8],
   color: vars.color.textStrong,
   textAlign: 'start',
   cursor: 'pointer',
@@ -34,4 +35,4 @@ export const summary = component({
   textAlign: 'end',
 });
 export const panel = component({});
-export const content = component({ paddingBlock: '8px 20px' });
+export const content = component({ paddingBlock: `${space[8]} ${space[20]}` });

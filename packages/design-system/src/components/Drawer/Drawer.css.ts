@@ -1,25 +1,40 @@
+import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
 import { floating, hairline } from '../../css/parts';
 import { media } from '../../css/media';
 import { vars } from '../../theme/contract.css';
+import { measure, space } from '../../theme/lengths';
 
 export const overlay = components({
   start: { placeItems: 'stretch start', padding: 0, '@media': { [media.phone]: { placeItems: 'stretch start' } } },
   end: { placeItems: 'stretch end', padding: 0, '@media': { [media.phone]: { placeItems: 'stretch end' } } },
 });
 export const panel = component({
-  inlineSize: 'min(320px, 88vw)',
+  inlineSize: `min(${measure.note}, 88vw)`,
   minBlockSize: 0,
   overflowY: 'auto',
   background: vars.color.surfaceOverlay,
   borderInline: hairline,
   boxShadow: floating,
 });
+/* A transform knows left and right alone, so each edge has one move per direction. */
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const move = (name: string) => ({ animation: `${name} ${vars.motion.calm} ${vars.motion.ease}` });
+export const slide = components({
+  start: { selectors: { '&[data-entering]': move(fromLeft), '&[data-entering]:dir(rtl)': move(fromRight) } },
+  end: { selectors: { '&[data-entering]': move(fromRight), '&[data-entering]:dir(rtl)': move(fromLeft) } },
+});
 export const dialog = component({
   outline: 'none',
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
-  padding: '16px 20px 24px',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]} ${space[24]}`,
 });
-export const head = component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' });
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});

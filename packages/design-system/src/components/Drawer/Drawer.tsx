@@ -9,13 +9,17 @@ import * as s from './Drawer.css';
 
 export interface DrawerProps {
   open: boolean;
+  /** Called by the cross, Escape and a press outside. Set `open` to false here. */
   onClose: () => void;
+  /** One word or two for what it holds; it names the drawer. */
   title: string;
+  /** The edge it comes from; it turns with the language. */
   side?: 'start' | 'end';
+  /** Links and choices. Nothing that is typed: a press outside closes a drawer. */
   children: ReactNode;
 }
 
-/** A panel from one edge of the line: the menu of a phone. */
+/** A panel from one edge of the line: the menu of a phone. Focus moves in, stays in and returns to where it was. */
 export function Drawer({ open, onClose, title, side = 'end', children }: DrawerProps) {
   const strings = useStrings();
   return (
@@ -27,7 +31,7 @@ export function Drawer({ open, onClose, title, side = 'end', children }: DrawerP
       isDismissable
       className={`${dialog.overlay} ${s.overlay[side]}`}
     >
-      <Modal className={s.panel}>
+      <Modal className={`${s.panel} ${s.slide[side]}`}>
         <RacDialog className={s.dialog}>
           <div className={s.head}>
             <RacHeading slot="title" className={dialog.title}>

@@ -1,11 +1,12 @@
 import { component } from '../../css/component';
 import { ring, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const field = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: 0,
   inlineSize: '100%',
   position: 'relative',
@@ -13,7 +14,7 @@ export const field = component({
 export const fieldCompact = component({
   display: 'inline-flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[8],
   minInlineSize: 0,
   maxInlineSize: '100%',
   position: 'relative',
@@ -25,7 +26,7 @@ export const label = component({
   color: vars.color.textStrong,
 });
 export const hiddenLabel = component(unseen);
-export const star = component({ color: vars.color.dangerText, paddingInlineStart: '6px' });
+export const star = component({ color: vars.color.dangerText, paddingInlineStart: space[6] });
 
 const box = {
   ...type('ui'),
@@ -34,14 +35,18 @@ const box = {
   minBlockSize: vars.size.control,
   color: vars.color.textStrong,
   background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `${stroke.hair} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
 } as const;
 
 const states = {
+  '&[readonly]': { background: 'transparent', borderColor: vars.color.neutralLine },
   '&[data-hovered]': { borderColor: vars.color.textMuted },
-  '&[data-invalid]': { borderColor: vars.color.dangerFill, boxShadow: `inset 0 0 0 1px ${vars.color.dangerFill}` },
+  '&[data-invalid]': {
+    borderColor: vars.color.dangerFill,
+    boxShadow: `inset 0 0 0 ${stroke.hair} ${vars.color.dangerFill}`,
+  },
   '&[data-focused]': { ...ring, borderColor: vars.color.focus, boxShadow: 'none' },
   '&[data-disabled]': {
     background: vars.color.surfaceSunken,
@@ -56,9 +61,14 @@ const placeholder = { '&::placeholder': { color: vars.color.textMuted, opacity: 
 export const input = component({
   ...box,
   outline: 'none',
-  paddingInline: '12px',
-  paddingBlock: '4px',
-  selectors: { ...states, ...placeholder },
+  paddingInline: space[12],
+  paddingBlock: space[4],
+  selectors: {
+    ...states,
+    ...placeholder,
+    /* Two fields under one message, as in a range. */
+    '[role="group"][data-invalid] &:not([data-focused])': states['&[data-invalid]'],
+  },
 });
 
 /* An address reads from left to right but hangs on the edge of its page. */
@@ -70,18 +80,17 @@ export const area = component({
   outline: 'none',
   display: 'block',
   resize: 'vertical',
-  paddingInline: '12px',
-  paddingBlock: '8px',
+  paddingInline: space[12],
+  paddingBlock: space[8],
   selectors: { ...states, ...placeholder },
 });
-export const growing = component({ fieldSizing: 'content', resize: 'none' });
 
 export const group = component({
   ...box,
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
-  paddingInlineEnd: '3px',
+  gap: space[4],
+  paddingInlineEnd: space[4],
   selectors: {
     '&[data-hovered]': states['&[data-hovered]'],
     '&[data-invalid], &:has(input[data-invalid])': states['&[data-invalid]'],
@@ -94,8 +103,8 @@ export const bareInput = component({
   flex: '1 1 0%',
   minInlineSize: 0,
   blockSize: '100%',
-  minBlockSize: '40px',
-  paddingInline: '12px',
+  minBlockSize: extent[40],
+  paddingInline: space[12],
   border: 'none',
   outline: 'none',
   background: 'transparent',
@@ -106,8 +115,8 @@ export const bareInputLtr = component([bareInput, { selectors: { '[dir="rtl"] &'
 export const leading = component({
   display: 'grid',
   placeItems: 'center',
-  paddingInlineStart: '12px',
-  marginInlineEnd: '-8px',
+  paddingInlineStart: space[12],
+  marginInlineEnd: `-${space[8]}`,
   color: vars.color.textMuted,
 });
 
@@ -116,20 +125,19 @@ export const error = component({
   ...type('caption'),
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
+  gap: space[6],
   fontWeight: 500,
   color: vars.color.dangerText,
 });
-export const count = component({ ...type('caption'), color: vars.color.textMuted, textAlign: 'end' });
 
 export const trigger = component({
   ...box,
   outline: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  paddingInline: '12px',
-  paddingBlock: '4px',
+  gap: space[8],
+  paddingInline: space[12],
+  paddingBlock: space[4],
   cursor: 'pointer',
   textAlign: 'start',
   selectors: {

@@ -1,16 +1,30 @@
+import { useEffect } from 'react';
+import { useAnnounce } from '../../i18n/announcer';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
-import * as s from './Field.css';
+import * as s from './foot.css';
 
 interface FieldCountProps {
+  id: string;
   used: number;
   limit: number;
 }
 
-/** How much of a field is used. */
-export function FieldCount({ used, limit }: FieldCountProps) {
+/** How much of a field is used; reaching the limit is said once, for the keyboard simply stops writing there. */
+export function FieldCount({ id, used, limit }: FieldCountProps) {
   const locale = useLocale();
   const strings = useStrings();
-  return <span className={s.count}>{strings.characters(formatDigits(used, locale), formatDigits(limit, locale))}</span>;
+  const announce = useAnnounce();
+  const most = formatDigits(limit, locale);
+  const full = used >= limit;
+  useEffect(() => {
+    if (full) announce(strings.charactersFull(most));
+    return () => announce('');
+  }, [full, most, announce, strings]);
+  return (
+    <span id={id} className={full ? `${s.count} ${s.full}` : s.count}>
+      {full ? strings.charactersFull(most) : strings.characters(formatDigits(used, locale), most)}
+    </span>
+  );
 }

@@ -4,17 +4,20 @@ import { Label } from 'react-aria-components/Label';
 import { Text as RacText } from 'react-aria-components/Text';
 import { Icon } from '../../icons/Icon';
 import * as s from './Field.css';
+import * as foot from './foot.css';
 
 interface FieldLabelProps {
+  /** For a control that names itself by its label. */
+  id?: string;
   required?: boolean;
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** The label of a field; the star is decoration, the control itself says it is required. */
-export function FieldLabel({ required = false, hidden = false, children }: FieldLabelProps) {
+export function FieldLabel({ id, required = false, hidden = false, children }: FieldLabelProps) {
   return (
-    <Label className={hidden ? s.hiddenLabel : s.label}>
+    <Label id={id} className={hidden ? s.hiddenLabel : s.label}>
       {children}
       {required && (
         <span className={s.star} aria-hidden>
@@ -28,11 +31,13 @@ export function FieldLabel({ required = false, hidden = false, children }: Field
 interface FieldHelpProps {
   help?: ReactNode;
   error?: ReactNode;
+  /** How much is used, at the end of the line. */
+  count?: ReactNode;
 }
 
-/** The line below a field: what is wrong when something is, else what helps. */
-export function FieldHelp({ help, error }: FieldHelpProps) {
-  return (
+/** The lines below a field: what helps, and what is wrong when something is. */
+export function FieldHelp({ help, error, count }: FieldHelpProps) {
+  const words = (
     <>
       {help !== undefined && (
         <RacText slot="description" className={s.help}>
@@ -42,11 +47,20 @@ export function FieldHelp({ help, error }: FieldHelpProps) {
       <RacFieldError className={s.error}>
         {({ validationErrors }) => (
           <>
-            <Icon name="alert" size={16} />
+            <span className={foot.glyph}>
+              <Icon name="alert" size={16} />
+            </span>
             <span>{error ?? validationErrors.join(' ')}</span>
           </>
         )}
       </RacFieldError>
     </>
+  );
+  if (count === undefined) return words;
+  return (
+    <div className={foot.foot}>
+      <div className={foot.words}>{words}</div>
+      {count}
+    </div>
   );
 }

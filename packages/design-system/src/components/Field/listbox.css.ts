@@ -3,8 +3,9 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { floating, focusable, hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, measure, space } from '../../theme/lengths';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4]})` } });
 
 const panel = {
   background: vars.color.surfaceOverlay,
@@ -20,22 +21,22 @@ const panel = {
 export const popover = component({
   ...panel,
   inlineSize: 'var(--trigger-width)',
-  minInlineSize: '200px',
-  maxInlineSize: 'calc(100vw - 24px)',
+  minInlineSize: measure.tiny,
+  maxInlineSize: `calc(100vw - ${extent[24]})`,
 });
 /** A panel as wide as what is inside. */
 export const popoverWide = component({
   ...panel,
-  minInlineSize: '220px',
-  maxInlineSize: 'min(360px, calc(100vw - 24px))',
+  minInlineSize: measure.tiny,
+  maxInlineSize: `min(${measure.form}, calc(100vw - ${extent[24]}))`,
 });
 
 export const list = component({
   outline: 'none',
-  padding: '6px',
+  padding: space[6],
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
+  gap: space[2],
 });
 
 export const item = component({
@@ -43,14 +44,14 @@ export const item = component({
   outline: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  minBlockSize: '40px',
-  paddingInline: '10px',
-  paddingBlock: '6px',
+  gap: space[10],
+  minBlockSize: extent[40],
+  paddingInline: space[10],
+  paddingBlock: space[6],
   borderRadius: vars.radius.mark,
   color: vars.color.textBody,
   cursor: 'pointer',
-  '@media': { [media.phone]: { minBlockSize: '48px' } },
+  '@media': { [media.phone]: { minBlockSize: extent[48] } },
   selectors: {
     '&[data-hovered], &[data-focused]': { background: vars.color.neutralSoft },
     '&[data-selected]': { background: vars.color.actionSoft, color: vars.color.textStrong, fontWeight: 600 },
@@ -66,4 +67,3 @@ export const tick = component({
   color: vars.color.actionText,
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 });
-export const status = component({ ...type('small'), padding: '10px', color: vars.color.textMuted });

@@ -1,25 +1,48 @@
 import preview from '#.storybook/preview';
 import { FooterBar } from './FooterBar';
 import { Link } from '../Link/Link';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/FooterBar' });
+const meta = preview.meta({ title: 'Design system/FooterBar', component: FooterBar, tags: ['autodocs', 'phone'] });
 
-export const Rest = meta.story(
-  bilingual(
+const words = (say: Say) => ({
+  start: say(
+    'Connecting students with world-class professors through AI-powered outreach',
+    'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری با هوش مصنوعی',
+  ),
+  end: (
+    <>
+      <Link href="/privacy" tone="quiet">
+        {say('Privacy Policy', 'سیاست حریم خصوصی')}
+      </Link>
+      <Link href="/terms" tone="quiet">
+        {say('Terms of Service', 'شرایط استفاده')}
+      </Link>
+    </>
+  ),
+});
+
+export const Default = meta.story(bilingual((say) => <FooterBar {...words(say)} />, { bare: true }));
+
+export const Playground = meta.story(playground(FooterBar, { start: 'text' }, words, { bare: true }));
+
+export const ManyLinks = meta.story({
+  ...bilingual(
     (say) => (
       <FooterBar
-        start={say(
-          'Connecting students with world-class professors through AI-powered outreach',
-          'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری با هوش مصنوعی',
-        )}
+        start={words(say).start}
         end={
           <>
-            <Link href="/privacy" tone="quiet">
-              {say('Privacy Policy', 'سیاست حریم خصوصی')}
+            {words(say).end}
+            <Link href="/help" tone="quiet">
+              {say('Help', 'راهنما')}
             </Link>
-            <Link href="/terms" tone="quiet">
-              {say('Terms of Service', 'شرایط استفاده')}
+            <Link href="/security" tone="quiet">
+              {say('How your data is kept', 'نگهداری داده‌های شما')}
+            </Link>
+            <Link href="/contact" tone="quiet">
+              {say('Write to us', 'نامه به ما')}
             </Link>
           </>
         }
@@ -27,4 +50,5 @@ export const Rest = meta.story(
     ),
     { bare: true },
   ),
-);
+  name: 'Many links wrap under the sentence',
+});

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as s from './FooterBar.css';
 
 export interface FooterBarProps {
+  /** One sentence about the product. */
   start: ReactNode;
+  /** Quiet `Link`s: privacy, terms. */
   end: ReactNode;
 }
 

@@ -1,34 +1,148 @@
+import { userEvent, within } from 'storybook/test';
+import { useState } from 'react';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button';
 import { Form } from './Form';
-import { TextField } from '../TextField/TextField';
+import type { FormProps } from './Form';
+import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Stack } from '../../layout/Stack';
-import { bilingual, nothing } from '../../testing/words';
+import { inColumn } from '../../testing/column';
+import { bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
 
-const meta = preview.meta({ title: 'Design system/Form' });
+const meta = preview.meta({
+  title: 'Design system/Form',
+  component: Form,
+  tags: ['autodocs', 'phone'],
+  decorators: [inColumn],
+});
 
-export const ErrorsOfTheServer = meta.story(
-  bilingual((say) => (
-    <Form onSubmit={nothing} errors={{ email: say('Enter a valid email address.', 'نشانی ایمیل معتبر وارد کنید.') }}>
+const fields = (say: Say, busy = false) => (
+  <Stack gap={20}>
+    <TextField type="email" name="email" required label={say('Email address', 'نشانی ایمیل')} />
+    <PasswordField name="password" required label={say('Password', 'گذرواژه')} />
+    <Button type="submit" tone="primary" busy={busy}>
+      {say('Sign in', 'ورود')}
+    </Button>
+  </Stack>
+);
+
+interface AnsweredProps extends Pick<FormProps, 'errors' | 'children'> {
+  /** What concerns no field alone. */
+  message: string;
+}
+
+/** A form whose submit is answered at once. */
+function Answered({ errors, message, children }: AnsweredProps) {
+  const [answered, setAnswered] = useState(false);
+  return (
+    <Form onSubmit={() => setAnswered(true)} errors={answered ? errors : undefined}>
       <Stack gap={20}>
-        <TextField type="email" name="email" required label={say('Email address', 'نشانی ایمیل')} />
-        <Button type="submit" tone="primary">
-          {say('Sign in', 'ورود')}
-        </Button>
+        {answered && (
+          <InlineMessage tone="danger" role="alert">
+            {message}
+          </InlineMessage>
+        )}
+        {children}
       </Stack>
     </Form>
-  )),
+  );
+}
+
+const submit = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /Sign up|ثبت‌نام/ }));
+  await within(canvasElement).findByRole('alert');
+};
+
+const refused = {
+  en: {
+    email: 'An account with this address exists. Sign in, or use another address.',
+    password: 'This password is among the most used ones. Choose a longer one.',
+  },
+  fa: {
+    email: 'حسابی با این نشانی وجود دارد. وارد شوید یا نشانی دیگری به کار ببرید.',
+    password: 'این گذرواژه از پرکاربردترین‌هاست. گذرواژهٔ بلندتری انتخاب کنید.',
+  },
+};
+
+export const Default = meta.story(bilingual((say) => <Form onSubmit={nothing}>{fields(say)}</Form>));
+
+export const Playground = meta.story(
+  playground(Form, { busy: 'boolean' }, (say) => ({ onSubmit: nothing, children: fields(say) })),
 );
+
+export const ErrorsOfTheServer = meta.story({
+  ...bilingual((say) => (
+    <Answered
+      errors={say('en', 'fa') === 'fa' ? refused.fa : refused.en}
+      message={say('Your account was not created. Nothing was lost.', 'حساب شما ساخته نشد. چیزی از دست نرفت.')}
+    >
+      <TextField
+        type="email"
+        name="email"
+        required
+        label={say('Email address', 'نشانی ایمیل')}
+        defaultValue="nasrin.ahmadi@mail.example"
+      />
+      <PasswordField
+        name="password"
+        required
+        autoComplete="new-password"
+        label={say('Password', 'گذرواژه')}
+        defaultValue="12345678"
+      />
+      <Button type="submit" tone="primary">
+        {say('Sign up', 'ثبت‌نام')}
+      </Button>
+    </Answered>
+  )),
+  name: 'The server refuses two fields: both say why, and focus is in the first',
+  play: submit,
+});
+
+const missing = {
+  en: { country: 'Choose a country.', terms: 'Please agree first.' },
+  fa: { country: 'کشوری را انتخاب کنید.', terms: 'لطفاً نخست بپذیرید.' },
+};
+
+export const ErrorsOfChoices = meta.story({
+  ...bilingual((say) => (
+    <Answered
+      errors={say('en', 'fa') === 'fa' ? missing.fa : missing.en}
+      message={say('Two answers are missing.', 'دو پاسخ کم است.')}
+    >
+      <Select
+        name="country"
+        required
+        label={say('Country', 'کشور')}
+        value={null}
+        onChange={nothing}
+        options={[{ value: 'no', label: say('Norway', 'نروژ') }]}
+      />
+      <Checkbox
+        name="terms"
+        required
+        checked={false}
+        onChange={nothing}
+        label={say('I agree to the terms of use', 'شرایط استفاده را می‌پذیرم')}
+      />
+      <Button type="submit" tone="primary">
+        {say('Sign up', 'ثبت‌نام')}
+      </Button>
+    </Answered>
+  )),
+  name: 'A choice and a tick box show messages as text fields do',
+  play: submit,
+});
 
 export const Busy = meta.story(
   bilingual((say) => (
     <Form busy onSubmit={nothing}>
-      <Stack gap={20}>
-        <TextField type="email" name="email" required label={say('Email address', 'نشانی ایمیل')} />
-        <Button type="submit" tone="primary" busy>
-          {say('Sign in', 'ورود')}
-        </Button>
-      </Stack>
+      {fields(say, true)}
     </Form>
   )),
 );

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
@@ -33,4 +37,62 @@ test('a busy form takes no second submit', async () => {
   render(form(onSubmit, true));
   await page.getByRole('button', { name: 'Sign in' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+const controls = {
+  name: <TextField name="name" label="Name" />,
+  country: (
+    <Select
+      name="country"
+      label="Country"
+      value={null}
+      onChange={() => undefined}
+      options={[{ value: 'no', label: 'Norway' }]}
+    />
+  ),
+  terms: <Checkbox name="terms" label="I agree" checked={false} onChange={() => undefined} />,
+  mode: (
+    <RadioGroup
+      name="mode"
+      label="Mode"
+      value={null}
+      onChange={() => undefined}
+      options={[{ value: 'a', label: 'World' }]}
+    />
+  ),
+};
+
+/** Answers every submit with these messages. */
+function Answered({ errors }: { errors: Record<string, string> }) {
+  const [answer, setAnswer] = useState<Record<string, string>>();
+  return (
+    <Form onSubmit={() => setAnswer({ ...errors })} errors={answer}>
+      {Object.values(controls)}
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+test.each([
+  ['name', 'textbox', 'Name'],
+  ['country', 'combobox', 'Country'],
+  ['terms', 'checkbox', 'I agree'],
+  ['mode', 'radio', 'World'],
+] as const)('when the first message is for %s, focus goes there', async (field, role, name) => {
+  const names = Object.keys(controls);
+  const refused = names.slice(names.indexOf(field));
+  render(<Answered errors={Object.fromEntries(refused.map((one) => [one, `Look at ${one}.`]))} />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole(role, { name })).toHaveFocus();
+  for (const one of refused) await expect.element(page.getByText(`Look at ${one}.`)).toBeVisible();
+});
+
+test('the same messages after another submit take focus again', async () => {
+  render(<Answered errors={{ name: 'Too short.' }} />);
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Too short.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect.element(page.getByText('Too short.')).toBeVisible();
 });

@@ -1,18 +1,28 @@
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Form as RacForm } from 'react-aria-components/Form';
+import { useFirstInvalid } from './useFirstInvalid';
 import * as s from './Form.css';
 
 type Messages = Record<string, string | string[]>;
 
 export interface FormProps {
+  /** Called on a submit, by button or Enter; the page never leaves by itself. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Messages by field name; a field drops its own with the first letter a person changes. */
+  /**
+   * Messages by field name, of the server or of your own check. Focus goes to the first field that has one, and a field
+   * drops its own with the first letter a person changes. Keep one object as long as the messages are the same: a new
+   * object is a new answer.
+   */
   errors?: Messages;
   /** The form is on its way: another submit is ignored. */
   busy?: boolean;
+  /** For a button that submits it from outside. */
   id?: string;
+  /** Its name among the landmarks of the page: the words of its heading. */
   label?: string;
+  /** The `form` element. */
   ref?: Ref<HTMLFormElement>;
+  /** Fields with a `name`, and a button of type `submit`. */
   children: ReactNode;
 }
 
@@ -36,11 +46,14 @@ function useRemaining(errors: Messages): [Messages, (name: string) => void] {
 
 /** A form. The browser's own validation stays silent; messages come from `errors` or from the fields. */
 export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, children }: FormProps) {
+  const ownId = useId();
+  const formId = id ?? ownId;
   const [messages, drop] = useRemaining(errors);
+  useFirstInvalid(formId, errors);
   return (
     <RacForm
       ref={ref}
-      id={id}
+      id={formId}
       aria-label={label}
       aria-busy={busy || undefined}
       validationBehavior="aria"

@@ -2,6 +2,7 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { focusable } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const iconButton = component({
   outline: 'none',
@@ -9,7 +10,7 @@ export const iconButton = component({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
-  border: '1px solid transparent',
+  border: `${stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -19,6 +20,15 @@ export const iconButton = component({
     '&[data-hovered]': { background: vars.color.neutralSoft },
     '&[data-selected]': { background: vars.color.actionSoft, color: vars.color.actionText },
     '&[data-disabled]': { cursor: 'default', opacity: 0.45, background: 'transparent' },
+    '&[data-pending]': { cursor: 'progress', background: 'transparent' },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
   },
 });
 
@@ -34,25 +44,25 @@ export const tone = components({
 
 export const size = components({
   small: {
-    inlineSize: '34px',
-    blockSize: '34px',
-    '@media': { [media.phone]: { inlineSize: '44px', blockSize: '44px' } },
+    inlineSize: extent[34],
+    blockSize: extent[34],
+    '@media': { [media.phone]: { inlineSize: extent[44], blockSize: extent[44] } },
   },
   medium: {
-    inlineSize: '40px',
-    blockSize: '40px',
-    '@media': { [media.phone]: { inlineSize: '44px', blockSize: '44px' } },
+    inlineSize: extent[40],
+    blockSize: extent[40],
+    '@media': { [media.phone]: { inlineSize: extent[44], blockSize: extent[44] } },
   },
 });
 
 export const mark = component({
   position: 'absolute',
-  insetBlockStart: '7px',
-  insetInlineEnd: '8px',
-  inlineSize: '8px',
-  blockSize: '8px',
+  insetBlockStart: space[8],
+  insetInlineEnd: space[8],
+  inlineSize: extent[8],
+  blockSize: extent[8],
   borderRadius: vars.radius.full,
   background: vars.color.actionFill,
-  border: `2px solid ${vars.color.surfacePage}`,
+  border: `${stroke.ring} solid ${vars.color.surfacePage}`,
   boxSizing: 'content-box',
 });

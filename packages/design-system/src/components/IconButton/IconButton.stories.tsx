@@ -1,26 +1,111 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IconButton } from './IconButton';
 import { Inline } from '../../layout/Inline';
-import { Held, bilingual } from '../../testing/words';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { Held, bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/IconButton' });
+const meta = preview.meta({ title: 'Design system/IconButton', component: IconButton, tags: ['autodocs'] });
+
+export const Default = meta.story(bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />));
+
+export const Playground = meta.story(
+  playground(
+    IconButton,
+    {
+      tone: ['plain', 'outlined', 'danger'],
+      size: ['small', 'medium'],
+      busy: 'boolean',
+      disabled: 'boolean',
+      marked: 'boolean',
+      pressed: 'boolean',
+    },
+    (say) => ({ icon: 'bell' as const, label: say('Notifications', 'اعلان‌ها') }),
+  ),
+);
 
 export const Tones = meta.story(
   bilingual((say) => (
     <Inline gap={8}>
-      <IconButton icon="bell" label={say('Notifications', 'اعلان‌ها')} />
-      <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />
-      <IconButton icon="pencil" tone="outlined" label={say('Edit', 'ویرایش')} />
-      <IconButton icon="trash" tone="danger" size="small" label={say('Delete', 'حذف')} />
-      <IconButton icon="refresh" disabled label={say('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />
+      <IconButton icon="refresh" tone="outlined" label={say('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="trash" tone="danger" label={say('Delete', 'حذف')} />
     </Inline>
   )),
 );
 
+export const Sizes = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={8}>
+      <IconButton icon="pencil" tone="outlined" size="small" label={say('Edit the subject', 'ویرایش موضوع')} />
+      <IconButton icon="pencil" tone="outlined" label={say('Edit the letter', 'ویرایش نامه')} />
+    </Inline>
+  )),
+  tags: ['phone'],
+});
+
 export const Pressed = meta.story(
   bilingual((say) => (
-    <Held initial={true}>
-      {(on, set) => <IconButton icon="star" pressed={on} onPress={() => set(!on)} label={say('Keep', 'نگه داشتن')} />}
-    </Held>
+    <Inline gap={8}>
+      <Held initial={true}>
+        {(on, set) => (
+          <IconButton
+            icon="star"
+            pressed={on}
+            onPress={() => set(!on)}
+            label={say('Keep Skagen', 'نگه داشتن اسکاگن')}
+          />
+        )}
+      </Held>
+      <Held initial={false}>
+        {(on, set) => (
+          <IconButton icon="star" pressed={on} onPress={() => set(!on)} label={say('Keep Lund', 'نگه داشتن لوند')} />
+        )}
+      </Held>
+    </Inline>
   )),
 );
+
+export const Marked = meta.story(
+  bilingual((say) => <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />),
+);
+
+export const Busy = meta.story(
+  bilingual((say) => (
+    <Inline gap={8}>
+      <IconButton icon="refresh" busy label={say('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="refresh" tone="outlined" busy label={say('Refresh the list', 'تازه‌سازی فهرست')} />
+    </Inline>
+  )),
+);
+
+export const Disabled = meta.story(
+  bilingual((say) => (
+    <Inline gap={8}>
+      <IconButton icon="refresh" disabled label={say('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="pencil" tone="outlined" disabled label={say('Edit', 'ویرایش')} />
+      <IconButton icon="trash" tone="danger" disabled label={say('Delete', 'حذف')} />
+    </Inline>
+  )),
+);
+
+export const Focused = meta.story({
+  ...bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const NamedByATooltip = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={8}>
+      <Tooltip label={say('Stops every bot', 'همهٔ بات‌ها را نگه می‌دارد')}>
+        <IconButton icon="pause" label={say('Pause everything', 'مکث همه')} />
+      </Tooltip>
+    </Inline>
+  )),
+  name: 'A tooltip says to the eye what the glyph leaves open',
+  play: async () => {
+    await userEvent.tab();
+  },
+});

@@ -2,6 +2,7 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space } from '../../theme/lengths';
 
 export const sheet = component({
   minInlineSize: 0,
@@ -13,32 +14,34 @@ export const sheet = component({
 export const page = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '28px',
-  paddingInline: '64px',
-  paddingBlock: '32px 36px',
+  gap: space[28],
+  paddingInline: space[64],
+  paddingBlock: `${space[32]} ${space[40]}`,
   '@media': {
-    [media.belowDesktop]: { paddingInline: '40px' },
-    [media.phone]: { paddingInline: '20px', paddingBlock: '20px 24px', gap: '20px' },
-    [media.small]: { paddingInline: '16px' },
+    [media.belowDesktop]: { paddingInline: space[40] },
+    [media.phone]: { paddingInline: space[20], paddingBlock: `${space[20]} ${space[24]}`, gap: space[20] },
+    [media.small]: { paddingInline: space[16] },
   },
 });
 export const inbox = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
-  padding: '12px 20px 16px',
-  marginInline: '-20px',
+  gap: space[6],
+  padding: `${space[12]} ${space[20]} ${space[16]}`,
+  marginInline: `-${space[20]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
-  '@media': { [media.phone]: { padding: '12px', marginInline: '-8px' } },
+  '@media': { [media.phone]: { padding: space[12], marginInline: `-${space[8]}` } },
 });
 export const inboxLabel = component({ ...type('caption'), color: vars.color.textMuted });
-export const inboxRow = component({ display: 'flex', gap: '12px', alignItems: 'flex-start' });
+export const inboxRow = component({ display: 'flex', gap: space[12], alignItems: 'flex-start' });
 export const inboxWords = component({ flex: '1 1 0%', minInlineSize: 0 });
-export const inboxHead = component({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
-export const inboxFrom = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong });
+export const inboxHead = component({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
+/* An inbox gives the name and the subject one line each. */
+const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const inboxFrom = component({ ...type('small'), ...oneLine, fontWeight: 600, color: vars.color.textStrong });
 export const inboxTime = component({ ...type('small'), color: vars.color.textMuted, whiteSpace: 'nowrap' });
-export const inboxSubject = component({ ...type('small'), color: vars.color.textStrong });
+export const inboxSubject = component({ ...type('small'), ...oneLine, color: vars.color.textStrong });
 export const inboxPreview = component({
   ...type('small'),
   color: vars.color.textMuted,
@@ -50,11 +53,14 @@ export const inboxPreview = component({
 export const fields = component({ display: 'flex', flexDirection: 'column' });
 export const fieldRow = component({
   display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr)',
+  gridTemplateColumns: `${extent[76]} minmax(0, 1fr)`,
   alignItems: 'center',
-  minBlockSize: '44px',
+  minBlockSize: extent[44],
   borderBlockEnd: hairline,
-  '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: `${extent[64]} minmax(0, 1fr)` },
+    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space[8] },
+  },
 });
 export const fieldLabel = component({ ...type('small'), color: vars.color.textMuted });
 export const fieldValue = component({
@@ -62,22 +68,22 @@ export const fieldValue = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[8],
   color: vars.color.textStrong,
 });
-export const fieldText = component({ minInlineSize: 0, paddingBlock: '8px' });
+export const fieldText = component({ minInlineSize: 0, paddingBlock: space[8] });
 export const after = component({
   ...type('small'),
   color: vars.color.textMuted,
   borderBlockStart: hairline,
-  paddingBlockStart: '16px',
+  paddingBlockStart: space[16],
 });
 export const footer = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
-  paddingInline: '56px',
-  paddingBlock: '12px',
+  gap: space[8],
+  paddingInline: space[56],
+  paddingBlock: space[12],
   borderBlockStart: hairline,
-  '@media': { [media.belowDesktop]: { paddingInline: '32px' }, [media.phone]: { paddingInline: '16px' } },
+  '@media': { [media.belowDesktop]: { paddingInline: space[32] }, [media.phone]: { paddingInline: space[16] } },
 });

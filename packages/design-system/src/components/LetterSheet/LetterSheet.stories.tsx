@@ -3,109 +3,150 @@ import { Button } from '../Button/Button';
 import { Claim } from '../Claim/Claim';
 import { IconButton } from '../IconButton/IconButton';
 import { LetterSheet } from './LetterSheet';
+import type { LetterSheetProps } from './LetterSheet';
+import { SampleLetter, sampleNotes, sampleSubject } from './sampleLetter';
 import { MarginNotes } from '../MarginNotes/MarginNotes';
 import { Grid } from '../../layout/Grid';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 
-const meta = preview.meta({ title: 'Design system/LetterSheet' });
+const meta = preview.meta({ title: 'Design system/LetterSheet', component: LetterSheet, tags: ['autodocs', 'phone'] });
 
-export const WithItsMargin = meta.story(
-  bilingual((say) => (
-    <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
-      <LetterSheet
-        inbox={{
-          label: say('In Professor Solheim’s inbox', 'در صندوق ورودی گیرنده'),
-          from: 'Nasrin Ahmadi',
-          subject: 'PhD 2027: sensor placement when temperature hides the damage',
-          preview:
-            'Dear Professor Solheim, Your 2025 paper on sparse sensor placement for cable-stayed bridges closes by saying that temperature was held constant in every case studied.',
-          time: '10:20',
-        }}
-        fields={[
-          { label: say('From', 'فرستنده'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
-          {
-            label: say('To', 'گیرنده'),
-            value: <Ltr>ingrid.solheim@nordmark.example</Ltr>,
-            action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
-          },
-          {
-            label: say('Subject', 'موضوع'),
-            value: <Auto>PhD 2027: sensor placement when temperature hides the damage</Auto>,
-            action: <IconButton icon="pencil" size="small" label={say('Edit subject', 'ویرایش موضوع')} />,
-          },
-        ]}
-        after={
-          <Text size="small" tone="muted">
-            {say(
-              'Peyk helped me write this email and I approved every word of it.',
-              'پیک در نوشتن این ایمیل کمک کرد و هر واژهٔ آن را تأیید کرده‌ام.',
-            )}
-          </Text>
-        }
-        footer={
-          <>
-            <Button size="small" icon="pencil">
-              {say('Edit text', 'ویرایش متن')}
-            </Button>
-            <Button size="small" tone="quiet" icon="refresh">
-              {say('Regenerate', 'تهیهٔ دوباره')}
-            </Button>
-          </>
-        }
-      >
-        <p>Dear Professor Solheim,</p>
-        <p>
-          Your 2025 paper on sparse sensor placement for cable-stayed bridges closes by saying that{' '}
-          <Claim marker="1" active>
-            temperature was held constant in every case studied
-          </Claim>
-          . I would like to work on what happens when it is not.
-        </p>
-        <p>
-          In my master’s thesis I <Claim marker="2">separated the two effects over twelve months of records</Claim> from
-          a prestressed concrete bridge.
-        </p>
-        <p>
-          Kind regards,
-          <br />
-          Nasrin Ahmadi
-        </p>
-      </LetterSheet>
-      <MarginNotes
-        label={say('Sources', 'منابع')}
-        items={[
-          {
-            marker: '1',
-            icon: 'fileText',
-            active: true,
-            kindLabel: say('Professor’s paper', 'مقالهٔ استاد'),
-            title: 'Sparse sensor placement for cable-stayed bridges under uncertain loads',
-            detail: 'J. Struct. Monit., 2025, section 6',
-            href: 'https://example.org/paper',
-            hrefLabel: say('Open', 'باز کردن'),
-          },
-          {
-            marker: '2',
-            icon: 'graduation',
-            kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک تحصیلی'),
-            title: 'Master’s thesis, 2025, chapter 5',
-            href: '/profile',
-            hrefLabel: say('Open', 'باز کردن'),
-          },
-        ]}
-      />
-    </Grid>
-  )),
+const inbox = (say: Say): LetterSheetProps['inbox'] => ({
+  label: say('In Professor Solheim’s inbox', 'در صندوق ورودی گیرنده'),
+  from: 'Nasrin Ahmadi',
+  subject: sampleSubject,
+  preview:
+    'Dear Professor Solheim, Your 2025 paper on sparse sensor placement for cable-stayed bridges closes by saying that temperature was held constant in every case studied.',
+  time: '10:20',
+});
+
+const subjectLine = (subject: string) => (
+  <Text as="strong" size="ui" weight="semibold" tone="strong">
+    <Auto>{subject}</Auto>
+  </Text>
 );
 
+const fields = (say: Say): LetterSheetProps['fields'] => [
+  { label: say('From', 'فرستنده'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
+  {
+    label: say('To', 'گیرنده'),
+    value: <Ltr>ingrid.solheim@nordmark.example</Ltr>,
+    action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
+  },
+  {
+    label: say('Subject', 'موضوع'),
+    value: subjectLine(sampleSubject),
+    action: <IconButton icon="pencil" size="small" label={say('Edit subject', 'ویرایش موضوع')} />,
+  },
+];
+
+const footer = (say: Say) => (
+  <>
+    <Button size="small" icon="pencil">
+      {say('Edit text', 'ویرایش متن')}
+    </Button>
+    <Button size="small" tone="quiet">
+      {say('Shorten', 'کوتاه‌تر')}
+    </Button>
+    <Button size="small" tone="quiet" icon="refresh">
+      {say('Regenerate', 'تهیهٔ دوباره')}
+    </Button>
+  </>
+);
+
+const short = (
+  <>
+    <p>Dear Professor Solheim,</p>
+    <p>Do you expect to take a doctoral student for autumn 2027?</p>
+    <p>
+      Kind regards,
+      <br />
+      Nasrin Ahmadi
+    </p>
+  </>
+);
+
+export const Default = meta.story(bilingual((say) => <LetterSheet fields={fields(say)}>{short}</LetterSheet>));
+
+export const Playground = meta.story(
+  playground(LetterSheet, { after: 'text' }, (say) => ({
+    inbox: inbox(say),
+    fields: fields(say),
+    footer: footer(say),
+    children: short,
+  })),
+);
+
+export const WithItsMargin = meta.story({
+  ...bilingual((say) => (
+    <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+      <LetterSheet
+        inbox={inbox(say)}
+        fields={fields(say)}
+        after={say('You have read it to the end.', 'نامه را تا پایان خواندید.')}
+        footer={footer(say)}
+      >
+        <SampleLetter prefix="margin" active={1} />
+      </LetterSheet>
+      <MarginNotes label={say('Sources', 'منابع')} items={sampleNotes(say, 'margin', 1)} />
+    </Grid>
+  )),
+  name: 'Each note stands on the line of its claim; the letter is English in both languages',
+});
+
 export const AsItArrives = meta.story(
-  bilingual(() => (
-    <LetterSheet fields={[]}>
-      <p>Dear Professor Solheim,</p>
-      <p>Do you expect to take a doctoral student for autumn 2027?</p>
+  bilingual((say) => (
+    <LetterSheet inbox={inbox(say)} fields={[]}>
+      {short}
     </LetterSheet>
   )),
 );
+
+export const LongWords = meta.story({
+  ...bilingual((say) => (
+    <LetterSheet
+      inbox={{
+        label: say('In the inbox of the reader', 'در صندوق ورودی گیرنده'),
+        from: 'Seyyedeh Fatemeh Hosseini-Mohammadabadi Esfahani',
+        subject: `${sampleSubject}, and what two winters of open data say about it`,
+        preview: 'Dear Professor Van den Bosch-Hägerström, I read your last three papers one after the other.',
+        time: '09:05',
+      }}
+      fields={[
+        {
+          label: say('To', 'گیرنده'),
+          value: <Ltr>wilhelmina.vandenbosch-hagerstrom@structural-engineering.example</Ltr>,
+          action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
+        },
+        {
+          label: say('Subject', 'موضوع'),
+          value: subjectLine(`${sampleSubject}, and what two winters of open data say about it`),
+          action: <IconButton icon="pencil" size="small" label={say('Edit subject', 'ویرایش موضوع')} />,
+        },
+      ]}
+      footer={footer(say)}
+    >
+      {short}
+    </LetterSheet>
+  )),
+  name: 'Long names and addresses wrap in the head and are cut in the inbox',
+});
+
+export const PersianLetter = meta.story({
+  ...bilingual((say) => (
+    <LetterSheet fields={[{ label: say('Subject', 'موضوع'), value: subjectLine('درخواست راهنمایی برای دورهٔ دکتری') }]}>
+      <p dir="auto" lang="fa">
+        استاد گرامی، جناب آقای دکتر راد، مقالهٔ سال ۱۴۰۴ شما{' '}
+        <Claim marker="۱">دما را در همهٔ حالت‌ها ثابت گرفته است</Claim>.
+      </p>
+      <p dir="auto" lang="fa">
+        آیا برای پاییز ۱۴۰۶ دانشجوی دکتری می‌پذیرید؟
+      </p>
+    </LetterSheet>
+  )),
+  name: 'A paragraph in Persian runs from right to left inside the sheet',
+});

@@ -4,8 +4,9 @@ import { Letter } from '../../text/Letter';
 import * as s from './LetterSheet.css';
 
 export interface LetterSheetProps {
-  /** The email as a line in the inbox of its reader. */
+  /** The email as a line in the inbox of its reader: who, one line of subject, the first two lines, the clock there. */
   inbox?: { label: string; from: string; subject: string; preview: string; time: string };
+  /** The lines of its head: sender, recipient, subject. Addresses inside `Ltr`, the subject inside `Auto`; a small `IconButton` may change one. */
   fields: readonly { label: string; value: ReactNode; action?: ReactNode }[];
   /** Paragraphs of the letter; `Claim`s inside them. */
   children: ReactNode;
@@ -15,7 +16,7 @@ export interface LetterSheetProps {
   after?: ReactNode;
 }
 
-/** The sheet on the desk: the email as it arrives. */
+/** The sheet on the desk: the email as its reader will see it, from left to right on a page of either direction. */
 export function LetterSheet({ inbox, fields, children, footer, after }: LetterSheetProps) {
   return (
     <article className={s.sheet}>

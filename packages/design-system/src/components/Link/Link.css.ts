@@ -1,15 +1,16 @@
 import { component, components } from '../../css/component';
 import { focusable } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { glyph, space, stroke } from '../../theme/lengths';
 
 export const link = component({
   outline: 'none',
   cursor: 'pointer',
-  borderRadius: '3px',
+  borderRadius: vars.radius.mark,
   textDecorationLine: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.22em',
-  selectors: { ...focusable.selectors, '&[data-hovered]': { textDecorationThickness: '2px' } },
+  textDecorationThickness: stroke.hair,
+  textUnderlineOffset: glyph.underline,
+  selectors: { ...focusable.selectors, '&[data-hovered]': { textDecorationThickness: stroke.ring } },
 });
 
 export const tone = components({
@@ -28,4 +29,4 @@ export const tone = components({
 
 export const weight = components({ regular: {}, semibold: { fontWeight: 600 } });
 
-export const external = component({ display: 'inline-block', verticalAlign: '-0.1em', paddingInlineStart: '4px' });
+export const external = component({ display: 'inline-block', verticalAlign: glyph.drop, paddingInlineStart: space[4] });

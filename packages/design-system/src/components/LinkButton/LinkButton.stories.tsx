@@ -1,20 +1,94 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LinkButton } from './LinkButton';
 import { Inline } from '../../layout/Inline';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/LinkButton' });
+const meta = preview.meta({ title: 'Design system/LinkButton', component: LinkButton, tags: ['autodocs'] });
 
-export const Tones = meta.story(
+const everyTone = (say: Say) => (
+  <Inline gap={12}>
+    <LinkButton href="/bots/new" tone="primary" icon="plus">
+      {say('Create New Bot', 'ساخت بات جدید')}
+    </LinkButton>
+    <LinkButton href="/bots/1">{say('View details', 'دیدن جزئیات')}</LinkButton>
+    <LinkButton href="/bots" tone="quiet" iconEnd="arrowForward">
+      {say('All bots', 'همهٔ بات‌ها')}
+    </LinkButton>
+    <LinkButton href="/account/delete" tone="danger">
+      {say('Delete my account', 'حذف حساب من')}
+    </LinkButton>
+  </Inline>
+);
+
+export const Default = meta.story(
+  bilingual((say) => <LinkButton href="/bots/1">{say('View details', 'دیدن جزئیات')}</LinkButton>),
+);
+
+export const Playground = meta.story(
+  playground(
+    LinkButton,
+    {
+      tone: ['primary', 'secondary', 'quiet', 'danger'],
+      size: ['small', 'medium', 'large'],
+      external: 'boolean',
+      fullWidth: 'boolean',
+    },
+    (say) => ({ href: '/bots/new', icon: 'plus' as const, children: say('Create New Bot', 'ساخت بات جدید') }),
+  ),
+);
+
+export const Tones = meta.story({ ...bilingual(everyTone), tags: ['phone'] });
+
+export const Hovered = meta.story({
+  ...bilingual(everyTone),
+  play: async ({ canvasElement }) => {
+    const [primary] = await within(canvasElement).findAllByRole('link');
+    if (primary) await userEvent.hover(primary);
+  },
+});
+
+export const Focused = meta.story({
+  ...bilingual(everyTone),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const Sizes = meta.story(
   bilingual((say) => (
     <Inline gap={12}>
-      <LinkButton href="/bots/new" tone="primary" icon="plus">
+      <LinkButton href="/bots/new" tone="primary" size="small">
         {say('Create New Bot', 'ساخت بات جدید')}
       </LinkButton>
-      <LinkButton href="/bots/1">{say('View Details', 'دیدن جزئیات')}</LinkButton>
-      <LinkButton href="/bots/1" tone="quiet" size="small" iconEnd="arrowForward">
-        {say('Manage', 'مدیریت')}
+      <LinkButton href="/bots/new" tone="primary">
+        {say('Create New Bot', 'ساخت بات جدید')}
+      </LinkButton>
+      <LinkButton href="/bots/new" tone="primary" size="large">
+        {say('Create New Bot', 'ساخت بات جدید')}
       </LinkButton>
     </Inline>
   )),
 );
+
+export const External = meta.story({
+  ...bilingual((say) => (
+    <LinkButton href="https://example.org/paper" external>
+      {say('Open the paper', 'باز کردن مقاله')}
+    </LinkButton>
+  )),
+  name: 'An external one shows an arrow and says that a new tab opens',
+});
+
+export const FullWidthWithALongText = meta.story({
+  ...bilingual((say) => (
+    <LinkButton href="/bots/new" tone="primary" fullWidth iconEnd="arrowForward">
+      {say(
+        'Continue with all fourteen universities of the Nordic countries and look for professors',
+        'ادامه با هر چهارده دانشگاه کشورهای شمال اروپا و جست‌وجوی استادان',
+      )}
+    </LinkButton>
+  )),
+  tags: ['phone'],
+});

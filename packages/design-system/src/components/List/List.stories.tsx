@@ -3,12 +3,33 @@ import { List } from './List';
 import { ListRow } from '../ListRow/ListRow';
 import { ScoreRing } from '../ScoreRing/ScoreRing';
 import { StatusPill } from '../StatusPill/StatusPill';
-import { bilingual, nothing } from '../../testing/words';
+import { bilingual, nothing, playground } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/List' });
+const meta = preview.meta({ title: 'Design system/List', component: List, tags: ['autodocs', 'phone'] });
 
-export const OfRows = meta.story(
+export const Default = meta.story(
+  bilingual((say) => (
+    <List label={say('Limits', 'محدودیت‌ها')}>
+      <ListRow title={say('New professors today', 'استادان تازهٔ امروز')} trailing={say('4 of 10', '۴ از ۱۰')} />
+      <ListRow title={say('This week', 'این هفته')} trailing={say('17 of 40', '۱۷ از ۴۰')} />
+    </List>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(List, { label: 'text' }, (say) => ({
+    label: say('My Bots', 'بات‌های من'),
+    children: (
+      <>
+        <ListRow href="/bots/1" title={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')} />
+        <ListRow href="/bots/2" title={say('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+      </>
+    ),
+  })),
+);
+
+export const OfProfessors = meta.story(
   bilingual((say) => (
     <List label={say('Professors', 'استادان')}>
       <ListRow
@@ -19,12 +40,27 @@ export const OfRows = meta.story(
         trailing={<StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />}
       />
       <ListRow
+        href="/professors/2"
+        leading={<ScoreRing size="small" score={67} label={say('Match score 67', 'امتیاز تطابق ۶۷')} />}
+        title={<Auto>Søren Kjeldgaard</Auto>}
+        description={<Auto>Skagen Technical University</Auto>}
+        trailing={<StatusPill status="scheduled" label={say('Scheduled', 'زمان‌بندی‌شده')} />}
+      />
+      <ListRow
         onPress={nothing}
         leading={<ScoreRing size="small" score={46} label={say('Match score 46', 'امتیاز تطابق ۴۶')} />}
         title={<Auto>Hanna Vuorela</Auto>}
         description={<Auto>University of Tavasta</Auto>}
         trailing={<StatusPill status="drafting" label={say('Drafting', 'در حال نگارش')} />}
       />
+    </List>
+  )),
+);
+
+export const OneRow = meta.story(
+  bilingual((say) => (
+    <List label={say('Gmail accounts', 'حساب‌های جیمیل')}>
+      <ListRow title={say('One row stands alone', 'یک ردیف تنهاست')} />
     </List>
   )),
 );

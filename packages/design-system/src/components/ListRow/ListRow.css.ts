@@ -2,6 +2,8 @@ import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { hairline, ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
+import { zIndex } from '../../theme/stacking';
 
 export const list = component({
   minInlineSize: 0,
@@ -16,28 +18,14 @@ const base = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '16px',
-  rowGap: '12px',
-  paddingBlock: '16px',
-  paddingInline: '20px',
-  '@media': { [media.phone]: { paddingInline: '16px' } },
+  columnGap: space[16],
+  rowGap: space[12],
+  paddingBlock: space[16],
+  paddingInline: space[20],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
 } as const;
 const line = { 'li + &': { borderBlockStart: hairline } } as const;
 
-export const row = component({ ...base, selectors: line });
-export const rowPressable = component({
-  ...base,
-  selectors: { ...line, '&:has([data-hovered])': { background: vars.color.surfaceSunken } },
-});
-export const leading = component({ flex: 'none', display: 'grid', placeItems: 'center' });
-export const body = component({
-  flex: '1 1 180px',
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-});
-export const title = component({ ...type('ui'), fontWeight: 600, color: vars.color.textStrong });
 export const cover = component({
   outline: 'none',
   font: 'inherit',
@@ -46,17 +34,35 @@ export const cover = component({
   textAlign: 'start',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&[data-focus-visible]::after': { ...ring, outlineOffset: '-3px', borderRadius: vars.radius.control },
+    '&[data-focus-visible]::after': { ...ring, outlineOffset: `-${stroke.bold}`, borderRadius: vars.radius.control },
   },
 });
+
+export const row = component({ ...base, selectors: line });
+export const rowPressable = component({
+  ...base,
+  /* Of the row alone: its own buttons have a hover of their own. */
+  selectors: { ...line, [`&:has(${cover}[data-hovered])`]: { background: vars.color.surfaceSunken } },
+});
+export const leading = component({ flex: 'none', display: 'grid', placeItems: 'center' });
+export const body = component({
+  flex: `1 1 ${extent[160]}`,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+});
+export const title = component({ ...type('ui'), fontWeight: 600, color: vars.color.textStrong });
 export const description = component({ ...type('small'), color: vars.color.textMuted });
 /* Above the cover of the row, so that its own buttons take their presses. */
 export const trailing = component({
   position: 'relative',
-  zIndex: 1,
+  zIndex: zIndex.raised,
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
+  maxInlineSize: '100%',
 });
-export const below = component({ position: 'relative', zIndex: 1, flex: '1 0 100%', minInlineSize: 0 });
+export const below = component({ position: 'relative', zIndex: zIndex.raised, flex: '1 0 100%', minInlineSize: 0 });

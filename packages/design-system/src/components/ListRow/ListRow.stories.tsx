@@ -1,19 +1,130 @@
 import preview from '#.storybook/preview';
+import type { ReactNode } from 'react';
+import { userEvent } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { List } from '../List/List';
 import { ListRow } from './ListRow';
+import type { ListRowProps } from './ListRow';
+import { ScoreRing } from '../ScoreRing/ScoreRing';
+import { StatusPill } from '../StatusPill/StatusPill';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
-import { bilingual } from '../../testing/words';
+import { Icon } from '../../icons/Icon';
+import { bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Auto } from '../../text/Auto';
 
-const meta = preview.meta({ title: 'Design system/ListRow' });
+const meta = preview.meta({ title: 'Design system/ListRow', component: ListRow, tags: ['autodocs', 'phone'] });
 
-export const WithMoreBelow = meta.story(
+/** Rows live in a list. */
+function InAList({ say, children }: { say: Say; children: ReactNode }) {
+  return <List label={say('My Bots', 'بات‌های من')}>{children}</List>;
+}
+
+const name = (say: Say) => say('Nordic bridge monitoring', 'پایش پل‌های نوردیک');
+const about = (say: Say) => say('Norway, Sweden · 14 universities', 'نروژ، سوئد · ۱۴ دانشگاه');
+
+export const Default = meta.story(
   bilingual((say) => (
-    <List label={say('My Bots', 'بات‌های من')}>
+    <InAList say={say}>
+      <ListRow title={name(say)} description={about(say)} />
+    </InAList>
+  )),
+);
+
+function RowInAList({ label, ...row }: ListRowProps & { label: string }) {
+  return (
+    <List label={label}>
+      <ListRow {...row} />
+    </List>
+  );
+}
+
+export const Playground = meta.story(
+  playground(RowInAList, { title: 'text', description: 'text', href: 'text' }, (say) => ({
+    label: say('My Bots', 'بات‌های من'),
+    href: '/bots/1',
+    title: name(say),
+    description: about(say),
+    trailing: <StatusPill status="running" label={say('Running', 'در حال اجرا')} />,
+  })),
+);
+
+export const Leading = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow
+        leading={<ScoreRing size="small" score={88} label={say('Match score 88', 'امتیاز تطابق ۸۸')} />}
+        title={<Auto>Elin Bergqvist</Auto>}
+        description={<Auto>Kvarnby Institute of Technology</Auto>}
+      />
+      <ListRow leading={<Avatar name="نسرین احمدی" />} title={<Auto>نسرین احمدی</Auto>} />
+      <ListRow leading={<Icon name="mail" />} title={say('Gmail account', 'حساب جیمیل')} />
+    </InAList>
+  )),
+  name: 'A ring, an avatar or a glyph before the name',
+});
+
+export const LeadsSomewhere = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
       <ListRow
         href="/bots/1"
-        title={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')}
-        description={say('Norway, Sweden · 14 universities', 'نروژ، سوئد · ۱۴ دانشگاه')}
+        title={name(say)}
+        description={about(say)}
+        trailing={
+          <>
+            <StatusPill status="running" label={say('Running', 'در حال اجرا')} />
+            <Icon name="chevronEnd" size={18} />
+          </>
+        }
+      />
+    </InAList>
+  )),
+  name: 'The whole row is a link; what points on turns with the direction',
+});
+
+export const FocusedLink = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow href="/bots/1" title={name(say)} description={about(say)} />
+      <ListRow href="/bots/2" title={say('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+    </InAList>
+  )),
+  name: 'Focus rings the whole row',
+  play: () => userEvent.tab(),
+});
+
+export const OwnButtons = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow
+        onPress={nothing}
+        title={name(say)}
+        description={about(say)}
+        trailing={
+          <>
+            <Button size="small" icon="pause">
+              {say('Pause', 'مکث')}
+            </Button>
+            <Button size="small" tone="quiet" icon="pencil">
+              {say('Edit', 'ویرایش')}
+            </Button>
+          </>
+        }
+      />
+    </InAList>
+  )),
+  name: 'Its own buttons go below the words on a phone',
+});
+
+export const WithMoreBelow = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow
+        href="/bots/1"
+        title={name(say)}
+        description={about(say)}
         trailing={<Button size="small">{say('Pause', 'مکث')}</Button>}
       >
         <InlineMessage tone="danger">
@@ -21,6 +132,31 @@ export const WithMoreBelow = meta.story(
         </InlineMessage>
       </ListRow>
       <ListRow title={say('A row that leads nowhere', 'ردیفی که به جایی نمی‌رود')} />
-    </List>
+    </InAList>
   )),
-);
+  name: 'A row grows only to say what is happening or what is wrong',
+});
+
+export const LongNames = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow
+        href="/bots/1"
+        leading={<ScoreRing size="small" score={81} label={say('Match score 81', 'امتیاز تطابق ۸۱')} />}
+        title={
+          <Auto>
+            {say(
+              'María del Carmen Fernández-Villaverde y Rodríguez de la Fuente',
+              'سید محمدحسین موسوی‌نژاد طباطبایی بروجردی اصفهانی شهیر به رضاقلی‌پور',
+            )}
+          </Auto>
+        }
+        description={
+          <Auto>Norwegian Centre for Structural Monitoring of Cable-Stayed Bridges in Cold Coastal Climates</Auto>
+        }
+        trailing={<StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />}
+      />
+    </InAList>
+  )),
+  name: 'A long Persian or Latin name wraps beside the ring, and the status keeps its place',
+});

@@ -6,13 +6,17 @@ import * as s from './ListRow.css';
 export interface ListRowProps {
   /** The whole row leads there; its title is the link. */
   href?: string;
+  /** The whole row does something here; its title is the button. Not together with `href`. */
   onPress?: () => void;
+  /** A ring, an avatar or a glyph before the name. */
   leading?: ReactNode;
+  /** The name of the thing; names that people wrote stand in `Auto`. */
   title: ReactNode;
+  /** One line below the name. */
   description?: ReactNode;
-  /** Stays at the end of the row and works on its own. */
+  /** A status or buttons at the end of the row, which work on their own. */
   trailing?: ReactNode;
-  /** More below, when something happens or is wrong. */
+  /** More below, over the whole width, when something happens or is wrong. */
   children?: ReactNode;
 }
 

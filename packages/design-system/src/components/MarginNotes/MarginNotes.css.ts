@@ -1,9 +1,28 @@
 import { component } from '../../css/component';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
-export const notes = component({ display: 'flex', flexDirection: 'column', gap: '24px', minInlineSize: 0 });
-export const note = component({ display: 'flex', gap: '12px', alignItems: 'flex-start', scrollMarginBlock: '96px' });
+export const notes = component({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
+export const note = component({
+  display: 'flex',
+  gap: space[12],
+  alignItems: 'flex-start',
+  scrollMarginBlock: space[96],
+  /* A note that found the line of its claim is tied to the letter by a hair; `useClaimLines` says which. */
+  selectors: {
+    '&[data-on-line]': { position: 'relative' },
+    '&[data-on-line]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${space[4]})`,
+      insetBlockStart: extent[12],
+      inlineSize: extent[28],
+      borderBlockStart: `${stroke.hair} solid ${vars.color.lineHair}`,
+    },
+    '&[data-on-line][data-active]::before': { borderColor: vars.color.actionFill },
+  },
+});
 
 const circle = {
   ...type('micro'),
@@ -11,8 +30,8 @@ const circle = {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: extent[24],
+  blockSize: extent[24],
   borderRadius: vars.radius.full,
 } as const;
 export const marker = component({ ...circle, background: vars.color.actionSoft, color: vars.color.actionText });
@@ -26,14 +45,16 @@ export const body = component({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
+  gap: space[2],
 });
 export const kind = component({
   ...type('caption'),
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   color: vars.color.textMuted,
 });
 export const title = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong, textAlign: 'start' });
 export const detail = component({ ...type('caption'), color: vars.color.textMuted });
+/* The glyph of an outside link never stands on a line without its word. */
+export const open = component({ whiteSpace: 'nowrap' });

@@ -1,25 +1,35 @@
 import { useRef } from 'react';
 import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/icons';
+import { VisuallyHidden } from '../../text/VisuallyHidden';
 import { Link } from '../Link/Link';
 import * as s from './MarginNotes.css';
 import { useClaimLines } from './useClaimLines';
 
 export interface MarginNote {
+  /** The id that its `Claim` names in `describedBy`. */
   id?: string;
+  /** The number of its claim, in the digits of the page. */
   marker: string;
   icon: IconName;
   /** What kind of source it is: "Professor's paper". */
   kindLabel: string;
+  /** The source as it names itself, in its own language. */
   title: string;
+  /** Where in the source, or its words: "section 6". */
   detail?: string;
+  /** Where it can be read. */
   href?: string;
+  /** The verb of the link; the title is added for those who hear it. */
   hrefLabel?: string;
+  /** Its claim is being looked at. */
   active?: boolean;
 }
 
 export interface MarginNotesProps {
+  /** What the notes are: "Sources". */
   label: string;
+  /** In the order of the letter. */
   items: readonly MarginNote[];
 }
 
@@ -33,7 +43,7 @@ export function MarginNotes({ label, items }: MarginNotesProps) {
   return (
     <ol ref={list} aria-label={label} className={s.notes}>
       {items.map((note) => (
-        <li key={note.marker} id={note.id} className={s.note}>
+        <li key={note.marker} id={note.id} data-active={note.active || undefined} className={s.note}>
           <span className={note.active ? s.markerActive : s.marker}>{note.marker}</span>
           <div className={s.body}>
             <p className={s.kind}>
@@ -48,9 +58,17 @@ export function MarginNotes({ label, items }: MarginNotesProps) {
                 {note.detail !== undefined && <bdi>{note.detail}</bdi>}
                 {note.detail !== undefined && note.href !== undefined && <span aria-hidden> · </span>}
                 {note.href !== undefined && (
-                  <Link href={note.href} external={/^https?:/.test(note.href)}>
-                    {note.hrefLabel ?? note.title}
-                  </Link>
+                  <span className={s.open}>
+                    <Link href={note.href} external={/^https?:/.test(note.href)}>
+                      {note.hrefLabel ?? <bdi>{note.title}</bdi>}
+                      {note.hrefLabel !== undefined && (
+                        <VisuallyHidden>
+                          {' '}
+                          <bdi>{note.title}</bdi>
+                        </VisuallyHidden>
+                      )}
+                    </Link>
+                  </span>
                 )}
               </p>
             )}

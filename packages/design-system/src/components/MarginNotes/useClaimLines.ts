@@ -13,7 +13,10 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>, ids: str
     );
     const place = () => {
       const rows = [...notes.children].filter((row) => row instanceof HTMLElement);
-      for (const row of rows) row.style.marginBlockStart = '';
+      for (const row of rows) {
+        row.style.marginBlockStart = '';
+        delete row.dataset['onLine'];
+      }
       for (const row of rows) {
         const claim = claims.get(row.id);
         if (!claim) continue;
@@ -23,6 +26,7 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>, ids: str
         if (!line || !letter || (letter.left < own.right && own.left < letter.right)) continue;
         const room = Math.round(line.top - own.top);
         if (room > 0) row.style.marginBlockStart = `${room}px`;
+        if (room >= 0) row.dataset['onLine'] = '';
       }
     };
     place();

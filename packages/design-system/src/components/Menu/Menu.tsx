@@ -1,30 +1,24 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
-import { Menu as RacMenu, MenuItem as RacMenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as RacMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import type { AvatarProps } from '../Avatar/Avatar';
 import * as list from '../Field/listbox.css';
+import { MenuAction, MenuGroup } from './MenuParts';
+import type { MenuItem, MenuSection } from './MenuParts';
 import * as s from './Menu.css';
 
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconName;
-  href?: string;
-  onSelect?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-}
+export type { MenuItem, MenuSection } from './MenuParts';
 
 export interface MenuProps {
-  /** Names the menu, and the button when the trigger is an avatar. */
+  /** Names the button when the trigger is an avatar; a menu is named by its button. */
   label: string;
   /** An `IconButton`, a `Button` or an `Avatar`. */
   trigger: ReactElement;
-  items: readonly MenuItem[];
+  /** Actions, or sections of actions. What takes something away stands last, in a section of its own. */
+  items: readonly (MenuItem | MenuSection)[];
+  /** One line above the actions: whose they are. A person's name goes inside `Auto`. */
   header?: ReactNode;
 }
 
@@ -32,7 +26,10 @@ function isAvatar(element: ReactElement): element is ReactElement<AvatarProps> {
   return element.type === Avatar;
 }
 
-/** Actions behind one button. */
+/**
+ * Actions behind one button. Arrows up and down walk through them, a letter jumps to the first that begins with it,
+ * Escape closes and gives focus back to the button.
+ */
 export function Menu({ label, trigger, items, header }: MenuProps) {
   return (
     <MenuTrigger>
@@ -45,21 +42,10 @@ export function Menu({ label, trigger, items, header }: MenuProps) {
       )}
       <RacPopover className={list.popoverWide} placement="bottom end" offset={6}>
         {header !== undefined && <div className={s.header}>{header}</div>}
-        <RacMenu aria-label={label} className={list.list}>
-          {items.map((item) => (
-            <RacMenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              href={item.href}
-              isDisabled={item.disabled}
-              onAction={item.onSelect}
-              className={item.tone === 'danger' ? `${list.item} ${s.danger}` : list.item}
-            >
-              {item.icon && <Icon name={item.icon} size={18} />}
-              <span className={list.words}>{item.label}</span>
-            </RacMenuItem>
-          ))}
+        <RacMenu className={list.list}>
+          {items.map((item) =>
+            'items' in item ? <MenuGroup key={item.id} section={item} /> : <MenuAction key={item.id} item={item} />,
+          )}
         </RacMenu>
       </RacPopover>
     </MenuTrigger>

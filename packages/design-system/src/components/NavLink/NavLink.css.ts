@@ -1,6 +1,8 @@
 import { components } from '../../css/component';
+import { media } from '../../css/media';
 import { focusable, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const look = components({
   bar: {
@@ -9,8 +11,8 @@ export const look = components({
     outline: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
-    minBlockSize: '44px',
+    gap: space[8],
+    minBlockSize: extent[44],
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
     selectors: {
@@ -21,20 +23,21 @@ export const look = components({
         content: '',
         position: 'absolute',
         insetInline: 0,
-        insetBlockEnd: '-1px',
-        blockSize: '2px',
+        insetBlockEnd: `-${stroke.hair}`,
+        blockSize: stroke.ring,
         background: vars.color.actionFill,
       },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-current="page"]::after': { background: 'LinkText' } } } },
   },
   list: {
     ...type('ui'),
     outline: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
-    minBlockSize: '48px',
-    paddingInline: '12px',
+    gap: space[12],
+    minBlockSize: extent[48],
+    paddingInline: space[12],
     borderRadius: vars.radius.control,
     color: vars.color.textBody,
     selectors: {
@@ -45,6 +48,9 @@ export const look = components({
         color: vars.color.textStrong,
         fontWeight: 600,
       },
+    },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-current="page"]': { border: `${stroke.ring} solid LinkText` } } },
     },
   },
 });

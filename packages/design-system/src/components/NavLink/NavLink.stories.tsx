@@ -1,30 +1,87 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NavLink } from './NavLink';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/NavLink' });
+const meta = preview.meta({ title: 'Design system/NavLink', component: NavLink, tags: ['autodocs'] });
 
-export const BarAndList = meta.story(
+const bar = (say: Say) => (
+  <Inline gap={24}>
+    <NavLink href="/dashboard" current={false}>
+      {say('Dashboard', 'پیشخوان')}
+    </NavLink>
+    <NavLink href="/bots" current>
+      {say('My Bots', 'بات‌های من')}
+    </NavLink>
+    <NavLink href="/professors" current={false}>
+      {say('My Professors', 'استادان من')}
+    </NavLink>
+  </Inline>
+);
+
+export const Default = meta.story(
   bilingual((say) => (
-    <Stack gap={16}>
-      <Inline gap={24}>
-        <>
-          <NavLink href="/dashboard" current={false}>
-            {say('Dashboard', 'پیشخوان')}
-          </NavLink>
-          <NavLink href="/bots" current>
-            {say('My Bots', 'بات‌های من')}
-          </NavLink>
-          <NavLink href="/professors" current={false}>
-            {say('My Professors', 'استادان من')}
-          </NavLink>
-        </>
-      </Inline>
+    <NavLink href="/bots" current={false}>
+      {say('My Bots', 'بات‌های من')}
+    </NavLink>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(NavLink, { current: 'boolean', look: ['bar', 'list'], children: 'text' }, (say) => ({
+    href: '/bots',
+    current: true,
+    look: 'list' as const,
+    icon: 'bot' as const,
+    children: say('My Bots', 'بات‌های من'),
+  })),
+);
+
+export const Bar = meta.story(bilingual(bar));
+
+export const List = meta.story(
+  bilingual((say) => (
+    <Stack gap={4}>
+      <NavLink look="list" icon="chart" href="/dashboard" current={false}>
+        {say('Dashboard', 'پیشخوان')}
+      </NavLink>
       <NavLink look="list" icon="bot" href="/bots" current>
         {say('My Bots', 'بات‌های من')}
+      </NavLink>
+      <NavLink look="list" icon="users" href="/professors" current={false}>
+        {say('My Professors', 'استادان من')}
       </NavLink>
     </Stack>
   )),
 );
+
+export const Focus = meta.story({
+  ...bilingual(bar),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const Hover = meta.story({
+  ...bilingual(bar),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('link');
+    if (first) await userEvent.hover(first);
+  },
+});
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <NavLink look="list" icon="users" href="/professors" current>
+      {say(
+        'Professors who answered and wait for your second letter',
+        'استادانی که پاسخ داده‌اند و در انتظار نامهٔ دوم شما هستند',
+      )}
+    </NavLink>
+  )),
+  name: 'A long name wraps beside its icon in a list',
+  tags: ['phone'],
+});

@@ -5,11 +5,15 @@ import type { IconName } from '../../icons/icons';
 import * as s from './NavLink.css';
 
 export interface NavLinkProps {
+  /** A path of the app. */
   href: string;
+  /** The person is there now. */
   current: boolean;
   /** `bar` stands in the header, `list` in a drawer or a rail. */
   look?: 'bar' | 'list';
+  /** For `list`; in a bar words alone are calmer. */
   icon?: IconName;
+  /** The name of the place, the same as its heading. */
   children: ReactNode;
 }
 

@@ -59,3 +59,51 @@ test('arrow keys step within the limits', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(onChange).toHaveBeenLastCalledWith(99);
 });
+
+test.each([
+  ['en', 'Decrease Number', 'Increase Number', '2 days'],
+  ['fa', 'کاهش Number', 'افزایش Number', '۲ روز'],
+] as const)('buttons step, are named and say the new number (%s)', async (locale, less, more, said) => {
+  const onChange = vi.fn<Change>();
+  render(
+    <Held<number | null> initial={1}>
+      {(value, set) => (
+        <NumberField
+          label="Number"
+          value={value}
+          min={1}
+          max={2}
+          stepper
+          unit={locale === 'fa' ? 'روز' : 'days'}
+          onChange={(next) => {
+            set(next);
+            onChange(next);
+          }}
+        />
+      )}
+    </Held>,
+    { locale },
+  );
+  await expect.element(page.getByRole('button', { name: less })).toBeDisabled();
+  await page.getByRole('button', { name: more }).click();
+  expect(onChange).toHaveBeenLastCalledWith(2);
+  await expect.element(page.getByText(said, { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: more })).toBeDisabled();
+});
+
+test.each(['en', 'fa'] as const)('the arrow keys do what the buttons do, by the same step (%s)', async (locale) => {
+  const onChange = vi.fn<Change>();
+  render(<NumberField label="Number" value={10} step={5} min={5} max={60} stepper onChange={onChange} />, { locale });
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  expect(onChange.mock.calls).toEqual([[15], [5]]);
+});
+
+test('the first step in an empty field is the least number', async () => {
+  const onChange = vi.fn<Change>();
+  render(field(onChange, 'Number'));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(1);
+});

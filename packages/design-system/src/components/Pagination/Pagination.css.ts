@@ -1,13 +1,14 @@
-import { component } from '../../css/component';
+import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { focusable, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const root = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[2],
   maxInlineSize: '100%',
   '@media': { [media.phone]: { gap: 0 } },
 });
@@ -15,18 +16,21 @@ export const pages = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[2],
   '@media': { [media.phone]: { gap: 0 } },
 });
-export const cell = component({});
 /* At 320 px there is room for the ends and the page one is on. */
-export const cellFar = component({ '@media': { '(max-width: 480px)': { display: 'none' } } });
+export const room = components({
+  any: {},
+  wide: { '@media': { [media.compact]: { display: 'none' } } },
+  narrow: { display: 'none', '@media': { [media.compact]: { display: 'block' } } },
+});
 export const gap = component({
   ...type('small'),
-  inlineSize: '28px',
+  inlineSize: extent[28],
   textAlign: 'center',
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { inlineSize: '16px' } },
+  '@media': { [media.phone]: { inlineSize: extent[16] } },
 });
 
 const box = {
@@ -34,14 +38,14 @@ const box = {
   outline: 'none',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '38px',
-  blockSize: '38px',
-  paddingInline: '6px',
+  minInlineSize: extent[38],
+  blockSize: extent[38],
+  paddingInline: space[6],
   borderRadius: vars.radius.control,
   color: vars.color.textBody,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { minInlineSize: '44px', blockSize: '44px' } },
+  '@media': { [media.phone]: { minInlineSize: extent[44], blockSize: extent[44] } },
 } as const;
 export const page = component({
   ...box,
@@ -53,4 +57,5 @@ export const pageCurrent = component({
   color: vars.color.actionText,
   fontWeight: 600,
   selectors: focusable.selectors,
+  '@media': { ...box['@media'], [media.forced]: { border: `${stroke.ring} solid CanvasText` } },
 });

@@ -1,28 +1,48 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from './Pagination';
-import { Held, bilingual, nothing } from '../../testing/words';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Pagination' });
+const meta = preview.meta({ title: 'Design system/Pagination', component: Pagination, tags: ['autodocs', 'phone'] });
 
-export const Middle = meta.story(
+const label = (say: Say) => say('Pages of universities', 'صفحه‌های دانشگاه‌ها');
+
+/** A row that can be turned, so that a story can also be tried. */
+const pages = (from: number, pageCount: number) =>
   bilingual((say) => (
-    <Held initial={6}>
-      {(page, set) => (
-        <Pagination
-          label={say('Pages of universities', 'صفحه‌های دانشگاه‌ها')}
-          page={page}
-          pageCount={24}
-          onChange={set}
-        />
-      )}
+    <Held initial={from}>
+      {(page, set) => <Pagination label={label(say)} page={page} pageCount={pageCount} onChange={set} />}
     </Held>
-  )),
+  ));
+
+export const Default = meta.story(pages(6, 24));
+
+export const Playground = meta.story(
+  playground(Pagination, { page: 'number', pageCount: 'number' }, (say) => ({
+    label: label(say),
+    page: 6,
+    pageCount: 24,
+    onChange: nothing,
+  })),
 );
 
-export const First = meta.story(
-  bilingual((say) => <Pagination label={say('Pages', 'صفحه‌ها')} page={1} pageCount={4} onChange={nothing} />),
-);
+export const First = meta.story(pages(1, 24));
+export const Last = meta.story(pages(24, 24));
+export const OnePage = meta.story(pages(1, 1));
+export const TwoPages = meta.story(pages(1, 2));
+export const FewPages = meta.story(pages(2, 4));
+export const ManyPages = meta.story(pages(118, 1096));
 
-export const Only = meta.story(
-  bilingual((say) => <Pagination label={say('Pages', 'صفحه‌ها')} page={1} pageCount={1} onChange={nothing} />),
-);
+export const GapOfOnePage = meta.story({
+  ...pages(5, 24),
+  name: 'A gap that would hide one page shows that page',
+});
+
+export const Focus = meta.story({
+  ...pages(6, 24),
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+  },
+});

@@ -1,35 +1,56 @@
+import { useEffect, useRef } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { IconButton } from '../IconButton/IconButton';
-import { pagesToShow } from './pages';
+import { pageCells } from './pages';
 import * as s from './Pagination.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The page on screen, from 1. */
   page: number;
+  /** How many there are; with one page there is nothing to turn, so leave the pagination out. */
   pageCount: number;
+  /** Called with the page a person asked for. */
   onChange: (page: number) => void;
+  /** Whose pages they are: "Pages of universities". */
   label: string;
 }
 
-/** The pages of a list: first, last and the ones around the current page. */
+/**
+ * The pages of a list: the first, the last and two on either side of the current one. The arrows turn with the language;
+ * focus stays on the row when an end is reached.
+ */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
   const locale = useLocale();
   const strings = useStrings();
+  const current = useRef<HTMLButtonElement>(null);
+  const stepped = useRef(false);
+  const step = (to: number) => {
+    stepped.current = true;
+    onChange(to);
+  };
+  // The arrow that led to an end is disabled there, and a disabled button loses focus to the page.
+  useEffect(() => {
+    if (!stepped.current || (page > 1 && page < pageCount)) return;
+    stepped.current = false;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled') === true) current.current?.focus();
+  }, [page, pageCount]);
   return (
     <nav aria-label={label} className={s.root}>
-      <IconButton icon="chevronStart" label={strings.earlier} disabled={page <= 1} onPress={() => onChange(page - 1)} />
+      <IconButton icon="chevronStart" label={strings.earlier} disabled={page <= 1} onPress={() => step(page - 1)} />
       <ol className={s.pages}>
-        {pagesToShow(page, pageCount).map((n, index) =>
+        {pageCells(page, pageCount).map(({ page: n, room }, index) =>
           n === null ? (
-            <li key={`gap-${index}`} className={s.gap} aria-hidden>
+            <li key={`gap-${index}`} className={`${s.gap} ${s.room[room]}`} aria-hidden>
               …
             </li>
           ) : (
-            <li key={n} className={n === page || n === 1 || n === pageCount ? s.cell : s.cellFar}>
+            <li key={n} className={s.room[room]}>
               <RacButton
+                ref={n === page ? current : undefined}
                 aria-label={strings.page(formatDigits(n, locale))}
                 aria-current={n === page ? 'page' : undefined}
                 onPress={() => onChange(n)}
@@ -41,12 +62,7 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
           ),
         )}
       </ol>
-      <IconButton
-        icon="chevronEnd"
-        label={strings.later}
-        disabled={page >= pageCount}
-        onPress={() => onChange(page + 1)}
-      />
+      <IconButton icon="chevronEnd" label={strings.later} disabled={page >= pageCount} onPress={() => step(page + 1)} />
     </nav>
   );
 }

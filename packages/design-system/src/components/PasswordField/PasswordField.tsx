@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
@@ -9,22 +9,41 @@ import { IconButton } from '../IconButton/IconButton';
 import * as s from '../Field/Field.css';
 
 export interface PasswordFieldProps {
+  /** What is asked: "Password", "New password". */
   label: string;
+  /** The name in the form: messages of the server find the field by it. */
   name?: string;
+  /** The password, when the screen keeps it. Give `onChange` with it. */
   value?: string;
+  /** The password to begin with, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole password at every change. */
   onChange?: (value: string) => void;
+  /** Called when the person leaves the field. */
   onBlur?: () => void;
+  /** The rules, before they are broken: "At least 8 characters". */
   help?: ReactNode;
+  /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
+  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
   required?: boolean;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
+  /** The most characters it takes. */
   maxLength?: number;
+  /** Lets a password manager fill the old one or offer a new one. */
   autoComplete?: 'current-password' | 'new-password';
+  /** Takes focus when it appears. */
   autoFocus?: boolean;
 }
 
-/** A password that can be shown while it is typed. */
+/** Where a person writes, if it is here. */
+function caretOf(input: HTMLInputElement | null): [number, number] | null {
+  if (input === null || input !== document.activeElement) return null;
+  return [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+}
+
+/** A password that can be shown while it is typed, without losing the place, and that tells of a Caps Lock left on. */
 export function PasswordField({
   label,
   name,
@@ -42,6 +61,20 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const strings = useStrings();
   const [shown, setShown] = useState(false);
+  const [capitals, setCapitals] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number, number] | null>(null);
+
+  /* Chromium puts the caret first when the type of an input changes, and does so with its next layout. */
+  useEffect(() => {
+    const place = caret.current;
+    if (place === null) return;
+    const frame = requestAnimationFrame(() => input.current?.setSelectionRange(...place));
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+
+  const notice = (event: KeyboardEvent) => setCapitals(event.getModifierState('CapsLock'));
+  const warning = capitals ? strings.capsLock : undefined;
   return (
     <RacTextField
       name={name}
@@ -49,7 +82,10 @@ export function PasswordField({
       value={value}
       defaultValue={defaultValue}
       onChange={onChange}
-      onBlur={onBlur}
+      onBlur={() => {
+        setCapitals(false);
+        onBlur?.();
+      }}
       isRequired={required}
       isDisabled={disabled}
       isInvalid={error !== undefined && error !== '' ? true : undefined}
@@ -60,16 +96,31 @@ export function PasswordField({
     >
       <FieldLabel required={required}>{label}</FieldLabel>
       <Group isDisabled={disabled} className={s.group}>
-        <Input dir="ltr" spellCheck={false} autoCapitalize="none" className={s.bareInputLtr} />
+        <Input
+          ref={input}
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="none"
+          onKeyDown={notice}
+          onKeyUp={notice}
+          className={s.bareInputLtr}
+        />
         <IconButton
           icon={shown ? 'eyeOff' : 'eye'}
           label={shown ? strings.hidePassword : strings.showPassword}
           size="small"
           disabled={disabled}
-          onPress={() => setShown(!shown)}
+          keepsFocus
+          onPress={() => {
+            caret.current = caretOf(input.current);
+            setShown(!shown);
+          }}
         />
       </Group>
       <FieldHelp help={help} error={error} />
+      <span role="status" className={warning === undefined ? s.hiddenLabel : s.help}>
+        {warning}
+      </span>
     </RacTextField>
   );
 }

@@ -1,34 +1,81 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as RacProgressBar } from 'react-aria-components/ProgressBar';
+import { Icon } from '../../icons/Icon';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import type { Strings } from '../../i18n/strings';
 import * as s from './ProgressBar.css';
 
 export interface ProgressBarProps {
+  /** What is being done, as a name: 'Profile', 'Writing drafts'. */
   label: string;
-  /** 0 to 1. */
-  value: number;
+  /** The share that is done, 0 to 1; `null` while nobody can say how much there is. */
+  value: number | null;
+  /** Hides the label from the eye where a heading above already says it. It is still spoken. */
   labelHidden?: boolean;
-  tone?: 'action' | 'success' | 'reward';
-  /** What stands at the end of the line instead of the percentage. */
+  /** `reward` for XP and levels alone, `action` for all other work. */
+  tone?: 'action' | 'reward';
+  /** `done` and `failed` change colour, glyph and words together. A failed bar stays where it stopped. */
+  state?: 'running' | 'done' | 'failed';
+  /** What stands at the end of the line instead of the percentage: '650 XP to level 4'. */
   valueText?: string;
+  /** What is happening now, in one line below: 'Reading the fourth of nine papers'. It may change often and is not announced. */
+  now?: ReactNode;
 }
 
-/** How much of something is done. */
-export function ProgressBar({ label, value, labelHidden = false, tone = 'action', valueText }: ProgressBarProps) {
+/** How much of something is done; it fills from the start of the line in both directions. */
+export function ProgressBar({
+  label,
+  value,
+  labelHidden = false,
+  tone = 'action',
+  state = 'running',
+  valueText,
+  now,
+}: ProgressBarProps) {
   const locale = useLocale();
-  const share = Math.min(1, Math.max(0, value));
-  const percent = Math.round(share * 100);
-  const text = valueText ?? (locale === 'fa' ? `${formatDigits(percent, 'fa')}٪` : `${percent}%`);
+  const strings = useStrings();
+  const nowId = useId();
+  const share = value === null ? null : Math.min(1, Math.max(0, value));
+  const percent = share === null ? null : strings.percent(formatDigits(Math.round(share * 100), locale));
+  const text = valueText ?? said(state, percent, strings);
+  const fill = s.tone[state === 'done' ? 'success' : state === 'failed' ? 'danger' : tone];
+  const passing = share === null && state === 'running';
   return (
-    <RacProgressBar value={percent} valueLabel={text} className={s.root}>
-      <span className={labelHidden ? s.hidden : s.head}>
-        <Label className={s.label}>{label}</Label>
-        <span className={s.value}>{text}</span>
+    <RacProgressBar
+      value={share === null ? 0 : Math.round(share * 100)}
+      isIndeterminate={share === null}
+      valueLabel={text}
+      aria-describedby={now === undefined ? undefined : nowId}
+      className={s.root}
+    >
+      <span className={labelHidden && state === 'running' ? s.hidden : s.head}>
+        <Label className={labelHidden ? s.hidden : s.label}>{label}</Label>
+        <span className={s.state[state]}>
+          {state !== 'running' && <Icon name={state === 'done' ? 'checkCircle' : 'alert'} size={16} />}
+          {text}
+        </span>
       </span>
       <span className={s.track}>
-        <span className={`${s.fill} ${s.tone[tone]}`} style={{ inlineSize: `${share * 100}%` }} />
+        <span
+          className={[s.fill, fill, passing && s.passing].filter(Boolean).join(' ')}
+          style={share === null ? undefined : { inlineSize: `${share * 100}%` }}
+        />
       </span>
+      {now !== undefined && (
+        <span id={nowId} className={s.now}>
+          {now}
+        </span>
+      )}
     </RacProgressBar>
   );
+}
+
+function said(state: 'running' | 'done' | 'failed', percent: string | null, strings: Strings): string {
+  if (state === 'done') return strings.progressDone;
+  if (state === 'failed') return percent === null ? strings.progressFailed : strings.progressFailedAt(percent);
+  return percent ?? strings.busy;
 }

@@ -2,11 +2,12 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { space } from '../../theme/lengths';
 import { radioDot } from '../Field/radioDot';
 
 export const options = components({
-  vertical: { display: 'flex', flexDirection: 'column', gap: '2px' },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '2px' },
+  vertical: { display: 'flex', flexDirection: 'column', gap: space[2] },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[2] },
 });
 
 export const radio = component({
@@ -14,13 +15,15 @@ export const radio = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  paddingBlock: '4px',
+  gap: space[12],
+  paddingBlock: space[4],
   cursor: 'pointer',
   color: vars.color.textBody,
-  '@media': { [media.phone]: { paddingBlock: '10px' } },
+  '@media': { [media.phone]: { paddingBlock: space[10] } },
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' } },
 });
+export const option = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const dot = component(radioDot);
-export const words = component({ minInlineSize: 0, display: 'flex', flexDirection: 'column' });
-export const help = component({ ...type('caption'), color: vars.color.textMuted });
+export const words = component({ minInlineSize: 0 });
+/* Under the words, not under the dot. */
+export const help = component({ ...type('caption'), color: vars.color.textMuted, paddingInlineStart: space[32] });

@@ -1,43 +1,48 @@
 import { component } from '../../css/component';
+import { media } from '../../css/media';
 import { ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
-export const root = component({ display: 'flex', flexDirection: 'column', gap: '8px', minInlineSize: 0 });
-export const slider = component({ paddingInline: '10px' });
-export const track = component({ position: 'relative', blockSize: '44px', cursor: 'pointer' });
+export const root = component({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
+export const slider = component({ paddingInline: space[10] });
+export const track = component({ position: 'relative', blockSize: extent[44], cursor: 'pointer' });
 export const rail = component({
   position: 'absolute',
-  insetInline: '-10px',
-  insetBlockStart: '20px',
-  blockSize: '4px',
+  insetInline: `-${space[10]}`,
+  insetBlockStart: space[20],
+  blockSize: extent[4],
   borderRadius: vars.radius.full,
   background: vars.color.neutralLine,
+  '@media': { [media.forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
 export const fill = component({
   position: 'absolute',
-  insetBlockStart: '20px',
-  blockSize: '4px',
+  insetBlockStart: space[20],
+  blockSize: extent[4],
   background: vars.color.actionFill,
+  selectors: { '[data-disabled] > &': { background: vars.color.lineStrong } },
+  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const thumb = component({
-  insetBlockStart: '22px',
-  inlineSize: '22px',
-  blockSize: '22px',
+  insetBlockStart: extent[22],
+  inlineSize: extent[22],
+  blockSize: extent[22],
   borderRadius: vars.radius.full,
   background: vars.color.surfaceRaised,
-  border: `2px solid ${vars.color.actionFill}`,
+  border: `${stroke.ring} solid ${vars.color.actionFill}`,
   selectors: {
     '&[data-focus-visible]': ring,
     '&[data-dragging]': { background: vars.color.actionSoft },
-    '&[data-disabled]': { borderColor: vars.color.neutralLine },
+    '&[data-disabled]': { borderColor: vars.color.lineStrong, background: vars.color.surfaceSunken },
     /* A finger needs more than the circle it sees. */
-    '&::after': { content: '', position: 'absolute', inset: '-13px', borderRadius: vars.radius.full },
+    '&::after': { content: '', position: 'absolute', inset: `-${space[12]}`, borderRadius: vars.radius.full },
   },
 });
 export const fields = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
 });
 export const to = component({ ...type('small'), color: vars.color.textMuted });

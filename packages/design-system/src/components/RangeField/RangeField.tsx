@@ -1,26 +1,36 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
-import { Icon } from '../../icons/Icon';
+import { TextFieldContext } from 'react-aria-components/TextField';
 import { useStrings } from '../../i18n/strings';
+import { GroupNotes, given, notesOf } from '../Field/GroupNotes';
 import { NumberField } from '../NumberField/NumberField';
 import * as field from '../Field/Field.css';
 import * as s from './RangeField.css';
 
 export interface RangeFieldProps {
+  /** What the span is of: “World rank”. */
   label: string;
+  /** Both ends of the slider; the two fields take other numbers too. */
   min: number;
   max: number;
   value: readonly [number, number];
+  /** Called with whole numbers. A typed one may lie outside or pass the other; say so in `error`. */
   onChange: (value: [number, number]) => void;
+  /** Names the first thumb and field for the ear: “From rank”. */
   minLabel: string;
+  /** Names the second thumb and field: “To rank”. */
   maxLabel: string;
+  /** How far a thumb moves at once. */
   step?: number;
+  /** One line on what the span decides. */
+  help?: ReactNode;
+  /** What is wrong with the two numbers and what to do. */
   error?: ReactNode;
   disabled?: boolean;
 }
 
-/** A span of whole numbers: two thumbs to slide, two fields to type. A typed lower end may pass the upper one; the message is the caller's. */
+/** A span of whole numbers: two thumbs to slide, two fields to type. What is typed stays as it is, even upside down. */
 export function RangeField({
   label,
   min,
@@ -30,6 +40,7 @@ export function RangeField({
   minLabel,
   maxLabel,
   step = 1,
+  help,
   error,
   disabled = false,
 }: RangeFieldProps) {
@@ -38,21 +49,22 @@ export function RangeField({
   const [low, high] = value;
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
   const slid: [number, number] = [Math.min(clamp(low), clamp(high)), Math.max(clamp(low), clamp(high))];
-  const failed = error !== undefined && error !== '';
+  const notes = { id, help, error };
   const share = (number: number) => (max === min ? 0 : ((number - min) / (max - min)) * 100);
   return (
     <div
       role="group"
       aria-labelledby={id}
-      aria-describedby={failed ? `${id}-error` : undefined}
-      data-invalid={failed || undefined}
+      aria-describedby={notesOf(notes)}
+      data-invalid={given(error) || undefined}
       className={s.root}
     >
       <span id={id} className={field.label}>
         {label}
       </span>
       <Slider
-        aria-labelledby={id}
+        // A name by reference would give each thumb the words of the other: it is read from what the slider holds.
+        aria-label={label}
         minValue={min}
         maxValue={max}
         step={step}
@@ -75,35 +87,32 @@ export function RangeField({
           <SliderThumb index={1} aria-label={maxLabel} className={s.thumb} />
         </SliderTrack>
       </Slider>
-      <div className={s.fields}>
-        <NumberField
-          label={minLabel}
-          labelHidden
-          value={low}
-          min={min}
-          max={max}
-          disabled={disabled}
-          onChange={(next) => onChange([next ?? min, high])}
-        />
-        <span className={s.to} aria-hidden>
-          {strings.to}
-        </span>
-        <NumberField
-          label={maxLabel}
-          labelHidden
-          value={high}
-          min={min}
-          max={max}
-          disabled={disabled}
-          onChange={(next) => onChange([low, next ?? max])}
-        />
-      </div>
-      {failed && (
-        <span id={`${id}-error`} className={field.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </span>
-      )}
+      <TextFieldContext value={{ 'aria-describedby': notesOf(notes) }}>
+        <div className={s.fields}>
+          <NumberField
+            label={minLabel}
+            labelHidden
+            value={low}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onChange={(next) => onChange([next ?? min, high])}
+          />
+          <span className={s.to} aria-hidden>
+            {strings.to}
+          </span>
+          <NumberField
+            label={maxLabel}
+            labelHidden
+            value={high}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onChange={(next) => onChange([low, next ?? max])}
+          />
+        </div>
+      </TextFieldContext>
+      <GroupNotes {...notes} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as s from '../Badge/Badge.css';
 
 export interface SampleMarkProps {
+  /** 'Sample', or 'Estimated' where a number is a guess. */
   label: string;
 }
 

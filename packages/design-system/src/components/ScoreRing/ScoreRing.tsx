@@ -3,23 +3,27 @@ import { useLocale } from '../../i18n/locale';
 import * as s from './ScoreRing.css';
 
 export interface ScoreRingProps {
-  /** 0 to 100; null before there is one. */
+  /** 0 to 100, rounded and kept inside; `null` before there is one: a dashed ring, not an empty one. */
   score: number | null;
-  /** The score in words, such as "Match score 92 of 100". */
+  /** The score in words, as it is spoken in place of the drawing: 'Match score 92 of 100', 'No score yet'. */
   label: string;
+  /** `small` in a row, `medium` at the head of a card, `large` once on a page. */
   size?: 'small' | 'medium' | 'large';
 }
 
 const SIZES = { small: { box: 40, line: 3 }, medium: { box: 56, line: 4 }, large: { box: 76, line: 5 } } as const;
 
-/** A score as a ring with its number inside: turquoise from 80, saffron from 50, pomegranate below. */
+/**
+ * A score as a ring with its number inside: turquoise from 80, saffron from 50, pomegranate below. It runs clockwise
+ * from the top in both directions, as clocks do.
+ */
 export function ScoreRing({ score, label, size = 'medium' }: ScoreRingProps) {
   const locale = useLocale();
   const { box, line } = SIZES[size];
   const radius = (box - line) / 2;
   const around = 2 * Math.PI * radius;
   const shown = score === null ? null : Math.min(100, Math.max(0, Math.round(score)));
-  const tone = shown === null ? 'none' : shown >= 80 ? 'high' : shown >= 50 ? 'middle' : 'low';
+  const tone = shown === null || shown >= 80 ? 'high' : shown >= 50 ? 'middle' : 'low';
   return (
     <span role="img" aria-label={label} className={`${s.ring} ${s.size[size]}`}>
       <svg
@@ -31,7 +35,14 @@ export function ScoreRing({ score, label, size = 'medium' }: ScoreRingProps) {
         focusable={false}
         className={s.drawing}
       >
-        <circle cx={box / 2} cy={box / 2} r={radius} strokeWidth={line} className={s.track} />
+        <circle
+          cx={box / 2}
+          cy={box / 2}
+          r={radius}
+          strokeWidth={line}
+          strokeDasharray={shown === null ? `${around / 36} ${around / 36}` : undefined}
+          className={s.track}
+        />
         {shown !== null && shown > 0 && (
           <circle
             cx={box / 2}

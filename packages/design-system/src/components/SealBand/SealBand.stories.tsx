@@ -1,46 +1,108 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button';
 import { SealBand } from './SealBand';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Ltr } from '../../text/Ltr';
 
-const meta = preview.meta({ title: 'Design system/SealBand' });
+const meta = preview.meta({ title: 'Design system/SealBand', component: SealBand, tags: ['autodocs', 'phone'] });
 
-export const Approval = meta.story(
+const title = (say: Say) => say('You approve this exact text', 'شما همین متن را تأیید می‌کنید');
+const body = (say: Say) =>
+  say(
+    'Peyk sends it once, from your Gmail, on Tuesday 24 November at 10:20 in Norway. Until then you can take it back.',
+    'پیک آن را یک بار، از جیمیل شما، سه‌شنبه ۳ آذر ساعت ۱۰:۲۰ به وقت نروژ می‌فرستد. تا آن زمان می‌توانید پس بگیرید.',
+  );
+
+interface ActsProps {
+  say: Say;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+function Acts({ say, busy, disabled }: ActsProps) {
+  return (
+    <>
+      <Button tone="primary" size="large" icon="check" busy={busy} disabled={disabled}>
+        {say('Approve and schedule', 'تأیید و زمان‌بندی')}
+      </Button>
+      <Button disabled={busy}>{say('Save', 'ذخیره')}</Button>
+      <Button tone="quiet" disabled={busy}>
+        {say('Skip', 'کنار گذاشتن')}
+      </Button>
+    </>
+  );
+}
+
+export const Default = meta.story(
   bilingual((say) => (
-    <SealBand
-      title={say('You approve this exact text', 'شما همین متن را تأیید می‌کنید')}
-      actions={
-        <>
-          <Button tone="primary" size="large" icon="check">
-            {say('Approve and schedule', 'تأیید و زمان‌بندی')}
-          </Button>
-          <Button>{say('Save', 'ذخیره')}</Button>
-          <Button tone="quiet">{say('Skip', 'کنار گذاشتن')}</Button>
-        </>
-      }
-    >
-      {say(
-        'Peyk sends it once, from your Gmail, on Tuesday 24 November at 10:20 in Norway. Until then you can take it back.',
-        'پیک آن را یک بار، از جیمیل شما، سه‌شنبه ۳ آذر ساعت ۱۰:۲۰ به وقت نروژ می‌فرستد. تا آن زمان می‌توانید پس بگیرید.',
-      )}
+    <SealBand title={title(say)} actions={<Acts say={say} />}>
+      {body(say)}
     </SealBand>
   )),
 );
 
-export const DisabledAndBusy = meta.story(
+export const Playground = meta.story(
+  playground(SealBand, { title: 'text', children: 'text' }, (say) => ({
+    title: title(say),
+    children: body(say),
+    actions: <Acts say={say} />,
+  })),
+);
+
+export const Disabled = meta.story({
+  ...bilingual((say) => (
+    <SealBand title={title(say)} actions={<Acts say={say} disabled />}>
+      {say(
+        'Read the letter to its end; then you can approve it.',
+        'نامه را تا پایان بخوانید؛ سپس می‌توانید تأییدش کنید.',
+      )}
+    </SealBand>
+  )),
+  name: 'The act sleeps until the letter has been read',
+});
+
+export const Busy = meta.story(
   bilingual((say) => (
-    <SealBand
-      title={say('You approve this exact text', 'شما همین متن را تأیید می‌کنید')}
-      actions={
-        <>
-          <Button tone="primary" disabled>
-            {say('Approve', 'تأیید')}
-          </Button>
-          <Button tone="primary" busy>
-            {say('Approve', 'تأیید')}
-          </Button>
-        </>
-      }
-    />
+    <SealBand title={title(say)} actions={<Acts say={say} busy />}>
+      {body(say)}
+    </SealBand>
   )),
 );
+
+export const NothingToDo = meta.story(
+  bilingual((say) => (
+    <SealBand title={say('Sent on Tuesday at 10:20', 'سه‌شنبه ساعت ۱۰:۲۰ فرستاده شد')} actions={null}>
+      {say('It left your Gmail for ', 'از جیمیل شما فرستاده شد برای ')}
+      <Ltr>ingrid.solheim@nordmark.example</Ltr>
+    </SealBand>
+  )),
+);
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <SealBand
+      title={say(
+        'You approve this exact text for Professor Wilhelmina Van den Bosch-Hägerström',
+        'شما همین متن را برای استاد راهنمای گروه سازه‌های دریایی و پل‌ها تأیید می‌کنید',
+      )}
+      actions={<Acts say={say} />}
+    >
+      {body(say)} {body(say)}
+    </SealBand>
+  )),
+  name: 'A long text wraps and the act stays beside it, on a phone below it',
+});
+
+export const Focus = meta.story({
+  ...bilingual((say) => (
+    <SealBand title={title(say)} actions={<Acts say={say} />}>
+      {body(say)}
+    </SealBand>
+  )),
+  name: 'The ring of focus is light on the deep field',
+  play: async () => {
+    await userEvent.tab();
+  },
+});

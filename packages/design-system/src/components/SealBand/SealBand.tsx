@@ -3,9 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import * as s from './SealBand.css';
 
 export interface SealBandProps {
+  /** What the person states by acting: "You approve this exact text". */
   title: ReactNode;
+  /** What happens then: from where, to whom, when, and until when it can be taken back. */
   children?: ReactNode;
+  /** The act first, large and `primary`; then the ways out. Null when nothing can be done now. */
   actions: ReactNode;
+  /** The level of its heading on the page; its looks stay. */
   level?: 1 | 2 | 3;
   /** The title, which can take focus after the act has changed what the band says. */
   titleRef?: Ref<HTMLHeadingElement>;
@@ -25,7 +29,7 @@ export function SealBand({ title, children, actions, level = 2, titleRef }: Seal
         </Tag>
         {children !== undefined && <div className={s.body}>{children}</div>}
       </div>
-      <div className={s.actions}>{actions}</div>
+      {actions !== null && <div className={s.actions}>{actions}</div>}
     </section>
   );
 }

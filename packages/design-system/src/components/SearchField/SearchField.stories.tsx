@@ -1,12 +1,69 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from './SearchField';
-import { Held, bilingual, nothing } from '../../testing/words';
+import { inColumn } from '../../testing/column';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/SearchField' });
+const meta = preview.meta({
+  title: 'Design system/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+});
 
-export const Empty = meta.story(
+export const Default = meta.story(
+  bilingual((say) => (
+    <Held initial="">
+      {(value, set) => (
+        <SearchField
+          label={say('Search professors', 'جست‌وجوی استادان')}
+          placeholder={say('Name or university', 'نام یا دانشگاه')}
+          value={value}
+          onChange={set}
+        />
+      )}
+    </Held>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(
+    SearchField,
+    { value: 'text', label: 'text', placeholder: 'text', help: 'text', labelHidden: 'boolean', disabled: 'boolean' },
+    (say) => ({ label: say('Search professors', 'جست‌وجوی استادان'), value: '', onChange: nothing }),
+  ),
+);
+
+export const Filled = meta.story(
+  bilingual((say) => (
+    <Held initial={say('Solheim', 'سولهایم')}>
+      {(value, set) => <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value={value} onChange={set} />}
+    </Held>
+  )),
+);
+
+export const LatinWordsInAPersianPage = meta.story({
+  ...bilingual((say) => (
+    <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value="Solheim" onChange={nothing} />
+  )),
+  name: 'What is searched takes the side of its own first letter',
+});
+
+export const WithHelp = meta.story(
   bilingual((say) => (
     <SearchField
+      label={say('Search professors', 'جست‌وجوی استادان')}
+      value=""
+      onChange={nothing}
+      help={say('Looks through names, universities and papers.', 'در نام‌ها، دانشگاه‌ها و مقاله‌ها می‌گردد.')}
+    />
+  )),
+);
+
+export const LabelHidden = meta.story(
+  bilingual((say) => (
+    <SearchField
+      labelHidden
       label={say('Search professors', 'جست‌وجوی استادان')}
       placeholder={say('Name or university', 'نام یا دانشگاه')}
       value=""
@@ -15,10 +72,42 @@ export const Empty = meta.story(
   )),
 );
 
-export const Filled = meta.story(
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <SearchField
+      label={say('Search professors', 'جست‌وجوی استادان')}
+      value={say(
+        'structural health monitoring of long-span bridges in cold climates',
+        'پایش سلامت سازه‌ای پل‌های بلنددهانه در اقلیم‌های سرد شمال اروپا',
+      )}
+      onChange={nothing}
+    />
+  )),
+  name: 'A long text never runs under the button that clears it',
+  tags: ['phone'],
+});
+
+export const Focused = meta.story({
+  ...bilingual((say) => (
+    <SearchField
+      label={say('Search professors', 'جست‌وجوی استادان')}
+      value={say('Solheim', 'سولهایم')}
+      onChange={nothing}
+    />
+  )),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const Disabled = meta.story(
   bilingual((say) => (
-    <Held initial="Solheim">
-      {(value, set) => <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value={value} onChange={set} />}
-    </Held>
+    <SearchField
+      disabled
+      label={say('Search professors', 'جست‌وجوی استادان')}
+      value=""
+      onChange={nothing}
+      help={say('There is nothing to search yet.', 'هنوز چیزی برای جست‌وجو نیست.')}
+    />
   )),
 );

@@ -1,28 +1,39 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
 import { Icon } from '../../icons/Icon';
 import { useStrings } from '../../i18n/strings';
-import { FieldLabel } from '../Field/FieldParts';
+import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { directionOf } from '../Field/useText';
 import { IconButton } from '../IconButton/IconButton';
 import * as s from '../Field/Field.css';
 
 export interface SearchFieldProps {
+  /** What is searched: "Search professors". */
   label: string;
+  /** The text, kept by the screen. */
   value: string;
+  /** Called with the whole text at every change, and with none when it is cleared. */
   onChange: (value: string) => void;
+  /** What can be searched for: "Name or university". */
   placeholder?: string;
+  /** One sentence below: what the search looks through. */
+  help?: ReactNode;
+  /** Keeps the label for the ear alone, where the place already says it. */
   labelHidden?: boolean;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
 }
 
-/** A search that filters what is shown; Escape and the cross clear it. */
+/** A search that filters what is shown; Escape and the cross clear it, and the person can write on. */
 export function SearchField({
   label,
   value,
   onChange,
   placeholder,
+  help,
   labelHidden = false,
   disabled = false,
 }: SearchFieldProps) {
@@ -45,12 +56,13 @@ export function SearchField({
         <span className={s.leading}>
           <Icon name="search" size={18} />
         </span>
-        <Input ref={input} dir="auto" placeholder={placeholder} className={s.bareInput} />
-        {value !== '' && (
+        <Input ref={input} dir={directionOf('auto', value)} placeholder={placeholder} className={s.bareInput} />
+        {value !== '' && !disabled && (
           <IconButton
             icon="close"
             label={strings.clearSearch}
             size="small"
+            keepsFocus
             onPress={() => {
               onChange('');
               input.current?.focus();
@@ -58,6 +70,7 @@ export function SearchField({
           />
         )}
       </Group>
+      <FieldHelp help={help} />
     </RacTextField>
   );
 }

@@ -2,6 +2,7 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 /** Without a visible label it stands in a line with others and takes the room of its words alone. */
 export const bare = component({
@@ -15,16 +16,16 @@ export const track = component({
   display: 'inline-flex',
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
-  padding: '3px',
-  gap: '2px',
+  padding: space[2],
+  gap: space[2],
   borderRadius: vars.radius.control,
   background: vars.color.neutralSoft,
 });
 export const size = components({
-  small: { vars: { '--segment': '28px' }, '@media': { [media.phone]: { vars: { '--segment': '44px' } } } },
+  small: { vars: { '--segment': extent[30] }, '@media': { [media.phone]: { vars: { '--segment': extent[44] } } } },
   medium: {
-    vars: { '--segment': '36px' },
-    '@media': { [media.phone]: { display: 'flex', inlineSize: '100%', vars: { '--segment': '44px' } } },
+    vars: { '--segment': extent[38] },
+    '@media': { [media.phone]: { display: 'flex', inlineSize: '100%', vars: { '--segment': extent[44] } } },
   },
 });
 export const segment = component({
@@ -34,12 +35,13 @@ export const segment = component({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: space[6],
   minBlockSize: 'var(--segment)',
-  minInlineSize: '36px',
-  paddingInline: '12px',
-  borderRadius: '7px',
-  border: '1px solid transparent',
+  minInlineSize: extent[38],
+  paddingInline: space[12],
+  /* Concentric with the track around it. */
+  borderRadius: `calc(${vars.radius.control} - ${space[2]})`,
+  border: `${stroke.hair} solid transparent`,
   color: vars.color.textMuted,
   textAlign: 'center',
   cursor: 'pointer',

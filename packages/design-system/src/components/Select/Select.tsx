@@ -1,44 +1,60 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
-import { Text as RacText } from 'react-aria-components/Text';
 import { Icon } from '../../icons/Icon';
+import { useStrings } from '../../i18n/strings';
+import { Auto } from '../../text/Auto';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import * as field from '../Field/Field.css';
 import * as list from '../Field/listbox.css';
 import * as s from './Select.css';
 
 export interface SelectOption {
+  /** What the screen knows it by. */
   value: string;
+  /** What people read; typing its first letters finds it. */
   label: string;
+  /** A line below that tells it from its neighbours. */
   description?: string;
 }
 
 export interface SelectProps {
+  /** What is chosen: "Country". */
   label: string;
+  /** The value of the chosen option, kept by the screen; null for none yet. */
   value: string | null;
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
+  /** In the order people look for them. For two to five, `RadioGroup` shows all at once. */
   options: readonly SelectOption[];
+  /** What stands there before a choice: "Choose a country". */
   placeholder?: string;
+  /** One sentence that helps before anything is wrong. */
   help?: ReactNode;
+  /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
+  /** One must be chosen. The star is drawn and assistive technology is told; the message is yours. */
   required?: boolean;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
+  /** The name in the form: messages of the server find the field by it. */
   name?: string;
+  /** Keeps the label for the ear alone, where the place already says it. */
   labelHidden?: boolean;
   /** As wide as its text instead of its column. */
   compact?: boolean;
 }
 
-/** One choice of many, in a list that opens. */
+/** One choice of many, in a list that opens. Named by its label alone; the choice is its value. */
 export function Select({
   label,
   value,
   onChange,
   options,
-  placeholder = '—',
+  placeholder,
   help,
   error,
   required = false,
@@ -47,6 +63,10 @@ export function Select({
   labelHidden = false,
   compact = false,
 }: SelectProps) {
+  const strings = useStrings();
+  const labelId = useId();
+  const nothingYet = placeholder ?? strings.choose;
+  const invalid = error !== undefined && error !== '';
   return (
     <RacSelect
       name={name}
@@ -54,43 +74,57 @@ export function Select({
       onChange={(key) => {
         if (typeof key === 'string') onChange(key);
       }}
-      placeholder={placeholder}
+      placeholder={nothingYet}
       isRequired={required}
       isDisabled={disabled}
-      isInvalid={error !== undefined && error !== '' ? true : undefined}
+      isInvalid={invalid ? true : undefined}
       className={compact ? field.fieldCompact : field.field}
     >
-      <FieldLabel required={required} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <RacButton className={s.trigger}>
-        <SelectValue className={s.value}>
-          {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
-        </SelectValue>
-        <span className={s.chevron} aria-hidden>
-          <Icon name="chevronDown" size={18} />
-        </span>
-      </RacButton>
-      <FieldHelp help={help} error={error} />
-      <RacPopover className={list.popover} offset={4}>
-        <ListBox className={list.list} items={options}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={list.item}>
-              <span className={list.words}>
-                <RacText slot="label">{option.label}</RacText>
-                {option.description !== undefined && (
-                  <RacText slot="description" className={list.description}>
-                    {option.description}
-                  </RacText>
-                )}
-              </span>
-              <span className={list.tick} aria-hidden>
-                <Icon name="check" size={18} />
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </RacPopover>
+      {({ isInvalid }) => (
+        <>
+          <FieldLabel id={labelId} required={required} hidden={labelHidden}>
+            {label}
+          </FieldLabel>
+          <RacButton
+            className={s.trigger}
+            aria-labelledby={labelId}
+            /* A button has no value and cannot be required or invalid: react-aria puts all of it into the name. */
+            render={(props) => (
+              <button
+                {...props}
+                role="combobox"
+                aria-required={required || undefined}
+                aria-invalid={isInvalid || undefined}
+              />
+            )}
+          >
+            <SelectValue className={s.value}>
+              {({ isPlaceholder, selectedText }) => (isPlaceholder ? nothingYet : selectedText)}
+            </SelectValue>
+            <span className={s.chevron} aria-hidden>
+              <Icon name="chevronDown" size={18} />
+            </span>
+          </RacButton>
+          <FieldHelp help={help} error={error} />
+          <RacPopover className={list.popover} offset={4}>
+            <ListBox className={list.list} items={options}>
+              {(option) => (
+                <ListBoxItem id={option.value} textValue={option.label} className={list.item}>
+                  <span className={list.words}>
+                    <span>
+                      <Auto>{option.label}</Auto>
+                    </span>
+                    {option.description !== undefined && <span className={list.description}>{option.description}</span>}
+                  </span>
+                  <span className={list.tick} aria-hidden>
+                    <Icon name="check" size={18} />
+                  </span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </RacPopover>
+        </>
+      )}
     </RacSelect>
   );
 }

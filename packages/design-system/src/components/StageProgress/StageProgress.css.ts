@@ -2,28 +2,30 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const stages = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '6px',
-  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: '14px' } },
+  gap: space[6],
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: space[14] } },
 });
 export const stage = component({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
+  gap: space[10],
   minInlineSize: 0,
-  '@media': { [media.phone]: { gap: '6px' } },
+  '@media': { [media.phone]: { gap: space[6] } },
 });
 export const segment = component({
   display: 'block',
-  blockSize: '8px',
+  blockSize: extent[8],
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.color.neutralLine,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
 });
 
 const bar = {
@@ -46,5 +48,5 @@ export const value = component({
   ...type('ui'),
   fontWeight: 600,
   color: vars.color.textStrong,
-  paddingInlineEnd: '4px',
+  paddingInlineEnd: space[4],
 });

@@ -1,26 +1,91 @@
 import preview from '#.storybook/preview';
 import { StageProgress } from './StageProgress';
-import { bilingual } from '../../testing/words';
+import type { Stage } from './StageProgress';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/StageProgress' });
+const meta = preview.meta({
+  title: 'Design system/StageProgress',
+  component: StageProgress,
+  tags: ['autodocs', 'phone'],
+});
 
-export const Running = meta.story(
-  bilingual((say) => (
+const label = (say: Say) => say('Progress of the bot', 'پیشرفت بات');
+
+/** The five stages of a run, as far as it has come. */
+function stages(say: Say, values: readonly [string, string][], at: number, fraction?: number): Stage[] {
+  const names = [
+    say('universities read', 'دانشگاه بررسی شد'),
+    say('professors found', 'استاد پیدا شد'),
+    say('scored', 'امتیاز داده شد'),
+    say('drafts written', 'پیش‌نویس نوشته شد'),
+    say('wait for you', 'در انتظار شما'),
+  ];
+  return names.map((name, index) => {
+    const [en, fa] = values[index] ?? ['0', '۰'];
+    const state = index < at ? 'done' : index === at ? 'current' : 'waiting';
+    return { id: String(index), label: name, value: say(en, fa), state, fraction: index === at ? fraction : undefined };
+  });
+}
+
+const running: [string, string][] = [
+  ['14', '۱۴'],
+  ['22', '۲۲'],
+  ['22', '۲۲'],
+  ['9', '۹'],
+  ['6', '۶'],
+];
+
+export const Default = meta.story(
+  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 3, 0.41)} />),
+);
+
+export const Playground = meta.story(
+  playground(StageProgress, { label: 'text' }, (say) => ({
+    label: label(say),
+    stages: stages(say, running, 3, 0.41),
+  })),
+);
+
+export const NotStarted = meta.story(
+  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, [], -1)} />),
+);
+
+export const FirstStage = meta.story({
+  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, [['2', '۲']], 0, 0.14)} />),
+  name: 'The first stage fills from the start of the line',
+});
+
+export const UnknownShare = meta.story({
+  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 1)} />),
+  name: 'A stage whose share is not known stands at half',
+});
+
+export const AllDone = meta.story(
+  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 5)} />),
+);
+
+export const LongWords = meta.story({
+  ...bilingual((say) => (
     <StageProgress
-      label={say('Progress of the bot', 'پیشرفت بات')}
+      label={label(say)}
       stages={[
-        { id: '1', value: say('14', '۱۴'), label: say('universities read', 'دانشگاه بررسی شد'), state: 'done' },
-        { id: '2', value: say('22', '۲۲'), label: say('professors found', 'استاد پیدا شد'), state: 'done' },
-        { id: '3', value: say('22', '۲۲'), label: say('scored', 'امتیاز داده شد'), state: 'done' },
         {
-          id: '4',
-          value: say('9', '۹'),
-          label: say('drafts written', 'پیش‌نویس نوشته شد'),
-          state: 'current',
-          fraction: 0.41,
+          id: '1',
+          value: say('2,071', '۲٬۰۷۱'),
+          label: say('publications of the last five years read', 'مقالهٔ پنج سال گذشته خوانده شد'),
+          state: 'done',
         },
-        { id: '5', value: say('6', '۶'), label: say('wait for you', 'در انتظار شما'), state: 'waiting' },
+        {
+          id: '2',
+          value: say('1,284', '۱٬۲۸۴'),
+          label: say('professors compared with your interests', 'استاد با علایق پژوهشی شما سنجیده شد'),
+          state: 'current',
+          fraction: 0.7,
+        },
+        { id: '3', value: say('0', '۰'), label: say('drafts', 'پیش‌نویس'), state: 'waiting' },
       ]}
     />
   )),
-);
+  name: 'Long words break below their own segment',
+});

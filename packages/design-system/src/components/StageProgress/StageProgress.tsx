@@ -4,16 +4,20 @@ import * as s from './StageProgress.css';
 
 export interface Stage {
   id: string;
+  /** What is counted, after its number: 'professors found'. */
   label: string;
-  /** The number of the stage, written. */
+  /** The number of the stage, in the digits of the language. */
   value: string;
+  /** At most one stage is `current`. */
   state: 'done' | 'current' | 'waiting';
-  /** How much of a current stage is done, 0 to 1. */
+  /** How much of a current stage is done, 0 to 1; half of its segment when that is not known. */
   fraction?: number;
 }
 
 export interface StageProgressProps {
+  /** What moves through the stages: 'Progress of the bot'. */
   label: string;
+  /** In their order, at most six: each keeps its words in one column. */
   stages: readonly Stage[];
 }
 
@@ -32,8 +36,8 @@ export function StageProgress({ label, stages }: StageProgressProps) {
             />
           </span>
           <span className={s.words[stage.state]}>
-            <span className={s.value}>{stage.value}</span> {stage.label}
-            <VisuallyHidden>, {words[stage.state]}</VisuallyHidden>
+            <span className={s.value}>{stage.value}</span> {stage.label}{' '}
+            <VisuallyHidden>({words[stage.state]})</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -1,29 +1,84 @@
 import preview from '#.storybook/preview';
 import { StatusPill } from './StatusPill';
+import type { StatusName } from './StatusPill';
 import { Inline } from '../../layout/Inline';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Box } from '../../layout/Box';
 
-const meta = preview.meta({ title: 'Design system/StatusPill' });
+const meta = preview.meta({ title: 'Design system/StatusPill', component: StatusPill, tags: ['autodocs'] });
 
-export const AllStatuses = meta.story(
-  bilingual((say) => (
-    <Inline gap={8}>
-      <StatusPill status="running" label={say('Running', 'در حال اجرا')} />
-      <StatusPill status="active" label={say('Active', 'فعال')} />
-      <StatusPill status="paused" label={say('Paused', 'در حال مکث')} />
-      <StatusPill status="draft" label={say('Draft', 'پیش‌نویس')} />
-      <StatusPill status="error" label={say('Error', 'خطا')} />
-      <StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />
-      <StatusPill status="scheduled" label={say('Scheduled', 'زمان‌بندی‌شده')} />
-      <StatusPill status="sent" label={say('Sent', 'ارسال‌شده')} />
-      <StatusPill status="replied" label={say('Replied', 'پاسخ رسیده')} />
-      <StatusPill status="bounced" label={say('Bounced', 'برگشت‌خورده')} />
-      <StatusPill status="skipped" label={say('Skipped', 'کنار گذاشته‌شده')} />
-      <StatusPill status="drafting" label={say('Drafting', 'در حال نگارش')} />
-      <StatusPill status="unknown" label={say('State unknown', 'وضعیت نامشخص')} />
-      <StatusPill status="failed" label={say('Failed', 'ناموفق')} />
-      <StatusPill status="approved" label={say('Approved', 'تأییدشده')} />
-      <StatusPill status="found" label={say('Found', 'یافته‌شده')} />
-    </Inline>
-  )),
+type Words = readonly (readonly [StatusName, string, string])[];
+
+const bots: Words = [
+  ['running', 'Running', 'در حال اجرا'],
+  ['active', 'Active', 'فعال'],
+  ['paused', 'Paused', 'در حال مکث'],
+  ['draft', 'Draft', 'پیش‌نویس'],
+  ['error', 'Error', 'خطا'],
+];
+const emails: Words = [
+  ['needsReview', 'Needs review', 'نیازمند بازبینی'],
+  ['approved', 'Approved', 'تأییدشده'],
+  ['scheduled', 'Scheduled', 'زمان‌بندی‌شده'],
+  ['sending', 'Sending', 'در حال ارسال'],
+  ['sent', 'Sent', 'ارسال‌شده'],
+  ['failed', 'Failed', 'ناموفق'],
+  ['unknown', 'State unknown', 'وضعیت نامشخص'],
+  ['replied', 'Replied', 'پاسخ رسیده'],
+  ['bounced', 'Bounced', 'برگشت‌خورده'],
+];
+const professors: Words = [
+  ['found', 'Found', 'یافته‌شده'],
+  ['drafting', 'Drafting', 'در حال نگارش'],
+  ['drafted', 'Drafted', 'پیش‌نویس آماده'],
+  ['skipped', 'Skipped', 'کنار گذاشته‌شده'],
+  ['doNotContact', 'Do not contact', 'تماس نگیرید'],
+];
+
+const all = (words: Words) => (say: Say) => (
+  <Inline gap={8}>
+    {words.map(([status, en, fa]) => (
+      <StatusPill key={status} status={status} label={say(en, fa)} />
+    ))}
+  </Inline>
 );
+
+export const Default = meta.story(
+  bilingual((say) => <StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />),
+);
+
+export const Playground = meta.story(
+  playground(
+    StatusPill,
+    { status: [...bots, ...emails, ...professors].map(([status]) => status), label: 'text' },
+    (say) => ({ status: 'running' as const, label: say('Running', 'در حال اجرا') }),
+  ),
+);
+
+export const Bots = meta.story(bilingual(all(bots)));
+
+export const Emails = meta.story(bilingual(all(emails)));
+
+export const Professors = meta.story(bilingual(all(professors)));
+
+export const UnknownWord = meta.story({
+  ...bilingual((say) => <StatusPill status="paused" label={say('Archived', 'بایگانی‌شده')} />),
+  name: 'A status we do not know keeps its own word, in the style of Paused',
+});
+
+export const LongWords = meta.story({
+  ...bilingual((say) => (
+    <Box padding={16} surface="raised" border radius="card">
+      <StatusPill
+        status="unknown"
+        label={say(
+          'Whether it was delivered is unknown: look into your Gmail before you send it again',
+          'معلوم نیست رسیده باشد: پیش از ارسال دوباره، جیمیل خود را ببینید',
+        )}
+      />
+    </Box>
+  )),
+  name: 'Long words break inside the pill',
+  tags: ['phone'],
+});

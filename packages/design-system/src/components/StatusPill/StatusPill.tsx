@@ -18,11 +18,15 @@ export type StatusName =
   | 'unknown'
   | 'failed'
   | 'approved'
-  | 'found';
+  | 'found'
+  | 'drafted'
+  | 'sending'
+  | 'doNotContact';
 
 export interface StatusPillProps {
+  /** Chooses glyph and colour. A status of the server that is not known here is shown as `paused`, in its own word. */
   status: StatusName;
-  /** The status in words; it always carries them. */
+  /** The status in words; without them the glyph and its colour say nothing. */
   label: string;
 }
 
@@ -43,9 +47,12 @@ const marks: Record<StatusName, { tone: keyof typeof s.tone; icon: IconName }> =
   failed: { tone: 'danger', icon: 'alert' },
   approved: { tone: 'success', icon: 'check' },
   found: { tone: 'neutral', icon: 'telescope' },
+  drafted: { tone: 'neutral', icon: 'fileText' },
+  sending: { tone: 'action', icon: 'send' },
+  doNotContact: { tone: 'neutral', icon: 'ban' },
 };
 
-/** The state of a bot, a draft or a message: a word and a glyph on a soft colour. */
+/** The state of a bot, a professor or an email: a word and a glyph on a soft colour. */
 export function StatusPill({ status, label }: StatusPillProps) {
   const { tone, icon } = marks[status];
   return (

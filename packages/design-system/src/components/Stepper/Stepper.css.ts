@@ -2,12 +2,13 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { ring, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const root = component({ minInlineSize: 0 });
 export const line = component({
   display: 'none',
   '@media': {
-    [media.phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px' },
+    [media.phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[12] },
   },
 });
 export const lineName = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong });
@@ -16,8 +17,8 @@ export const lineCount = component({ ...type('small'), color: vars.color.textMut
 export const steps = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '4px',
-  '@media': { [media.phone]: { flexDirection: 'row', gap: '4px' } },
+  gap: space[4],
+  '@media': { [media.phone]: { flexDirection: 'row', gap: space[4] } },
 });
 export const step = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
 
@@ -27,11 +28,11 @@ export const button = component({
   outline: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   inlineSize: '100%',
-  minBlockSize: '48px',
-  paddingInline: '12px',
-  paddingBlock: '8px',
+  minBlockSize: extent[48],
+  paddingInline: space[12],
+  paddingBlock: space[8],
   borderRadius: vars.radius.control,
   color: vars.color.textBody,
   cursor: 'pointer',
@@ -43,19 +44,28 @@ export const button = component({
   },
   '@media': {
     [media.phone]: {
-      minBlockSize: '44px',
+      minBlockSize: extent[44],
       padding: 0,
       selectors: { '&[data-hovered]': { background: 'transparent' } },
     },
   },
 });
+export const current = component({
+  background: vars.color.surfaceSelected,
+  color: vars.color.textStrong,
+  fontWeight: 600,
+  '@media': { [media.phone]: { background: 'transparent' } },
+});
 export const state = components({
   current: {
-    background: vars.color.surfaceSelected,
-    color: vars.color.textStrong,
-    fontWeight: 600,
     vars: { '--step': vars.color.actionFill, '--step-soft': 'transparent', '--step-text': vars.color.actionText },
-    '@media': { [media.phone]: { background: 'transparent' } },
+  },
+  error: {
+    vars: {
+      '--step': vars.color.dangerFill,
+      '--step-soft': vars.color.dangerSoft,
+      '--step-text': vars.color.dangerText,
+    },
   },
   done: {
     vars: {
@@ -74,14 +84,31 @@ export const number = component({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: extent[28],
+  blockSize: extent[28],
   borderRadius: vars.radius.full,
-  border: '1.5px solid var(--step)',
+  border: `${stroke.mark} solid var(--step)`,
   background: 'var(--step-soft)',
   color: 'var(--step-text)',
   '@media': { [media.phone]: { display: 'none' } },
 });
+/* On a phone the number is gone; an error keeps its sign, on the segment. */
+export const numberError = component([
+  number,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        position: 'absolute',
+        insetBlockStart: `calc(50% - ${extent[22]} / 2)`,
+        insetInlineStart: `calc(50% - ${extent[22]} / 2)`,
+        inlineSize: extent[22],
+        blockSize: extent[22],
+        borderColor: vars.color.surfacePage,
+      },
+    },
+  },
+]);
 export const name = component({ minInlineSize: 0, '@media': { [media.phone]: unseen } });
 export const segment = component({
   display: 'none',
@@ -89,9 +116,14 @@ export const segment = component({
     [media.phone]: {
       display: 'block',
       inlineSize: '100%',
-      blockSize: '4px',
+      blockSize: extent[4],
       borderRadius: vars.radius.full,
       background: 'var(--step)',
+    },
+    /* The high contrast of a person erases backgrounds: a border is left, and the current step is filled. */
+    [media.forced]: {
+      border: `${stroke.hair} solid CanvasText`,
+      selectors: { '[aria-current] > &': { background: 'CanvasText' } },
     },
   },
 });

@@ -7,21 +7,35 @@ import { VisuallyHidden } from '../../text/VisuallyHidden';
 import * as s from './Stepper.css';
 
 export interface Step {
+  /** Unlike the id of any other step. */
   id: string;
+  /** What is settled in it, as a name: "Research Area". */
   label: string;
+  /** What it asks for is there. */
   complete: boolean;
+  /** Something in it must be put right before the end: say what inside the step itself. */
+  error?: boolean;
+  /** Cannot be reached yet. */
   disabled?: boolean;
 }
 
 export interface StepperProps {
+  /** What the steps lead to: "Steps of creating a bot". */
   label: string;
   steps: readonly Step[];
   /** The id of the step on screen. */
   current: string;
+  /** Called with the id of the step a person wants to go to. */
   onSelect: (id: string) => void;
 }
 
-/** The steps of a wizard: a rail on a desk, one line with segments on a phone. */
+function stateOf(step: Step, current: string): 'error' | 'current' | 'done' | 'waiting' {
+  if (step.error === true) return 'error';
+  if (step.id === current) return 'current';
+  return step.complete ? 'done' : 'waiting';
+}
+
+/** The steps of a wizard, each a button that leads to it: a rail on a desk, one line with segments on a phone. */
 export function Stepper({ label, steps, current, onSelect }: StepperProps) {
   const locale = useLocale();
   const strings = useStrings();
@@ -36,24 +50,30 @@ export function Stepper({ label, steps, current, onSelect }: StepperProps) {
       </div>
       <ol className={s.steps}>
         {steps.map((step, index) => {
-          const state = step.id === current ? 'current' : step.complete ? 'done' : 'waiting';
+          const state = stateOf(step, current);
           return (
             <li key={step.id} className={s.step}>
               <RacButton
                 aria-current={step.id === current ? 'step' : undefined}
                 isDisabled={step.disabled}
                 onPress={() => onSelect(step.id)}
-                className={`${s.button} ${s.state[state]}`}
+                className={`${s.button} ${s.state[state]} ${step.id === current ? s.current : ''}`}
               >
-                <span className={s.number} aria-hidden>
-                  {step.complete && state !== 'current' ? (
+                <span className={state === 'error' ? s.numberError : s.number} aria-hidden>
+                  {state === 'done' ? (
                     <Icon name="check" size={16} />
+                  ) : state === 'error' ? (
+                    <Icon name="alert" size={16} />
                   ) : (
                     formatDigits(index + 1, locale)
                   )}
                 </span>
                 <span className={s.name}>{step.label}</span>
-                {step.complete && <VisuallyHidden>, {strings.stepDone}</VisuallyHidden>}
+                {step.error === true ? (
+                  <VisuallyHidden> ({strings.stepError})</VisuallyHidden>
+                ) : (
+                  step.complete && <VisuallyHidden> ({strings.stepDone})</VisuallyHidden>
+                )}
                 <span className={s.segment} aria-hidden />
               </RacButton>
             </li>

@@ -2,12 +2,13 @@ import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { focusable, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
 
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
-  '@media': { [media.phone]: { gap: '10px' } },
+  gap: space[8],
+  '@media': { [media.phone]: { gap: space[10] } },
 });
 export const cell = component({ display: 'flex', maxInlineSize: '100%', minInlineSize: 0 });
 
@@ -15,7 +16,7 @@ const chip = {
   ...type('small'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   maxInlineSize: '100%',
   minInlineSize: 0,
   borderRadius: vars.radius.full,
@@ -23,44 +24,44 @@ const chip = {
 
 export const chosen = component({
   ...chip,
-  paddingInlineStart: '14px',
+  paddingInlineStart: space[14],
   background: vars.color.surfaceSelected,
-  border: `1px solid ${vars.color.actionLine}`,
+  border: `${stroke.hair} solid ${vars.color.actionLine}`,
   color: vars.color.actionText,
   fontWeight: 500,
 });
 export const plain = component({
   ...chip,
-  paddingInline: '12px',
+  paddingInline: space[12],
   background: vars.color.neutralSoft,
-  border: '1px solid transparent',
+  border: `${stroke.hair} solid transparent`,
   color: vars.color.neutralText,
 });
 export const offer = component({
   ...chip,
   outline: 'none',
-  gap: '6px',
-  paddingInline: '12px 14px',
-  border: `1px solid ${vars.color.neutralLine}`,
+  gap: space[6],
+  paddingInline: `${space[12]} ${space[14]}`,
+  border: `${stroke.hair} solid ${vars.color.neutralLine}`,
   color: vars.color.textBody,
   cursor: 'pointer',
   selectors: { ...focusable.selectors, '&[data-hovered]': { background: vars.color.neutralSoft } },
 });
 export const size = components({
-  small: { minBlockSize: '30px' },
-  medium: { minBlockSize: '34px', '@media': { [media.phone]: { minBlockSize: '48px' } } },
+  small: { minBlockSize: extent[30] },
+  medium: { minBlockSize: extent[34], '@media': { [media.phone]: { minBlockSize: extent[48] } } },
 });
-export const words = component({ minInlineSize: 0, paddingBlock: '2px' });
+export const words = component({ minInlineSize: 0, paddingBlock: space[2] });
 export const cross = component({
   outline: 'none',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '30px',
-  blockSize: '30px',
+  inlineSize: extent[30],
+  blockSize: extent[30],
   borderRadius: vars.radius.full,
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [media.phone]: { inlineSize: '44px', blockSize: '44px' } },
+  '@media': { [media.phone]: { inlineSize: extent[44], blockSize: extent[44] } },
   selectors: { ...focusable.selectors, '&[data-hovered]': { background: vars.color.actionSoft } },
 });

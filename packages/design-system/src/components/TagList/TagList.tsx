@@ -3,6 +3,7 @@ import { Button as RacButton } from 'react-aria-components/Button';
 import { Icon } from '../../icons/Icon';
 import { useStrings } from '../../i18n/strings';
 import * as field from '../Field/Field.css';
+import { useKeptFocus } from './useKeptFocus';
 import * as s from './TagList.css';
 
 export interface TagItem {
@@ -11,17 +12,23 @@ export interface TagItem {
 }
 
 export interface TagListProps {
+  /** What the words are: “Countries”. */
   label: string;
+  /** The chosen words, in the order they were chosen. */
   items: readonly TagItem[];
+  /** Given, each chip has a cross. Focus goes to the next chip's cross. */
   onRemove?: (id: string) => void;
-  /** Offered after the chosen ones, with a plus. */
+  /** Offered after the chosen ones, with a plus; leave out those that are chosen. */
   suggestions?: readonly TagItem[];
+  /** Given, the suggestions show. */
   onAdd?: (id: string) => void;
+  /** Where a heading beside it says the same; assistive technology hears the label still. */
   labelHidden?: boolean;
+  /** `small` for words only to read, inside a row or a card. */
   size?: 'small' | 'medium';
 }
 
-/** Chosen words as chips, each with its own cross, and words on offer. */
+/** Chosen words as chips, each with its own cross, and words on offer. Neither a cross nor a plus loses the focus of the keyboard. */
 export function TagList({
   label,
   items,
@@ -33,20 +40,24 @@ export function TagList({
 }: TagListProps) {
   const id = useId();
   const strings = useStrings();
+  const { list, keepFocus } = useKeptFocus();
   return (
     <div className={field.field}>
       <span id={id} className={labelHidden ? field.hiddenLabel : field.label}>
         {label}
       </span>
-      <ul aria-labelledby={id} className={s.list}>
+      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={s.list}>
         {items.map((item) => (
-          <li key={item.id} className={s.cell}>
+          <li key={`chosen ${item.id}`} className={s.cell}>
             <span className={`${onRemove ? s.chosen : s.plain} ${s.size[size]}`}>
               <bdi className={s.words}>{item.label}</bdi>
               {onRemove && (
                 <RacButton
                   aria-label={strings.remove(item.label)}
-                  onPress={() => onRemove(item.id)}
+                  onPress={({ target }) => {
+                    keepFocus(target);
+                    onRemove(item.id);
+                  }}
                   className={s.cross}
                 >
                   <Icon name="close" size={16} />
@@ -57,10 +68,13 @@ export function TagList({
         ))}
         {onAdd &&
           suggestions.map((item) => (
-            <li key={item.id} className={s.cell}>
+            <li key={`offered ${item.id}`} className={s.cell}>
               <RacButton
                 aria-label={strings.add(item.label)}
-                onPress={() => onAdd(item.id)}
+                onPress={({ target }) => {
+                  keepFocus(target);
+                  onAdd(item.id);
+                }}
                 className={`${s.offer} ${s.size[size]}`}
               >
                 <Icon name="plus" size={16} />

@@ -1,13 +1,24 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextArea } from './TextArea';
-import { bilingual, nothing } from '../../testing/words';
+import { inColumn } from '../../testing/column';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/TextArea' });
+const meta = preview.meta({
+  title: 'Design system/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+});
 
-export const Rest = meta.story(
+const LETTER =
+  'Dear Professor Solheim,\n\nYour 2025 paper closes by saying that temperature was held constant. I measured two winters of it on a bridge in Tabriz, and I would like to bring those numbers to your model.';
+
+export const Default = meta.story(
   bilingual((say) => (
     <TextArea
       label={say('Your research statement', 'شرح علایق پژوهشی شما')}
+      help={say('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
       defaultValue={say(
         'I study bridges that tell when they tire.',
         'دربارهٔ پل‌هایی پژوهش می‌کنم که خستگی خود را خبر می‌دهند.',
@@ -16,33 +27,115 @@ export const Rest = meta.story(
   )),
 );
 
-export const EnglishInAPersianPage = meta.story(
+export const Playground = meta.story(
+  playground(
+    TextArea,
+    {
+      label: 'text',
+      help: 'text',
+      error: 'text',
+      placeholder: 'text',
+      rows: 'number',
+      autoGrow: 'boolean',
+      required: 'boolean',
+      disabled: 'boolean',
+      showCount: 'boolean',
+    },
+    (say) => ({ label: say('Message', 'متن پیام'), maxLength: 2000 }),
+  ),
+);
+
+export const Empty = meta.story({
+  ...bilingual((say) => (
+    <TextArea
+      required
+      label={say('Message', 'متن پیام')}
+      placeholder={say('What brings you to this professor', 'چه چیزی شما را به این استاد رسانده است')}
+    />
+  )),
+  name: 'An empty area starts from the side of its page',
+});
+
+export const EnglishInAPersianPage = meta.story({
+  ...bilingual((say) => (
+    <TextArea lang="en" autoGrow rows={3} label={say('Message', 'متن پیام')} defaultValue={LETTER} />
+  )),
+  name: 'An English letter keeps its own side and lines, and the field grows with it',
+  tags: ['phone'],
+});
+
+export const AutoGrowEmpty = meta.story({
+  ...bilingual((say) => <TextArea autoGrow rows={3} label={say('Message', 'متن پیام')} />),
+  name: 'A growing area keeps its rows while it is empty',
+});
+
+export const WithAnError = meta.story(
   bilingual((say) => (
     <TextArea
-      lang="en"
-      autoGrow
-      rows={3}
+      required
       label={say('Message', 'متن پیام')}
-      defaultValue={'Dear Professor Solheim,\n\nYour 2025 paper closes by saying that temperature was held constant.'}
+      error={say('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
     />
   )),
 );
 
-export const WithAnErrorAndACount = meta.story(
+export const WithACount = meta.story(
   bilingual((say) => (
+    <Held initial={say('I study bridges that tell when they tire.', 'دربارهٔ خستگی پل‌ها پژوهش می‌کنم.')}>
+      {(value, set) => (
+        <TextArea
+          label={say('Your research statement', 'شرح علایق پژوهشی شما')}
+          value={value}
+          onChange={set}
+          maxLength={2000}
+          showCount
+          help={say('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
+        />
+      )}
+    </Held>
+  )),
+);
+
+export const WithAnErrorAndACount = meta.story({
+  ...bilingual((say) => (
     <TextArea
       label={say('Message', 'متن پیام')}
       value=""
       onChange={nothing}
       maxLength={2000}
       showCount
-      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
+      error={say('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
     />
   )),
-);
+  tags: ['phone'],
+});
+
+export const LimitReached = meta.story({
+  ...bilingual((say) => (
+    <TextArea
+      rows={2}
+      label={say('One sentence about you', 'یک جمله دربارهٔ شما')}
+      defaultValue={say('I study bridges that tell when they tire', 'دربارهٔ پل‌هایی پژوهش می‌کنم که خسته‌اند')}
+      maxLength={40}
+      showCount
+    />
+  )),
+  name: 'At the limit the count says so',
+});
+
+export const Focused = meta.story({
+  ...bilingual((say) => <TextArea rows={2} label={say('Message', 'متن پیام')} />),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
 
 export const Disabled = meta.story(
   bilingual((say) => (
-    <TextArea disabled label={say('Message', 'متن پیام')} value={say('Sent already.', 'پیش‌تر ارسال شده است.')} />
+    <TextArea
+      disabled
+      label={say('Message', 'متن پیام')}
+      value={say('It was sent on 24 November.', 'سوم آذر ارسال شده است.')}
+    />
   )),
 );

@@ -1,23 +1,40 @@
+import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { TextArea as RacTextArea } from 'react-aria-components/TextArea';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
+import { assignInlineVars } from '../../css/inlineVars';
 import { FieldCount } from '../Field/FieldCount';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
-import * as s from '../Field/Field.css';
+import { directionOf, useText } from '../Field/useText';
+import * as field from '../Field/Field.css';
+import * as s from './TextArea.css';
 
 export interface TextAreaProps {
+  /** What is asked, in a word or two: "Message". */
   label: string;
+  /** The name in the form: messages of the server find the field by it. */
   name?: string;
+  /** The text, when the screen keeps it. Give `onChange` with it. */
   value?: string;
+  /** The text to begin with, when the field keeps it itself. */
   defaultValue?: string;
+  /** Called with the whole text at every change. */
   onChange?: (value: string) => void;
+  /** Called when the person leaves the field: the moment to save or to check. */
   onBlur?: () => void;
+  /** One sentence that helps before anything is wrong: limits, who reads it. */
   help?: ReactNode;
+  /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
+  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
   required?: boolean;
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
+  /** The most characters it takes; writing stops there. */
   maxLength?: number;
+  /** Shows how many characters are used, once `maxLength` is given. */
   showCount?: boolean;
+  /** An example of the answer, never the question. */
   placeholder?: string;
   /** Lines it shows at least. */
   rows?: number;
@@ -25,13 +42,17 @@ export interface TextAreaProps {
   autoGrow?: boolean;
   /** The language of the text, when it is not the one of the page. */
   lang?: 'en' | 'fa';
+  /** `auto` follows the first strong letter of each paragraph; `ltr` for English alone. By default `lang` decides. */
   direction?: 'auto' | 'ltr';
+  /** Takes focus when it appears. Only where the person has just asked for this field. */
   autoFocus?: boolean;
+  /** Keeps the label for the ear alone, where the place already says it. */
   labelHidden?: boolean;
+  /** The `textarea` element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with label, help and message. */
+/** Several lines of text with label, help, message and count; each language keeps its own side. */
 export function TextArea({
   label,
   name,
@@ -54,19 +75,23 @@ export function TextArea({
   labelHidden = false,
   ref,
 }: TextAreaProps) {
+  const countId = useId();
+  const [text, keep] = useText(value, defaultValue, onChange);
+  const counted = showCount && maxLength !== undefined;
   return (
     <RacTextField
       name={name}
       value={value}
       defaultValue={defaultValue}
-      onChange={onChange}
+      onChange={keep}
       onBlur={onBlur}
       isRequired={required}
       isDisabled={disabled}
       isInvalid={error !== undefined && error !== '' ? true : undefined}
       maxLength={maxLength}
       autoFocus={autoFocus}
-      className={s.field}
+      aria-describedby={counted ? countId : undefined}
+      className={field.field}
     >
       <FieldLabel required={required} hidden={labelHidden}>
         {label}
@@ -75,12 +100,16 @@ export function TextArea({
         ref={ref}
         rows={rows}
         lang={lang}
-        dir={direction}
+        dir={directionOf(direction, text)}
         placeholder={placeholder}
-        className={autoGrow ? `${s.area} ${s.growing}` : s.area}
+        style={autoGrow ? assignInlineVars({ [s.rows]: String(rows) }) : undefined}
+        className={autoGrow ? s.growing : field.area}
       />
-      <FieldHelp help={help} error={error} />
-      {showCount && maxLength !== undefined && <FieldCount used={(value ?? '').length} limit={maxLength} />}
+      <FieldHelp
+        help={help}
+        error={error}
+        count={counted ? <FieldCount id={countId} used={text.length} limit={maxLength} /> : undefined}
+      />
     </RacTextField>
   );
 }

@@ -1,10 +1,17 @@
+import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from './TextField';
-import { Held, bilingual } from '../../testing/words';
+import { inColumn } from '../../testing/column';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/TextField' });
+const meta = preview.meta({
+  title: 'Design system/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  decorators: [inColumn],
+});
 
-export const Rest = meta.story(
+export const Default = meta.story(
   bilingual((say) => (
     <TextField
       label={say('Bot name', 'نام بات')}
@@ -14,6 +21,39 @@ export const Rest = meta.story(
   )),
 );
 
+export const Playground = meta.story(
+  playground(
+    TextField,
+    {
+      label: 'text',
+      help: 'text',
+      error: 'text',
+      placeholder: 'text',
+      type: ['text', 'email', 'url', 'tel'],
+      required: 'boolean',
+      disabled: 'boolean',
+      readOnly: 'boolean',
+      showCount: 'boolean',
+      labelHidden: 'boolean',
+    },
+    (say) => ({
+      label: say('Bot name', 'نام بات'),
+      maxLength: 120,
+      help: say('Only you see it.', 'فقط شما آن را می‌بینید.'),
+    }),
+  ),
+);
+
+export const Empty = meta.story({
+  ...bilingual((say) => (
+    <TextField
+      label={say('Research area', 'حوزهٔ پژوهشی')}
+      placeholder={say('Structural health monitoring', 'پایش سلامت سازه‌ها')}
+    />
+  )),
+  name: 'An empty field starts from the side of its page',
+});
+
 export const Required = meta.story(bilingual((say) => <TextField required label={say('Bot name', 'نام بات')} />));
 
 export const WithAnError = meta.story(
@@ -21,10 +61,45 @@ export const WithAnError = meta.story(
     <TextField
       required
       label={say('Bot name', 'نام بات')}
-      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
+      error={say('This field is required.', 'این بخش الزامی است.')}
     />
   )),
 );
+
+export const WithHelpAndAnError = meta.story({
+  ...bilingual((say) => (
+    <TextField
+      label={say('Bot name', 'نام بات')}
+      value={say('Bridges', 'پل‌ها')}
+      onChange={nothing}
+      help={say('Only you see it.', 'فقط شما آن را می‌بینید.')}
+      error={say(
+        'You have a bot with this name already. Choose another name, so that you can tell them apart.',
+        'از پیش باتی با این نام دارید. نام دیگری انتخاب کنید تا آن‌ها را از هم بازشناسید.',
+      )}
+    />
+  )),
+  name: 'A long message wraps beside its sign',
+  tags: ['phone'],
+});
+
+export const Focused = meta.story({
+  ...bilingual((say) => (
+    <TextField label={say('Bot name', 'نام بات')} defaultValue={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')} />
+  )),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const FocusedWithAnError = meta.story({
+  ...bilingual((say) => (
+    <TextField label={say('Bot name', 'نام بات')} error={say('This field is required.', 'این بخش الزامی است.')} />
+  )),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
 
 export const Disabled = meta.story(
   bilingual((say) => (
@@ -32,23 +107,106 @@ export const Disabled = meta.story(
       disabled
       label={say('End year', 'سال پایان')}
       value={say('Present', 'تاکنون')}
-      help={say('You study here now', 'اکنون در اینجا تحصیل می‌کنید')}
+      help={say('You study here now.', 'اکنون در اینجا تحصیل می‌کنید.')}
     />
   )),
 );
 
-export const AddressReadsLeftToRight = meta.story(
+export const ReadOnly = meta.story(
   bilingual((say) => (
-    <TextField type="email" label={say('Email address', 'نشانی ایمیل')} defaultValue="nasrin.ahmadi@mail.example" />
+    <TextField
+      readOnly
+      type="email"
+      label={say('Sender', 'فرستنده')}
+      value="nasrin.ahmadi@mail.example"
+      help={say('The address of your Gmail account.', 'نشانی حساب جیمیل شما.')}
+    />
   )),
 );
+
+export const AddressReadsLeftToRight = meta.story({
+  ...bilingual((say) => (
+    <TextField type="email" label={say('Email address', 'نشانی ایمیل')} defaultValue="nasrin.ahmadi@mail.example" />
+  )),
+  name: 'An address reads from left to right and hangs on the edge of its page',
+});
+
+export const LatinTextInAPersianPage = meta.story({
+  ...bilingual((say) => (
+    <TextField label={say('Title of the thesis', 'عنوان پایان‌نامه')} defaultValue="Fatigue of long-span bridges" />
+  )),
+  name: 'Free text takes the side of its own first letter',
+});
+
+export const WithAnIcon = meta.story(
+  bilingual((say) => (
+    <TextField
+      type="email"
+      icon="mail"
+      label={say('Email address', 'نشانی ایمیل')}
+      defaultValue="nasrin.ahmadi@mail.example"
+    />
+  )),
+);
+
+export const WithAPrefix = meta.story({
+  ...bilingual((say) => (
+    <TextField
+      type="url"
+      prefix="https://"
+      label={say('Your page', 'صفحهٔ شما')}
+      defaultValue="nasrin.example/cv"
+      help={say('Professors see it in your signature.', 'استادان آن را در امضای شما می‌بینند.')}
+    />
+  )),
+  name: 'A prefix and its address stay one line from left to right',
+});
 
 export const WithACount = meta.story(
   bilingual((say) => (
     <Held initial={say('Sensors', 'حسگرها')}>
       {(value, set) => (
-        <TextField label={say('Bot name', 'نام بات')} value={value} onChange={set} maxLength={120} showCount />
+        <TextField
+          label={say('Bot name', 'نام بات')}
+          value={value}
+          onChange={set}
+          maxLength={120}
+          showCount
+          help={say('Only you see it.', 'فقط شما آن را می‌بینید.')}
+        />
       )}
     </Held>
   )),
 );
+
+export const LimitReached = meta.story({
+  ...bilingual((say) => (
+    <TextField
+      label={say('Short name', 'نام کوتاه')}
+      defaultValue={say('Nordic bridg', 'پل‌های نوردی')}
+      maxLength={12}
+      showCount
+    />
+  )),
+  name: 'At the limit the count says so',
+});
+
+export const LabelHidden = meta.story(
+  bilingual((say) => (
+    <TextField labelHidden label={say('Add a skill', 'افزودن مهارت')} placeholder={say('A skill', 'یک مهارت')} />
+  )),
+);
+
+export const LongLabel = meta.story({
+  ...bilingual((say) => (
+    <TextField
+      required
+      label={say(
+        'The name of the institution that gave you this degree, as it stands on the certificate',
+        'نام مؤسسه‌ای که این مدرک را به شما داده است، همان‌گونه که در گواهینامه آمده است',
+      )}
+    />
+  )),
+  name: 'A long label wraps and keeps its star',
+  tags: ['phone'],
+});

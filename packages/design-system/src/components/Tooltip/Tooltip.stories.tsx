@@ -1,14 +1,66 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from './Tooltip';
-import { bilingual } from '../../testing/words';
+import { Box } from '../../layout/Box';
+import { bilingual, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Tooltip' });
+const meta = preview.meta({ title: 'Design system/Tooltip', component: Tooltip, tags: ['autodocs'] });
 
-export const Closed = meta.story(
-  bilingual((say) => (
-    <Tooltip label={say('Stops every bot', 'همهٔ بات‌ها را نگه می‌دارد')}>
-      <IconButton icon="pause" label={say('Pause everything', 'مکث همه')} />
-    </Tooltip>
-  )),
+const pause = (say: Say) => <IconButton icon="pause" label={say('Pause everything', 'مکث همه')} tone="outlined" />;
+const words = (say: Say) => say('Stops every bot; drafts stay', 'همهٔ بات‌ها را نگه می‌دارد؛ پیش‌نویس‌ها می‌مانند');
+
+/** Room for the tooltip above its control. */
+const example = (say: Say) => (
+  <Box paddingY={96}>
+    <Tooltip label={words(say)}>{pause(say)}</Tooltip>
+  </Box>
 );
+const shown = () => within(document.body).findByRole('tooltip');
+
+export const Default = meta.story(bilingual(example));
+
+export const Playground = meta.story(
+  playground(Tooltip, { label: 'text' }, (say) => ({ label: words(say), children: pause(say) })),
+);
+
+export const OnFocus = meta.story({
+  ...bilingual(example),
+  play: async () => {
+    await userEvent.tab();
+    await shown();
+  },
+});
+
+export const OnHover = meta.story({
+  ...bilingual(example),
+  play: async ({ canvasElement }) => {
+    // A pointer is known from its first move, which in real life came before it reached the control.
+    await userEvent.hover(document.body);
+    await userEvent.hover(await within(canvasElement).findByRole('button'));
+    await shown();
+  },
+});
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <Box paddingY={96}>
+      <Tooltip
+        label={say(
+          'The bot waits for the reply of the first professor before it writes to a second one of the same department',
+          'بات پیش از نوشتن به استاد دوم یک دانشکده، در انتظار پاسخ استاد نخست می‌ماند',
+        )}
+      >
+        <Button icon="hourglass">{say('Waiting', 'در انتظار')}</Button>
+      </Tooltip>
+    </Box>
+  )),
+  name: 'A long text wraps and stays on the screen',
+  tags: ['phone'],
+  play: async () => {
+    await userEvent.tab();
+    await shown();
+  },
+});

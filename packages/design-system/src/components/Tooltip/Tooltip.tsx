@@ -9,7 +9,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short explanation on hover and focus. */
+/** A short explanation, there on hover and on keyboard focus; Escape hides it. It describes its control and never names it. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>

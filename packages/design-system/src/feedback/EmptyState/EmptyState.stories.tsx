@@ -1,11 +1,50 @@
 import preview from '#.storybook/preview';
 import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { EmptyState } from './EmptyState';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/EmptyState' });
+const meta = preview.meta({ title: 'Design system/EmptyState', component: EmptyState, tags: ['autodocs', 'phone'] });
 
-export const WithAnAction = meta.story(
+export const Default = meta.story(
+  bilingual((say) => (
+    <EmptyState title={say('No replies yet', 'هنوز پاسخی نرسیده است')}>
+      {say('They appear here as soon as a professor writes back.', 'همین که استادی پاسخ بدهد، پاسخش اینجا دیده می‌شود.')}
+    </EmptyState>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(EmptyState, { title: 'text', children: 'text', ornament: 'boolean' }, (say) => ({
+    title: say('No professors found', 'استادی پیدا نشد'),
+    children: say('Lower the minimum match.', 'حداقل امتیاز تطابق را پایین بیاورید.'),
+    action: <Button>{say('Clear filters', 'پاک کردن پالایه‌ها')}</Button>,
+  })),
+);
+
+export const WithAnAction = meta.story({
+  ...bilingual((say) => (
+    <Card>
+      <EmptyState
+        title={say('Create your first bot', 'نخستین بات خود را بسازید')}
+        action={
+          <LinkButton tone="primary" icon="plus" href="/create-bot">
+            {say('Create New Bot', 'ساخت بات جدید')}
+          </LinkButton>
+        }
+      >
+        {say(
+          'Choose one research interest and a few universities. The first run is a rehearsal: nothing is sent.',
+          'یک علاقهٔ پژوهشی و چند دانشگاه را انتخاب کنید. اجرای نخست آزمایشی است: چیزی فرستاده نمی‌شود.',
+        )}
+      </EmptyState>
+    </Card>
+  )),
+  name: 'What it is for, and one thing to do',
+});
+
+export const NothingMatches = meta.story(
   bilingual((say) => (
     <EmptyState
       title={say('No professors found', 'استادی پیدا نشد')}
@@ -19,6 +58,23 @@ export const WithAnAction = meta.story(
   )),
 );
 
-export const Plain = meta.story(
-  bilingual((say) => <EmptyState ornament={false} title={say('Nothing here yet', 'هنوز چیزی نیست')} />),
+export const WithoutTheStar = meta.story({
+  ...bilingual((say) => <EmptyState ornament={false} level={3} title={say('Nothing here yet', 'هنوز چیزی نیست')} />),
+  name: 'The second empty region of a page goes without the star',
+});
+
+export const WholePage = meta.story(
+  bilingual((say) => (
+    <EmptyState
+      level={1}
+      title={say('You are not signed in', 'وارد نشده‌اید')}
+      action={
+        <LinkButton tone="primary" href="/sign-in">
+          {say('Sign in', 'ورود')}
+        </LinkButton>
+      }
+    >
+      {say('Your mailbox opens after you sign in.', 'صندوق نامه‌های شما پس از ورود باز می‌شود.')}
+    </EmptyState>
+  )),
 );

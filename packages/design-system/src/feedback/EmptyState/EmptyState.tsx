@@ -5,19 +5,24 @@ import { Text } from '../../text/Text';
 import * as s from '../state.css';
 
 export interface EmptyStateProps {
+  /** What is not there, or what it will be: 'No professors found', 'Create your first bot'. */
   title: string;
+  /** What it is for and how it fills, in one or two sentences. */
   children?: ReactNode;
+  /** The one thing to do; left out where it fills by itself. */
   action?: ReactNode;
+  /** The star above the words. Once on a page: the second empty region goes without. */
   ornament?: boolean;
+  /** The rank of its title: 1 when the whole page is empty, 3 below a heading of the region. */
   level?: 1 | 2 | 3;
 }
 
-/** There is nothing here yet, and what to do about it. */
+/** There is nothing here yet, and what to do about it. Where something failed to come, `ErrorState`. */
 export function EmptyState({ title, children, action, ornament = true, level = 2 }: EmptyStateProps) {
   return (
     <div className={s.state}>
       {ornament && <StarOrnament />}
-      <Heading level={level} look="title3" align="center">
+      <Heading level={level} look={level === 1 ? 'title2' : 'title3'} align="center">
         {title}
       </Heading>
       {children !== undefined && (

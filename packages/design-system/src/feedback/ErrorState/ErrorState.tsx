@@ -2,48 +2,67 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../icons/Icon';
+import { useStrings } from '../../i18n/strings';
 import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 import * as s from '../state.css';
 
 export interface ErrorStateProps {
+  /** What happened, in words of the person: 'Your bots did not arrive'. Never a code. */
   title: string;
+  /** What is safe and what to do, in one or two sentences. */
   children?: ReactNode;
+  /**
+   * `page`: nothing else came, so its title is the title of the page and takes focus, and its retry is the primary
+   * action. `region`: the rest of the page stands, so it is spoken as an alert and leaves focus where it is.
+   */
+  tier?: 'page' | 'region';
+  /** Tries again. Left out where the same answer would come: not found, not allowed, a link that has expired. */
   onRetry?: () => void;
+  /** The words of the retry; 'Retry' by default. */
   retryLabel?: string;
-  /** The failure of a whole page: its title takes focus. Else it is an alert of its region. */
-  focus?: boolean;
+  /** The retry still runs: it keeps its words and focus and takes no press. */
   busy?: boolean;
+  /** The way out, where a retry cannot help, or beside it: a `LinkButton`. */
   action?: ReactNode;
+  /** The rank of its title; 1 for a page, 2 for a region, 3 below a heading of the region. */
   level?: 1 | 2 | 3;
 }
 
-/** Something did not arrive: what happened, what is safe, what to do. */
+/** Stands where content would be: what happened, what is safe, what to do. Beside content that is there, `InlineMessage`. */
 export function ErrorState({
   title,
   children,
+  tier = 'region',
   onRetry,
   retryLabel,
-  focus = false,
   busy = false,
   action,
-  level = 2,
+  level = tier === 'page' ? 1 : 2,
 }: ErrorStateProps) {
+  const strings = useStrings();
+  const page = tier === 'page';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
+    if (page) heading.current?.focus();
+  }, [page]);
   return (
-    <div className={s.state} role={focus ? undefined : 'alert'}>
+    <div className={s.state} role={page ? undefined : 'alert'}>
       <span className={s.danger}>
         <Icon name="alert" size={24} />
       </span>
-      <Heading level={level} look="title3" align="center" ref={heading} tabIndex={focus ? -1 : undefined}>
+      <Heading
+        level={level}
+        look={page ? 'title2' : 'title3'}
+        align="center"
+        ref={heading}
+        tabIndex={page ? -1 : undefined}
+      >
         {title}
       </Heading>
       {children !== undefined && (
         <div className={s.words}>
-          <Text as="div" size="small" tone="muted" align="center">
+          <Text as="div" size="small" align="center">
             {children}
           </Text>
         </div>
@@ -51,8 +70,8 @@ export function ErrorState({
       {(onRetry !== undefined || action !== undefined) && (
         <div className={s.action}>
           {onRetry && (
-            <Button icon="refresh" busy={busy} onPress={onRetry}>
-              {retryLabel}
+            <Button tone={page ? 'primary' : 'secondary'} icon="refresh" busy={busy} onPress={onRetry}>
+              {retryLabel ?? strings.retry}
             </Button>
           )}
           {action}

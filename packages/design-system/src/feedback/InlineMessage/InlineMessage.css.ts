@@ -1,15 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
+import { layers } from '../../css/layers.css';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { measure, space, stroke } from '../../theme/lengths';
 
 export const message = component({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: space[12],
   minInlineSize: 0,
-  paddingInline: '18px',
-  paddingBlock: '14px',
-  border: '1px solid',
+  paddingInline: space[18],
+  paddingBlock: space[14],
+  border: `${stroke.hair} solid`,
   borderRadius: vars.radius.control,
 });
 const look = (soft: string, line: string, mark: string) => ({
@@ -23,16 +26,19 @@ export const tone = components({
   warning: look(vars.color.rewardSoft, vars.color.rewardLine, vars.color.rewardText),
   danger: look(vars.color.dangerSoft, vars.color.dangerLine, vars.color.dangerText),
 });
-export const icon = component({ flex: 'none', color: 'var(--mark)', paddingBlockStart: '1px' });
+export const icon = component({ flex: 'none', color: 'var(--mark)', paddingBlockStart: stroke.hair });
 export const content = component({
   flex: '1 1 0%',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px 16px',
+  gap: `${space[10]} ${space[16]}`,
 });
-export const words = component({ flex: '1 1 220px', minInlineSize: 0 });
+export const words = component({ flex: `1 1 ${measure.tiny}`, minInlineSize: 0 });
 export const title = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong });
 export const text = component({ ...type('small'), color: vars.color.textBody });
-export const action = component({ alignSelf: 'center', display: 'flex', gap: '8px' });
+globalStyle(`${text} ul`, {
+  '@layer': { [layers.components]: { listStyle: 'disc', paddingInlineStart: space[20] } },
+});
+export const action = component({ alignSelf: 'center', display: 'flex', gap: space[8] });

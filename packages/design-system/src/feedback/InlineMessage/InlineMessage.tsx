@@ -5,19 +5,25 @@ import { useStrings } from '../../i18n/strings';
 import * as s from './InlineMessage.css';
 
 export interface InlineMessageProps {
+  /** `info` to know, `success` after a change, `warning` before harm, `danger` when something is wrong. */
   tone: 'info' | 'success' | 'warning' | 'danger';
+  /** The finding in a few words; left out where one sentence says it all. */
   title?: string;
+  /** What is safe and what to do. Several points may stand in a `ul`. */
   children: ReactNode;
+  /** One small button or link. */
   action?: ReactNode;
   /** Given when it appears after the page did: `alert` interrupts, `status` waits. */
   role?: 'status' | 'alert';
+  /** Given where it may be put away for good. */
   onDismiss?: () => void;
+  /** The name of the button that puts it away; 'Close' by default. */
   dismissLabel?: string;
 }
 
 const ICONS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'alert' } as const;
 
-/** A remark beside content that is still there. */
+/** A remark beside content that is still there. Where the content is gone, `ErrorState`; for the whole page, `Banner`. */
 export function InlineMessage({ tone, title, children, action, role, onDismiss, dismissLabel }: InlineMessageProps) {
   const strings = useStrings();
   return (

@@ -1,14 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
+import { media } from '../../css/media';
 import { hairline, still } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space } from '../../theme/lengths';
+import { waiting } from '../../theme/motion';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
 export const lines = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
+  gap: space[10],
   minInlineSize: 0,
   inlineSize: '100%',
 });
@@ -16,28 +19,37 @@ export const bone = component({
   display: 'block',
   inlineSize: '100%',
   background: vars.color.bone,
-  animation: `${breathe} 2s ease-in-out infinite`,
+  animation: `${breathe} ${waiting.breath} ease-in-out infinite`,
   '@media': still,
 });
 export const shape = components({
-  text: { blockSize: '12px', borderRadius: vars.radius.mark },
-  title: { blockSize: '24px', borderRadius: vars.radius.control },
+  text: { blockSize: extent[12], borderRadius: vars.radius.mark },
+  title: { blockSize: extent[24], borderRadius: vars.radius.control },
   circle: { aspectRatio: '1', borderRadius: vars.radius.full },
-  block: { blockSize: '120px', borderRadius: vars.radius.card },
+  block: { blockSize: extent[120], borderRadius: vars.radius.card },
 });
 export const last = component({ inlineSize: '62%' });
-export const rows = component({
+const sheet = {
   background: vars.color.surfaceRaised,
   border: hairline,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   position: 'relative',
-});
+} as const;
+export const rows = component(sheet);
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) minmax(0, 96px)',
+  gridTemplateColumns: `${extent[40]} minmax(0, 1fr) minmax(0, ${extent[96]})`,
   alignItems: 'center',
-  gap: '16px',
-  padding: '20px',
+  gap: space[16],
+  padding: space[20],
   selectors: { '& + &': { borderBlockStart: hairline } },
+});
+export const card = component({
+  ...sheet,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  padding: space[24],
+  '@media': { [media.phone]: { padding: space[20] }, [media.small]: { padding: space[16] } },
 });

@@ -1,22 +1,64 @@
 import preview from '#.storybook/preview';
+import { Card } from '../../components/Card/Card';
+import { Grid } from '../../layout/Grid';
+import { Inline } from '../../layout/Inline';
 import { Skeleton } from './Skeleton';
+import { SkeletonCard } from './SkeletonCard';
 import { SkeletonRows } from './SkeletonRows';
-import { Stack } from '../../layout/Stack';
-import { bilingual } from '../../testing/words';
+import { bilingual, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Skeleton' });
+const meta = preview.meta({ title: 'Design system/Skeleton', component: Skeleton, tags: ['autodocs'] });
 
-export const Shapes = meta.story(
+export const Default = meta.story(bilingual(() => <Skeleton shape="text" lines={3} />));
+
+export const Playground = meta.story(
+  playground(
+    Skeleton,
+    { shape: ['text', 'title', 'circle', 'block'], lines: 'number', width: 'text', height: 'text' },
+    () => ({ shape: 'text' as const, lines: 2 }),
+  ),
+);
+
+export const Line = meta.story(bilingual(() => <Skeleton shape="text" width="60%" />));
+
+export const Title = meta.story(bilingual(() => <Skeleton shape="title" width="40%" />));
+
+export const Circle = meta.story(
   bilingual(() => (
-    <Stack gap={16}>
-      <Skeleton shape="title" width="60%" />
-      <Skeleton shape="text" lines={3} />
-      <Skeleton shape="circle" width="48px" />
-      <Skeleton shape="block" />
-    </Stack>
+    <Inline gap={16}>
+      <Skeleton shape="circle" />
+      <Skeleton shape="circle" width="5%" />
+    </Inline>
   )),
 );
 
-export const Rows = meta.story(
-  bilingual((say) => <SkeletonRows rows={3} label={say('Loading bots', 'در حال بارگذاری بات‌ها')} />),
-);
+export const Block = meta.story(bilingual(() => <Skeleton shape="block" />));
+
+export const Rows = meta.story({
+  ...bilingual((say) => <SkeletonRows rows={3} label={say('Loading bots', 'در حال بارگذاری بات‌ها')} />),
+  name: 'Rows have the shape of the list they announce',
+  tags: ['phone'],
+});
+
+export const Cards = meta.story({
+  ...bilingual((say) => (
+    <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="start">
+      <SkeletonCard lines={2} label={say('Loading the quests of today', 'در حال بارگذاری مأموریت‌های امروز')} />
+      <SkeletonCard block label={say('Loading your replies', 'در حال بارگذاری پاسخ‌ها')} />
+    </Grid>
+  )),
+  name: 'Cards, one of them with room for a picture',
+  tags: ['phone'],
+});
+
+export const ComposedByHand = meta.story({
+  ...bilingual(() => (
+    <Card>
+      <Inline gap={16} wrap={false}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="text" lines={2} />
+      </Inline>
+    </Card>
+  )),
+  name: 'A shape of its own, for a region that speaks by itself',
+});

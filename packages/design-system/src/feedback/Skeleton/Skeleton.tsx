@@ -1,16 +1,27 @@
 import * as s from './Skeleton.css';
+import { extent } from '../../theme/lengths';
 
 export interface SkeletonProps {
+  /** `text` a line, `title` a heading or a button, `circle` a ring or an avatar, `block` a picture or a panel. */
   shape: 'text' | 'title' | 'circle' | 'block';
+  /** So many lines of text; the last one is shorter, as in a paragraph. */
   lines?: number;
-  /** A length or share; by default the width of its column, and 40px for a circle. */
+  /** A length or share of its column: what is on its way should be as wide. A circle is 40 pixels without it. */
   width?: string;
   /** The height of a block. */
   height?: string;
 }
 
-/** The shape of what is on its way; silent, for `SkeletonRows` or the region around it speaks. */
-export function Skeleton({ shape, lines = 1, width = shape === 'circle' ? '40px' : undefined, height }: SkeletonProps) {
+/**
+ * The shape of what is on its way, so that nothing jumps when it comes. Silent: `SkeletonRows`, `SkeletonCard` or the
+ * region around it speaks. It breathes, and stands still for those who asked for stillness.
+ */
+export function Skeleton({
+  shape,
+  lines = 1,
+  width = shape === 'circle' ? extent[40] : undefined,
+  height,
+}: SkeletonProps) {
   return (
     <span className={s.lines} aria-hidden style={{ inlineSize: width }}>
       {Array.from({ length: lines }, (_, index) => (

@@ -1,23 +1,25 @@
 import { VisuallyHidden } from '../../text/VisuallyHidden';
+import { extent } from '../../theme/lengths';
 import { Skeleton } from './Skeleton';
 import * as s from './Skeleton.css';
 
 export interface SkeletonRowsProps {
+  /** As many as are usually there, at most a screenful. */
   rows: number;
-  /** What is being fetched, spoken once. */
+  /** What is being fetched, spoken once: 'Loading bots'. */
   label: string;
 }
 
-/** Rows of a list on their way. */
+/** Rows of a `List` on their way, in its sheet. */
 export function SkeletonRows({ rows, label }: SkeletonRowsProps) {
   return (
     <div role="status" className={s.rows}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={s.row}>
-          <Skeleton shape="circle" width="40px" />
+          <Skeleton shape="circle" width={extent[40]} />
           <Skeleton shape="text" lines={2} />
-          <Skeleton shape="title" width="96px" />
+          <Skeleton shape="title" width={extent[96]} />
         </div>
       ))}
     </div>

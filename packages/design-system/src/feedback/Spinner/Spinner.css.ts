@@ -2,6 +2,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/component';
 import { still, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
+import { extent, space, stroke } from '../../theme/lengths';
+import { waiting } from '../../theme/motion';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -9,16 +11,16 @@ export const root = component({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[10],
   color: vars.color.textMuted,
 });
 export const wheel = component({
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: extent[20],
+  blockSize: extent[20],
   borderRadius: vars.radius.full,
-  border: `2px solid ${vars.color.actionFill}`,
+  border: `${stroke.ring} solid ${vars.color.actionFill}`,
   borderBlockStartColor: 'transparent',
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${turn} ${waiting.turn} linear infinite`,
   '@media': still,
 });
 export const words = component(type('small'));

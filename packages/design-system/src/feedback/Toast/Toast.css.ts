@@ -1,39 +1,68 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
 import { media } from '../../css/media';
-import { floating, hairline, type } from '../../css/parts';
+import { floating, focusable, hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { zIndex } from '../../theme/tokens';
+import { extent, measure, space } from '../../theme/lengths';
+import { zIndex } from '../../theme/stacking';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[8]})` } });
 
 export const region = component({
   position: 'fixed',
-  insetBlockEnd: '24px',
-  insetInlineStart: '24px',
+  insetBlockEnd: space[24],
+  insetInlineStart: space[24],
   zIndex: zIndex.toast,
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
-  maxInlineSize: 'min(420px, calc(100vw - 48px))',
+  gap: space[12],
+  maxInlineSize: `min(${measure.form}, calc(100vw - ${extent[48]}))`,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { insetInline: '12px', insetBlockEnd: '84px', maxInlineSize: 'none' } },
+  outline: 'none',
+  '@media': { [media.phone]: { insetInline: space[12], insetBlockEnd: space[80], maxInlineSize: 'none' } },
 });
 export const toast = component({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  paddingInline: '16px 6px',
-  paddingBlock: '6px',
-  minBlockSize: '52px',
+  gap: space[12],
+  paddingInline: `${space[16]} ${space[6]}`,
+  paddingBlock: space[6],
+  minBlockSize: extent[48],
   background: vars.color.surfaceOverlay,
   border: hairline,
   borderRadius: vars.radius.control,
   boxShadow: floating,
+  outline: 'none',
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: focusable.selectors,
 });
-export const text = component({ ...type('small'), flex: '1 1 0%', minInlineSize: 0, color: vars.color.textStrong });
+/* What may be done stands beside one line of words, and below more of them. */
+export const body = component({
+  flex: '1 1 0%',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space[12],
+});
+export const content = component({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+});
+export const text = component({
+  ...type('small'),
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: space[4],
+  color: vars.color.textStrong,
+  overflowWrap: 'break-word',
+});
 export const icon = components({
   success: { flex: 'none', color: vars.color.successText },
   info: { flex: 'none', color: vars.color.actionText },

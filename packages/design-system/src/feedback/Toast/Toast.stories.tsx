@@ -1,21 +1,159 @@
+import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../../components/Button/Button';
 import { useToast } from './toast';
-import { bilingual, nothing } from '../../testing/words';
+import type { ToastTone } from './toast';
+import { Inline } from '../../layout/Inline';
+import { bilingual, nothing, playground } from '../../testing/words';
 
-const meta = preview.meta({ title: 'Design system/Toast' });
+interface OfferProps {
+  /** The words of the button that shows it. */
+  label: string;
+  text: string;
+  tone: ToastTone;
+  /** The words of the one thing to do about it. */
+  action?: string;
+}
 
-function Offer({ label, text, undo }: { label: string; text: string; undo: string }) {
+/** A button that shows a toast, for these pages alone; an app calls `useToast().show(…)`. */
+function Offer({ label, text, tone, action }: OfferProps) {
   const toast = useToast();
   return (
-    <Button onPress={() => toast.show({ tone: 'success', text, action: { label: undo, onPress: nothing } })}>
+    <Button
+      onPress={() =>
+        toast.show({ tone, text, action: action === undefined ? undefined : { label: action, onPress: nothing } })
+      }
+    >
       {label}
     </Button>
   );
 }
 
-export const ShownOnPress = meta.story(
-  bilingual((say) => (
-    <Offer label={say('Save', 'ذخیره')} text={say('Degree saved', 'مدرک ذخیره شد')} undo={say('Undo', 'بازگرداندن')} />
-  )),
+const meta = preview.meta({
+  title: 'Design system/Toast',
+  component: Offer,
+  tags: ['autodocs', 'phone'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Short news at the edge of the screen, from `useToast().show(…)`. It is read aloud once and takes no focus; F6 leads to it. News leaves after eight seconds, unless a person is on it; a failure or an offer stays until it is closed.',
+      },
+    },
+  },
+});
+
+/** Presses every button of the story, then rests on the news, so that none leaves before the picture. */
+async function show({ canvasElement }: { canvasElement: HTMLElement }) {
+  for (const button of await within(canvasElement).findAllByRole('button')) await userEvent.click(button);
+  const [newest] = await within(document.body).findAllByRole('alertdialog');
+  if (newest) await userEvent.hover(newest);
+}
+
+export const Default = meta.story(
+  bilingual((say) => <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />),
 );
+
+export const Playground = meta.story(
+  playground(Offer, { tone: ['success', 'info', 'danger'], text: 'text', action: 'text' }, (say) => ({
+    label: say('Show', 'نمایش'),
+    tone: 'success' as const,
+    text: say('Degree saved', 'مدرک ذخیره شد'),
+  })),
+);
+
+export const Success = meta.story({
+  ...bilingual((say) => (
+    <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />
+  )),
+  play: show,
+});
+
+export const Neutral = meta.story({
+  ...bilingual((say) => (
+    <Offer
+      label={say('Look again', 'نگاه دوباره')}
+      tone="info"
+      text={say('No new replies since this morning', 'از بامداد تاکنون پاسخ تازه‌ای نیامده است')}
+    />
+  )),
+  play: show,
+});
+
+export const Failure = meta.story({
+  ...bilingual((say) => (
+    <Offer
+      label={say('Save', 'ذخیره')}
+      tone="danger"
+      text={say('The degree was not saved. What you wrote is still here.', 'مدرک ذخیره نشد. آنچه نوشته‌اید همین‌جاست.')}
+      action={say('Retry', 'تلاش دوباره')}
+    />
+  )),
+  play: show,
+});
+
+export const WithAction = meta.story({
+  ...bilingual((say) => (
+    <Offer
+      label={say('Remove', 'برداشتن')}
+      tone="success"
+      text={say('Degree removed', 'مدرک برداشته شد')}
+      action={say('Undo', 'بازگرداندن')}
+    />
+  )),
+  play: show,
+});
+
+export const Stacked = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={12}>
+      <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />
+      <Offer
+        label={say('Look again', 'نگاه دوباره')}
+        tone="info"
+        text={say('No new replies', 'پاسخ تازه‌ای نیامده است')}
+      />
+      <Offer
+        label={say('Remove', 'برداشتن')}
+        tone="success"
+        text={say('Paper removed', 'مقاله برداشته شد')}
+        action={say('Undo', 'بازگرداندن')}
+      />
+    </Inline>
+  )),
+  name: 'Three at once, the newest first',
+  play: show,
+});
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <Offer
+      label={say('Send', 'ارسال')}
+      tone="danger"
+      text={say(
+        'Gmail did not take the letter to Professor Solheim, because today’s limit is reached. It is safe in your drafts and leaves tomorrow at 10:20.',
+        'جیمیل نامهٔ شما را نپذیرفت، چون سقف امروز پر شده است. نامه در پیش‌نویس‌های شما محفوظ است و فردا ساعت ۱۰:۲۰ می‌رود.',
+      )}
+      action={say('See the draft', 'دیدن پیش‌نویس')}
+    />
+  )),
+  name: 'A long text wraps beside what may be done about it',
+  play: show,
+});
+
+export const Focus = meta.story({
+  ...bilingual((say) => (
+    <Offer
+      label={say('Remove', 'برداشتن')}
+      tone="success"
+      text={say('Degree removed', 'مدرک برداشته شد')}
+      action={say('Undo', 'بازگرداندن')}
+    />
+  )),
+  name: 'F6 and Tab lead to it',
+  play: async (context) => {
+    await show(context);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+  },
+});

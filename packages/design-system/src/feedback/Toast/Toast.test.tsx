@@ -1,27 +1,84 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/Button';
 import { render } from '../../testing/render';
 import { useToast } from './toast';
+import type { ToastMessage } from './toast';
 
-function Save({ onUndo }: { onUndo: () => void }) {
-  const toast = useToast();
-  return (
-    <Button
-      onPress={() => toast.show({ tone: 'success', text: 'Degree saved', action: { label: 'Undo', onPress: onUndo } })}
-    >
-      Save
-    </Button>
-  );
+interface SayProps {
+  label: string;
+  message: ToastMessage;
 }
 
-test('a toast appears in the live region; its action runs and closes it', async () => {
+function Say({ label, message }: SayProps) {
+  const toast = useToast();
+  return <Button onPress={() => toast.show(message)}>{label}</Button>;
+}
+
+const saved: ToastMessage = { tone: 'success', text: 'Degree saved' };
+const undo = (onPress: () => void): ToastMessage => ({ ...saved, action: { label: 'Undo', onPress } });
+const region = () => page.getByRole('region', { name: /notification/ });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a toast appears in a named region; its action runs and closes it', async () => {
   const onUndo = vi.fn<() => void>();
-  render(<Save onUndo={onUndo} />);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const region = page.getByRole('region', { name: 'Notifications' });
-  await expect.element(region.getByText('Degree saved')).toBeVisible();
-  await region.getByRole('button', { name: 'Undo' }).click();
+  render(<Say label="Save" message={undo(onUndo)} />);
+  await press('Save');
+  await expect.element(region().getByText('Degree saved')).toBeVisible();
+  await press('Undo');
   expect(onUndo).toHaveBeenCalledOnce();
   await expect.element(page.getByText('Degree saved')).not.toBeInTheDocument();
+});
+
+test('it is an alert once, and the button that showed it keeps the focus', async () => {
+  render(<Say label="Save" message={saved} />);
+  await press('Save');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Degree saved');
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-live]:not(:empty)')).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+test.each(['en', 'fa'] as const)(
+  'in %s F6 leads to it, and closing it by keyboard gives focus back',
+  async (locale) => {
+    render(<Say label="Save" message={undo(() => undefined)} />, { locale });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Degree saved')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('region', { name: /^(1 notification|۱ اعلان)$/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('alertdialog', { name: 'Degree saved' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: /Close|بستن/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Degree saved')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+);
+
+test('three are shown at most, the newest first; a fourth takes the place of the oldest', async () => {
+  render(
+    ['One', 'Two', 'Three', 'Four'].map((text) => (
+      <Say key={text} label={`Say ${text}`} message={{ tone: 'danger', text }} />
+    )),
+  );
+  for (const text of ['One', 'Two', 'Three', 'Four']) await press(`Say ${text}`);
+  await expect
+    .poll(() => [...document.querySelectorAll('[role="alert"]')].map((toast) => toast.textContent))
+    .toEqual(['Four', 'Three', 'Two']);
+  await region().getByRole('button', { name: 'Close' }).first().click();
+  await expect.element(page.getByText('Four', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('One', { exact: true })).not.toBeInTheDocument();
+});
+
+test('what it says about itself is Persian in Persian', async () => {
+  render(<Say label="ذخیره" message={{ tone: 'success', text: 'مدرک ذخیره شد' }} />, { locale: 'fa' });
+  await press('ذخیره');
+  const shown = page.getByRole('region', { name: '۱ اعلان' });
+  await expect.element(shown.getByRole('button', { name: 'بستن' })).toBeVisible();
+  expect(shown.element().outerHTML.match(/aria-label="[^"]*[A-Za-z]/)).toBeNull();
 });

@@ -1,38 +1,34 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import { ToastCard } from './ToastCard';
 import { ToastContext } from './toast';
 import type { ToastMessage } from './toast';
 import * as s from './Toast.css';
 
 const MOST_AT_ONCE = 3;
+const STAYS_MS = 8000;
 
-interface Shown {
-  id: number;
-  message: ToastMessage;
+/** Shows the message; a fourth takes the place of the oldest, which would come back and be read again if it only waited. */
+function showIn(queue: ToastQueue<ToastMessage>, message: ToastMessage): void {
+  for (const { key } of queue.visibleToasts.slice(MOST_AT_ONCE - 1)) queue.close(key);
+  const stays = message.tone === 'danger' || message.action !== undefined;
+  queue.add(message, stays ? {} : { timeout: STAYS_MS });
 }
 
-/** Holds the toasts and the region that shows and speaks them. */
+/**
+ * Holds the toasts and the region that shows them: it never takes focus, F6 leads to it, no time runs while a person is
+ * inside, and focus goes back to where it was when the last one is closed.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const strings = useStrings();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const nextId = useRef(1);
-  const show = useCallback((message: ToastMessage) => {
-    const id = nextId.current;
-    nextId.current += 1;
-    setShown((before) => [...before, { id, message }].slice(-MOST_AT_ONCE));
-  }, []);
-  const close = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
-  const toasts = useMemo(() => ({ show }), [show]);
+  const queue = useMemo(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: MOST_AT_ONCE }), []);
+  const toasts = useMemo(() => ({ show: (message: ToastMessage) => showIn(queue, message) }), [queue]);
   return (
     <ToastContext value={toasts}>
       {children}
-      <section aria-label={strings.notifications} aria-live="polite" className={s.region}>
-        {shown.map(({ id, message }) => (
-          <ToastCard key={id} id={id} message={message} onClose={close} />
-        ))}
-      </section>
+      <ToastRegion queue={queue} className={s.region}>
+        {({ toast }) => <ToastCard toast={toast} onClose={() => queue.close(toast.key)} />}
+      </ToastRegion>
     </ToastContext>
   );
 }

@@ -3,8 +3,11 @@ import { createContext, useContext } from 'react';
 export type ToastTone = 'success' | 'info' | 'danger';
 
 export interface ToastMessage {
+  /** `success` something is done, `info` something is so, `danger` something failed: say what is safe and what to do. */
   tone: ToastTone;
+  /** One sentence, two at most: it is read aloud as it appears. */
   text: string;
+  /** One thing to do about it, as a verb. A toast that offers something, or tells of a failure, stays until it is closed. */
   action?: { label: string; onPress: () => void };
 }
 

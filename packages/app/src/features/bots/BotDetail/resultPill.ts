@@ -4,16 +4,16 @@ import type { StatusName } from '@peyk/design-system';
 /** How each state of a professor looks. */
 export const resultPill: Record<BotResult['state'], StatusName> = {
   found: 'found',
-  drafted: 'drafting',
+  drafted: 'drafted',
   needs_review: 'needsReview',
   approved: 'approved',
   scheduled: 'scheduled',
-  sending: 'drafting',
+  sending: 'sending',
   sent: 'sent',
   failed: 'failed',
   unknown: 'unknown',
   replied: 'replied',
   bounced: 'bounced',
   skipped: 'skipped',
-  do_not_contact: 'skipped',
+  do_not_contact: 'doNotContact',
 };

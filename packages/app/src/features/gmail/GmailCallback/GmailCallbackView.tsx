@@ -37,7 +37,7 @@ export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
     case 'failed':
       return (
         <Narrow>
-          <ErrorState level={1} focus title={t('gmail.callback.failed')} action={toGmail}>
+          <ErrorState tier="page" title={t('gmail.callback.failed')} action={toGmail}>
             {state.description ? <Auto>{state.description}</Auto> : t('gmail.callback.failedBody')}
           </ErrorState>
         </Narrow>
@@ -46,8 +46,7 @@ export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
       return (
         <Narrow>
           <ErrorState
-            level={1}
-            focus
+            tier="page"
             title={t('gmail.callback.signedOut')}
             action={
               <LinkButton tone="primary" href={signInAddress(paths.gmail)}>

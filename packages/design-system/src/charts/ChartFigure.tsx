@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button as RacButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Icon } from '../icons/Icon';
+import { useStrings } from '../i18n/strings';
+import { Auto } from '../text/Auto';
+import { Heading } from '../text/Heading';
+import { Text } from '../text/Text';
+import type { ChartProps, Reading, Written } from './chart';
+import type { Pick } from './ValuePicker';
+import { ValuesTable } from './ValuesTable';
+import * as s from './Chart.css';
+
+interface ChartFigureProps extends ChartProps {
+  readings: readonly Reading[];
+  written: Written;
+  /** Draws the values; told which one is being read. */
+  children: (pick: Pick, active: string | null) => ReactNode;
+}
+
+/** What all charts share: the finding, the description, one value in words, and all of them as a table. */
+export function ChartFigure({ readings, written, children, ...props }: ChartFigureProps) {
+  const { finding, description, level = 3, columns, empty } = props;
+  const strings = useStrings();
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const active = readings.find((reading) => reading.key === (hovered ?? chosen));
+  const pick: Pick = {
+    labelledBy: `${id}-finding`,
+    describedBy: `${id}-description`,
+    chosen,
+    onChoose: (key) => {
+      setHovered(null);
+      setChosen(key);
+    },
+    onHover: setHovered,
+    say: (reading) => `${reading.label}: ${written.full(reading.value)}`,
+  };
+  return (
+    <figure aria-labelledby={pick.labelledBy} className={s.figure}>
+      <div className={s.words}>
+        <Heading level={level} look="title3" id={pick.labelledBy}>
+          {finding}
+        </Heading>
+        <Text size="small" tone="muted" id={pick.describedBy}>
+          {description}
+        </Text>
+      </div>
+      {readings.length === 0 ? (
+        <p className={s.empty}>{empty ?? strings.chartEmpty}</p>
+      ) : (
+        <>
+          {children(pick, active?.key ?? null)}
+          <Disclosure className={s.below}>
+            <div className={s.foot}>
+              {/* The list says the same to a screen reader when focus reaches the value. */}
+              <p className={s.readout} aria-hidden>
+                {active ? (
+                  <>
+                    <span className={s.readLabel}>
+                      <Auto>{active.label}</Auto>
+                    </span>
+                    <strong className={s.readValue}>{written.full(active.value)}</strong>
+                  </>
+                ) : (
+                  strings.chartHint
+                )}
+              </p>
+              <RacButton slot="trigger" className={s.trigger}>
+                {strings.chartTable}
+                <span className={s.chevron} aria-hidden>
+                  <Icon name="chevronDown" size={16} />
+                </span>
+              </RacButton>
+            </div>
+            <DisclosurePanel>
+              <ValuesTable finding={finding} columns={columns} readings={readings} write={written.full} />
+            </DisclosurePanel>
+          </Disclosure>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview';
+import { bilingual, playground } from '../testing/words';
+import { ChartSkeleton } from './ChartSkeleton';
+import { Sheet } from './storyParts';
+
+const meta = preview.meta({
+  title: 'Design system/ChartSkeleton',
+  component: ChartSkeleton,
+  tags: ['autodocs', 'phone'],
+});
+
+export const Default = meta.story(
+  bilingual((say) => (
+    <Sheet>
+      <ChartSkeleton label={say('Loading your week', 'در حال بارگذاری هفتهٔ شما')} />
+    </Sheet>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(ChartSkeleton, { label: 'text' }, (say) => ({
+    label: say('Loading your week', 'در حال بارگذاری هفتهٔ شما'),
+  })),
+);

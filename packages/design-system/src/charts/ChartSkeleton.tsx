@@ -1,0 +1,34 @@
+import { Skeleton } from '../feedback/Skeleton/Skeleton';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { bone, shape } from '../feedback/Skeleton/Skeleton.css';
+import * as s from './Chart.css';
+
+export interface ChartSkeletonProps {
+  /** What is being fetched, spoken once: "Loading your week". */
+  label: string;
+}
+
+const HEIGHTS = ['44%', '78%', '36%', '62%', '62%', '20%', '28%'];
+
+/** A chart on its way: as high as the chart, so that nothing jumps when it arrives. */
+export function ChartSkeleton({ label }: ChartSkeletonProps) {
+  return (
+    <div role="status" className={s.figure}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={s.words}>
+        <span className={s.boneFinding}>
+          <Skeleton shape="title" width="56%" />
+        </span>
+        <span className={s.boneDescription}>
+          <Skeleton shape="text" width="84%" />
+        </span>
+      </div>
+      <div aria-hidden dir="ltr" className={s.bones}>
+        {HEIGHTS.map((height, index) => (
+          <span key={index} className={`${bone} ${shape.text}`} style={{ blockSize: height }} />
+        ))}
+      </div>
+      <div className={s.boneFoot} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { scaleBand, scalePoint } from '@visx/scale';
+import { BarRounded } from '@visx/shape';
+import { Axes } from './Axes';
+import type { ChartProps, Reading, Written } from './chart';
+import { endAnchor, shorten, spread, widest } from './layout';
+import { plotOf } from './plot';
+import { useRoom } from './useRoom';
+import { ValuePicker } from './ValuePicker';
+import type { Pick } from './ValuePicker';
+import { Word } from './Word';
+import * as s from './Chart.css';
+
+export interface Column extends Reading {
+  /** Drawn full; the others are outlined. */
+  strong: boolean;
+}
+
+interface ColumnsProps {
+  columns: readonly Column[];
+  /** What stands below: a word for each column, or a number for each edge between them. */
+  axis: 'names' | 'edges';
+  labels: readonly string[];
+  tone: NonNullable<ChartProps['tone']>;
+  written: Written;
+  pick: Pick;
+}
+
+/** How much of a step is left free between two columns. */
+const GAP = { names: 0.42, edges: 0.06 } as const;
+/** Up to so many columns each keep their name, shortened if it must be; of more, some are named. */
+const FEW = 8;
+const indexes = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Columns on a baseline, each with its number above while there is room for all. */
+export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsProps) {
+  const { ref, room } = useRoom();
+  const values = columns.map((column) => column.value);
+  const plot = room && plotOf(room, values, written, axis === 'edges' ? room.em : 0);
+  if (!plot) return <div ref={ref} dir="ltr" className={s.plot} />;
+
+  const { em, left, right, bottom, y } = plot;
+  const range: [number, number] = [left, right];
+  const step = (right - left) / columns.length;
+  const band = scaleBand({
+    domain: indexes(columns.length),
+    range,
+    paddingInner: GAP[axis],
+    paddingOuter: GAP[axis] / 2,
+  });
+  const thick = Math.min(band.bandwidth(), axis === 'names' ? em * 4.5 : Infinity);
+
+  const space = em * 0.5;
+  const longest = labels.length <= FEW ? step - space : em * 6;
+  const words = axis === 'names' ? labels.map((label) => shorten(label, longest, em)) : labels;
+  const needed = widest(words, em) + space;
+  const shown = spread(words.length, Math.floor((right - left) / needed));
+  const ticks = shown.map((index) => ({
+    value: index,
+    label: words[index] ?? '',
+    anchor: axis === 'edges' || needed <= step ? ('middle' as const) : endAnchor(index, words.length),
+  }));
+
+  const all = widest(values.map(written.short), em) + em * 0.3 <= step;
+  const most = Math.max(...values);
+  const named = columns.some((column) => column.strong) && columns.some((column) => !column.strong);
+  const firstMost = values.indexOf(most);
+  return (
+    <div ref={ref} dir="ltr" className={s.plot}>
+      <ValuePicker
+        pick={pick}
+        orientation="horizontal"
+        listClass={s.targets}
+        itemClass={s.target}
+        targets={columns.map((column, index) => ({
+          ...column,
+          place: {
+            insetInlineStart: left + index * step,
+            inlineSize: step,
+            insetBlockEnd: axis === 'names' && needed <= step ? 0 : plot.height - bottom,
+          },
+        }))}
+      />
+      <svg width={plot.width} height={plot.height} aria-hidden focusable={false} className={s.drawing}>
+        <Axes
+          plot={plot}
+          written={written}
+          ticks={ticks}
+          x={axis === 'names' ? band : scalePoint({ domain: indexes(labels.length), range })}
+        />
+        {columns.map(({ key, value, strong }, index) => {
+          const middle = left + (index + 0.5) * step;
+          const end = y(value);
+          return (
+            <g key={key}>
+              {bottom > end && (
+                <BarRounded
+                  x={middle - thick / 2}
+                  y={end}
+                  width={thick}
+                  height={bottom - end}
+                  radius={4}
+                  top
+                  className={strong ? s.strongColumn[tone] : s.softColumn[tone]}
+                />
+              )}
+              {(all || index === firstMost) && (
+                <Word x={middle} y={end - em * 0.5} className={named && strong ? s.strongWord : s.valueWord}>
+                  {written.short(value)}
+                </Word>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

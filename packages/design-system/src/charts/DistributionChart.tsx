@@ -1,0 +1,39 @@
+import { formatDigits } from '../i18n/digits';
+import { useLocale } from '../i18n/locale';
+import { useStrings } from '../i18n/strings';
+import type { Bin } from './bins';
+import { useWritten } from './chart';
+import type { ChartProps } from './chart';
+import { ChartFigure } from './ChartFigure';
+import { Columns } from './Columns';
+
+export interface DistributionChartProps extends ChartProps {
+  /** Steps of equal width, from the lowest to the highest, without holes: an empty step has a count of zero. */
+  bins: readonly Bin[];
+  /** The part that the finding speaks of: every step that lies inside it is drawn full, the others are outlined. */
+  highlight?: { from: number; to: number };
+  /** Writes an edge of a step. By default a number with the digits of the language. */
+  formatEdge?: (edge: number) => string;
+}
+
+/** Shows how many fell into each step of a range, such as match scores from 0 to 100. */
+export function DistributionChart({ bins, highlight, formatEdge, tone = 'action', ...props }: DistributionChartProps) {
+  const locale = useLocale();
+  const strings = useStrings();
+  const written = useWritten(props);
+  const edge = formatEdge ?? ((value: number) => formatDigits(value, locale));
+  const steps = bins.map(({ from, to, count }) => ({
+    key: String(from),
+    label: from === to ? edge(from) : `${edge(from)} ${strings.to} ${edge(to)}`,
+    value: count,
+    strong: !highlight || (from >= highlight.from && to <= highlight.to),
+  }));
+  const edges = [...bins.map((bin) => bin.from), ...bins.slice(-1).map((bin) => bin.to)];
+  return (
+    <ChartFigure {...props} readings={steps} written={written}>
+      {(pick) => (
+        <Columns columns={steps} axis="edges" labels={edges.map(edge)} tone={tone} written={written} pick={pick} />
+      )}
+    </ChartFigure>
+  );
+}

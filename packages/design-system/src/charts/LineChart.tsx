@@ -1,0 +1,53 @@
+import { useLocale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
+import { useWritten } from './chart';
+import type { ChartProps } from './chart';
+import { ChartFigure } from './ChartFigure';
+import { Line } from './Line';
+
+export interface LineValue {
+  /** The day it stands for, as in "2026-11-20"; for a week or a month its last day. */
+  date: string;
+  /** Zero or more. */
+  value: number;
+}
+
+export interface LineChartProps extends ChartProps {
+  /** From the earliest to the latest, in equal steps: a day on which nothing happened has a value of zero. */
+  values: readonly LineValue[];
+  /** The date of the point whose value is written beside it; the latest unless told otherwise. */
+  highlight?: string;
+  /** Writes a date. By default "20 Nov", and «۲۹ آبان» of the Persian calendar; more than a year needs the year too. */
+  formatDate?: (date: Date) => string;
+}
+
+const days: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  fa: new Intl.DateTimeFormat('fa-IR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+};
+
+/** Shows how one value changes over time. Time runs from left to right in both languages. */
+export function LineChart({ values, highlight, formatDate, tone = 'action', ...props }: LineChartProps) {
+  const locale = useLocale();
+  const written = useWritten(props);
+  const write = formatDate ?? ((date: Date) => days[locale].format(date));
+  const points = values.map(({ date, value }) => {
+    const day = new Date(date);
+    return { key: date, day, label: write(day), value };
+  });
+  const named = points.findIndex((point) => point.key === highlight);
+  return (
+    <ChartFigure {...props} readings={points} written={written}>
+      {(pick, active) => (
+        <Line
+          points={points}
+          named={named < 0 ? points.length - 1 : named}
+          active={active}
+          tone={tone}
+          written={written}
+          pick={pick}
+        />
+      )}
+    </ChartFigure>
+  );
+}

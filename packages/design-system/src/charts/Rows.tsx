@@ -1,0 +1,49 @@
+import { Auto } from '../text/Auto';
+import type { ChartProps, Written } from './chart';
+import type { Column } from './Columns';
+import { ValuePicker } from './ValuePicker';
+import type { Pick } from './ValuePicker';
+import * as s from './Chart.css';
+
+interface RowsProps {
+  rows: readonly Column[];
+  tone: NonNullable<ChartProps['tone']>;
+  written: Written;
+  pick: Pick;
+}
+
+/** Lying bars, each below its name, for names that are too long to stand under a column. */
+export function Rows({ rows, tone, written, pick }: RowsProps) {
+  const most = rows.reduce((a, row) => Math.max(a, row.value), 0) || 1;
+  return (
+    <div dir="ltr">
+      <ValuePicker
+        pick={pick}
+        orientation="vertical"
+        listClass={s.rows}
+        itemClass={s.barRow}
+        targets={rows.map((row) => ({
+          ...row,
+          children: (
+            <>
+              <span className={s.rowName}>
+                <Auto>{row.label}</Auto>
+              </span>
+              <span className={row.strong ? s.rowStrong : s.rowValue}>
+                <bdi>{written.short(row.value)}</bdi>
+              </span>
+              <span className={s.rail}>
+                {row.value > 0 && (
+                  <span
+                    className={row.strong ? s.strongBar[tone] : s.softBar[tone]}
+                    style={{ inlineSize: `${(row.value / most) * 100}%` }}
+                  />
+                )}
+              </span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { scaleLinear } from '@visx/scale';
+import type { Written } from './chart';
+import { widest, wholeOnly } from './layout';
+import type { Room } from './useRoom';
+
+/** About how many lines stand behind the values. */
+const LINES = 3;
+
+/** The room of a drawing, divided: values inside, words of the axes around. All in pixels of the drawing. */
+export interface Plot extends Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Where a value stands above the baseline. Below zero there is no room: it is drawn as zero. */
+  y: ReturnType<typeof scaleLinear<number>>;
+  /** The values that have a line and a number on the axis. */
+  levels: number[];
+}
+
+/** Divides a room for these values; `end` leaves room for half a word beyond the last one. */
+export function plotOf(room: Room, values: readonly number[], written: Written, end = 0): Plot {
+  const { width, height, em } = room;
+  const most = values.reduce((a, b) => Math.max(a, b), 0);
+  const top = em * 1.9;
+  const bottom = height - em * 2;
+  const y = scaleLinear<number>({ domain: [0, most || 1], range: [bottom, top], nice: LINES, clamp: true });
+  const levels = wholeOnly(y.ticks(LINES), values);
+  const left = widest(levels.map(written.short), em) + em * 0.6;
+  return { ...room, left, right: width - end, top, bottom, y, levels };
+}

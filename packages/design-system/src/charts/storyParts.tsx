@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card } from '../components/Card/Card';
+import { Grid } from '../layout/Grid';
+import type { Say } from '../testing/words';
+import type { BarValue } from './BarChart';
+import type { LineValue } from './LineChart';
+
+/** The width a chart has beside another one: the whole of a phone, half of a desk. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Grid columns={{ base: '1', desktop: '2' }} gap={24}>
+      <Card>{children}</Card>
+    </Grid>
+  );
+}
+
+/** The week of a person, as it begins in each language. */
+export function week(say: Say, values: readonly number[]): BarValue[] {
+  const days = [
+    [say('Monday', 'شنبه'), say('Mon', 'ش')],
+    [say('Tuesday', 'یکشنبه'), say('Tue', 'ی')],
+    [say('Wednesday', 'دوشنبه'), say('Wed', 'د')],
+    [say('Thursday', 'سه‌شنبه'), say('Thu', 'س')],
+    [say('Friday', 'چهارشنبه'), say('Fri', 'چ')],
+    [say('Saturday', 'پنجشنبه'), say('Sat', 'پ')],
+    [say('Sunday', 'جمعه'), say('Sun', 'ج')],
+  ] as const;
+  return days.map(([label, short], index) => ({ label, short, value: values[index] ?? 0 }));
+}
+
+export const emails = (say: Say) => ({ one: say('email', 'ایمیل'), other: say('emails', 'ایمیل') });
+export const replies = (say: Say) => ({ one: say('reply', 'پاسخ'), other: say('replies', 'پاسخ') });
+export const professors = (say: Say) => ({ one: say('professor', 'استاد'), other: say('professors', 'استاد') });
+
+const DAY = 86_400_000;
+/** Values in equal steps of days, the last of them on 20 November 2026. */
+export function dated(values: readonly number[], step: number): LineValue[] {
+  const end = Date.UTC(2026, 10, 20);
+  return values.map((value, index) => ({
+    date: new Date(end - (values.length - 1 - index) * step * DAY).toISOString().slice(0, 10),
+    value,
+  }));
+}
+
+/** A year that rises, falls in summer and rises again, always the same. */
+export const year = Array.from({ length: 365 }, (_, day) =>
+  Math.max(0, Math.round(6 + day / 40 + 5 * Math.sin(day / 26) + (day % 7 > 4 ? -2 : 1))),
+);

@@ -1,0 +1,57 @@
+import { component, components } from '../../css/component';
+import { media } from '../../css/media';
+import { type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+import { measure, space, stroke } from '../../theme/lengths';
+
+export const banner = component({ borderBlockEnd: `${stroke.hair} solid`, minInlineSize: 0 });
+
+const look = (soft: string, line: string, mark: string) => ({
+  background: soft,
+  borderColor: line,
+  vars: { '--mark': mark },
+});
+export const tone = components({
+  info: look(vars.color.surfaceSelected, vars.color.actionLine, vars.color.actionText),
+  success: look(vars.color.successSoft, vars.color.successLine, vars.color.successText),
+  warning: look(vars.color.rewardSoft, vars.color.rewardLine, vars.color.rewardText),
+  danger: look(vars.color.dangerSoft, vars.color.dangerLine, vars.color.dangerText),
+});
+/* The colour runs from edge to edge, the words keep to the column of the page. */
+export const column = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${measure.page} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: space[10],
+});
+export const icon = component({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: vars.size.controlSmall,
+  color: 'var(--mark)',
+});
+export const content = component({
+  flex: '1 1 0%',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[20]}`,
+  minBlockSize: vars.size.controlSmall,
+});
+export const words = component({
+  flex: `1 1 ${measure.column}`,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  '@media': { [media.phone]: { flexBasis: '100%', flexDirection: 'column', paddingBlockStart: space[8] } },
+});
+export const title = component({ ...type('ui'), fontWeight: 600, color: vars.color.textStrong });
+export const text = component({ ...type('ui'), color: vars.color.textBody });
+export const action = component({ flex: 'none' });

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { LinkButton } from '../LinkButton/LinkButton';
+import * as s from './Banner.css';
+
+interface BannerPress {
+  /** The verb of the one thing to do about it: 'Reconnect'. */
+  label: string;
+  onPress: () => void;
+  /** What the press started still runs. */
+  busy?: boolean;
+}
+interface BannerLink {
+  label: string;
+  /** Where the one thing to do about it is done. */
+  href: string;
+}
+
+export interface BannerProps {
+  /**
+   * `info` and `success` are read when there is a pause (`status`); `warning` and `danger` interrupt (`alert`), so keep
+   * those two for what stops the person's work. What was there when the page opened is read in its place.
+   */
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** What is the case, in one short sentence without a full stop. */
+  title: string;
+  /** What is safe and what follows, in one sentence. */
+  children?: ReactNode;
+  /** The one thing to do about it: a press or a place. */
+  action?: BannerPress | BannerLink;
+  /** Given when a person may put it away: the name says of what ('Close the note about Gmail'). */
+  dismiss?: { label: string; onDismiss: () => void };
+}
+
+const ICONS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'alert' } as const;
+const ROLES = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const;
+
+/** A message about the whole page, at its top, from edge to edge. A remark about one part is an `InlineMessage`. */
+export function Banner({ tone, title, children, action, dismiss }: BannerProps) {
+  return (
+    <div role={ROLES[tone]} className={`${s.banner} ${s.tone[tone]}`}>
+      <div className={s.column}>
+        <span className={s.icon}>
+          <Icon name={ICONS[tone]} />
+        </span>
+        <div className={s.content}>
+          <div className={s.words}>
+            <p className={s.title}>{title}</p>
+            {children !== undefined && <div className={s.text}>{children}</div>}
+          </div>
+          {action && (
+            <div className={s.action}>
+              <BannerAction action={action} />
+            </div>
+          )}
+        </div>
+        {dismiss && <IconButton icon="close" size="small" label={dismiss.label} onPress={dismiss.onDismiss} />}
+      </div>
+    </div>
+  );
+}
+
+function BannerAction({ action }: { action: BannerPress | BannerLink }) {
+  if ('href' in action) {
+    return (
+      <LinkButton size="small" href={action.href}>
+        {action.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button size="small" busy={action.busy} onPress={action.onPress}>
+      {action.label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { component, components } from '../../css/component';
+import { media } from '../../css/media';
+import { space } from '../../theme/lengths';
+import * as box from '../Checkbox/Checkbox.css';
+
+export const options = components({
+  vertical: { display: 'flex', flexDirection: 'column', gap: space[2] },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[2] },
+});
+export const option = component({ minInlineSize: 0 });
+
+/* Nearer to its own words than to the next option: the room that a finger needs below the words is given back. */
+export const help = component([
+  box.help,
+  {
+    paddingBlockEnd: space[6],
+    marginBlockStart: `calc(${space[2]} * -1)`,
+    '@media': { [media.phone]: { marginBlockStart: `calc(${space[8]} * -1)`, paddingBlockEnd: space[8] } },
+  },
+]);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../testing/render';
+import { Letter } from '../../text/Letter';
+import { Claim } from './Claim';
+
+test('its words are marked, numbered and described by their note', async () => {
+  render(
+    <>
+      <Letter>
+        <p>
+          <Claim marker="1" describedBy="note">
+            Temperature was held constant
+          </Claim>
+        </p>
+      </Letter>
+      <p id="note">Section 6</p>
+    </>,
+  );
+  const claim = page.elementLocator(document.querySelector('[role="mark"]') ?? document.body);
+  await expect.element(claim).toHaveTextContent('Temperature was held constant1');
+  await expect.element(claim).toHaveAccessibleDescription('Section 6');
+});
+
+test('its number leaves the height of the line alone', () => {
+  const place = render(
+    <Letter>
+      <p>
+        Words <Claim marker="1">and a claim</Claim>
+      </p>
+      <p>Words alone</p>
+    </Letter>,
+  );
+  const [marked, plain] = [...place.querySelectorAll('p')].map((line) => line.getBoundingClientRect().height);
+  expect(marked).toBe(plain);
+});

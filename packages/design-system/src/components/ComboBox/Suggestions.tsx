@@ -1,0 +1,50 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Auto } from '../../text/Auto';
+import * as button from '../Button/Button.css';
+import * as list from '../Field/listbox.css';
+import type { ComboBoxOption } from './ComboBox';
+import * as s from './ComboBox.css';
+
+interface SuggestionsProps {
+  options: readonly ComboBoxOption[];
+  busy: boolean;
+  /** What stands there instead of suggestions. */
+  statusText: string | undefined;
+  /** What stands below them. */
+  note: string | undefined;
+}
+
+/** What opens below the field. Older suggestions stay in their place while newer ones are on the way. */
+export function Suggestions({ options, busy, statusText, note }: SuggestionsProps) {
+  return (
+    <>
+      <ListBox
+        className={list.list}
+        items={options}
+        renderEmptyState={() => (
+          <div className={s.nothing}>
+            {busy && <span className={button.spinner} aria-hidden />}
+            <span>{statusText}</span>
+          </div>
+        )}
+      >
+        {(option) => (
+          <ListBoxItem id={option.value} textValue={option.label} className={list.item}>
+            <span className={list.words}>
+              <span>
+                <Auto>{option.label}</Auto>
+              </span>
+              {option.description !== undefined && <span className={list.description}>{option.description}</span>}
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {note !== undefined && options.length > 0 && (
+        <div className={s.note} aria-hidden>
+          {busy && <span className={button.spinner} aria-hidden />}
+          <span>{note}</span>
+        </div>
+      )}
+    </>
+  );
+}

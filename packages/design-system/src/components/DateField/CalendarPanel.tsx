@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { useLocale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import { CalendarHead } from './CalendarHead';
+import { inCalendar } from './calendarDays';
+import type { CalendarName } from './calendarDays';
+import { namedDayInWords } from './dayWords';
+import * as s from './CalendarPanel.css';
+
+interface CalendarPanelProps {
+  calendar: CalendarName;
+  day: CalendarDate | null;
+  min: CalendarDate;
+  max: CalendarDate;
+  /** The day it opens at while none is chosen. */
+  startAt: CalendarDate | undefined;
+  onChoose: (day: CalendarDate) => void;
+}
+
+/** A month of days, with its month and its year to choose from lists. */
+export function CalendarPanel({ calendar, day, min, max, startAt, onChoose }: CalendarPanelProps) {
+  const locale = useLocale();
+  const strings = useStrings();
+  const say = (date: CalendarDate, today: boolean, selected: boolean) => {
+    const said = namedDayInWords(date, locale, calendar);
+    return strings.calendarDay(said, today, selected);
+  };
+  return (
+    <Calendar
+      autoFocus
+      value={day}
+      onChange={(next) => onChoose(inCalendar(next, 'gregory'))}
+      minValue={min}
+      maxValue={max}
+      defaultFocusedValue={day ?? startAt}
+      className={s.calendar}
+    >
+      <CalendarHead calendar={calendar} min={min} max={max} />
+      <CalendarGrid className={s.grid}>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={s.weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={s.day}
+              render={(props, { isToday, isSelected }) => (
+                <div {...props} aria-label={say(date, isToday, isSelected)} />
+              )}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button as RacButton } from 'react-aria-components/Button';
+import { useStrings } from '../../i18n/strings';
+import { Icon } from '../../icons/Icon';
+import { otherCalendar } from './calendarDays';
+import type { CalendarName } from './calendarDays';
+import * as s from './DateField.css';
+
+interface CalendarSwitchProps {
+  calendar: CalendarName;
+  onChange: (calendar: CalendarName) => void;
+  disabled: boolean;
+}
+
+/** Says which calendar the digits beside it are of, and turns them into the other. */
+export function CalendarSwitch({ calendar, onChange, disabled }: CalendarSwitchProps) {
+  const { calendarNames, calendarSwitch } = useStrings();
+  const other = otherCalendar(calendar);
+  return (
+    <RacButton
+      aria-label={calendarSwitch(calendarNames[calendar], calendarNames[other])}
+      isDisabled={disabled}
+      onPress={() => onChange(other)}
+      className={s.calendarSwitch}
+    >
+      {calendarNames[calendar]}
+      <Icon name="swap" size={16} />
+    </RacButton>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { useLocale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import { otherCalendar } from './calendarDays';
+import type { CalendarName } from './calendarDays';
+import { dayInWords } from './dayWords';
+import * as s from './DateField.css';
+
+interface DateHelpProps {
+  day: CalendarDate;
+  calendar: CalendarName;
+  children: ReactNode;
+}
+
+/** The help of the caller, and the day as the other calendar says it, for a person to check what was typed. */
+export function DateHelp({ day, calendar, children }: DateHelpProps) {
+  const locale = useLocale();
+  const strings = useStrings();
+  const other = otherCalendar(calendar);
+  return (
+    <>
+      {children !== undefined && <span className={s.line}>{children}</span>}
+      <span className={s.line}>
+        {strings.dateElsewhere(strings.calendarNames[other], dayInWords(day, locale, other))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@internationalized/date';
+import { formatDigits } from '../../i18n/digits';
+import type { Locale } from '../../i18n/locale';
+import type { Strings } from '../../i18n/strings';
+import { daysInMonth, isImpossible, isYearShort, readDay } from './calendarDays';
+import type { CalendarName, DateParts } from './calendarDays';
+import { dayInWords, monthNames } from './dayWords';
+
+interface Limits {
+  min: CalendarDate;
+  max: CalendarDate;
+}
+
+interface Told {
+  locale: Locale;
+  strings: Strings;
+  calendar: CalendarName;
+}
+
+const ANY_DAY = readDay('2001-01-01');
+
+/** What is wrong with an entry that looks finished, in words; undefined while it is fine or unfinished. */
+export function dateProblem(
+  parts: DateParts,
+  day: CalendarDate | null,
+  { min, max }: Limits,
+  { locale, strings, calendar }: Told,
+): string | undefined {
+  if (isYearShort(parts)) return strings.dateYearShort;
+  if (isImpossible(parts, calendar) && ANY_DAY) {
+    const month = monthNames(locale, calendar, ANY_DAY)[(parts.month ?? 1) - 1] ?? '';
+    const digits = (number: number | null) => formatDigits(String(number), locale);
+    return strings.dateNoSuchDay(month, digits(parts.year), digits(daysInMonth(parts, calendar)));
+  }
+  if (day && day.compare(min) < 0) return strings.dateTooEarly(dayInWords(min, locale, calendar));
+  if (day && day.compare(max) > 0) return strings.dateTooLate(dayInWords(max, locale, calendar));
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { component } from '../../css/component';
+import { type } from '../../css/parts';
+import { vars } from '../../theme/contract.css';
+import { space } from '../../theme/lengths';
+
+/** What stands below a control: the words at the start, how much is used at the end. */
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  columnGap: space[16],
+  rowGap: space[4],
+});
+export const words = component({
+  flex: '1 1 0%',
+  minInlineSize: 'min-content',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+});
+export const count = component({ ...type('caption'), flex: 'none', color: vars.color.textMuted });
+export const full = component({ fontWeight: 600, color: vars.color.textStrong });
+
+/** The glyph of a message, centred on its first line. */
+export const glyph = component({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.type.caption.line,
+});
+
+/** A word or a sign that belongs to the value and is not typed: a unit, the start of an address. */
+export const affix = component({ ...type('ui'), flex: 'none', color: vars.color.textMuted });
+export const prefix = component({ paddingInlineStart: space[12], marginInlineEnd: `calc(${space[16]} * -1)` });
+export const unit = component({ paddingInlineEnd: space[8] });

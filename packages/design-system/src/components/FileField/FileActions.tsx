@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+import { useId } from 'react';
+import { Button as RacButton } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { InputContext } from 'react-aria-components/Input';
+import { useStrings } from '../../i18n/strings';
+import { Button } from '../Button/Button';
+import { buttonClasses } from '../Button/buttonClasses';
+import { IconButton } from '../IconButton/IconButton';
+import type { StoredFile } from './FileField';
+import * as s from './FileField.css';
+
+interface FileActionsProps {
+  file: File | StoredFile | null;
+  accept: readonly string[];
+  name: string;
+  disabled: boolean;
+  uploading: boolean;
+  labelledBy: string;
+  describedBy: string;
+  trigger: Ref<HTMLButtonElement>;
+  native: Ref<HTMLInputElement>;
+  onSelect: (file: File | undefined) => void;
+  onRetry: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** What can be done with the file. One button chooses and replaces, so that focus stays where it was pressed. */
+export function FileActions({
+  file,
+  accept,
+  name,
+  disabled,
+  uploading,
+  labelledBy,
+  describedBy,
+  trigger,
+  native,
+  onSelect,
+  onRetry,
+  onRemove,
+}: FileActionsProps) {
+  const id = useId();
+  const strings = useStrings();
+  return (
+    <div className={s.actions}>
+      {onRetry && (
+        <Button size="small" onPress={onRetry} disabled={disabled}>
+          {strings.retry}
+        </Button>
+      )}
+      <InputContext value={{ name, disabled }}>
+        <FileTrigger ref={native} acceptedFileTypes={accept} onSelect={(files) => onSelect(files?.[0])}>
+          <RacButton
+            ref={trigger}
+            isDisabled={disabled}
+            isPending={uploading}
+            aria-labelledby={`${id} ${labelledBy}`}
+            aria-describedby={describedBy}
+            className={`${buttonClasses('secondary', 'small', false)} ${s.trigger}`}
+          >
+            <span id={id}>{file ? strings.replace : strings.chooseFile}</span>
+          </RacButton>
+        </FileTrigger>
+      </InputContext>
+      {file && (
+        <IconButton
+          icon="trash"
+          size="small"
+          label={strings.remove(file.name)}
+          disabled={disabled}
+          onPress={onRemove}
+        />
+      )}
+    </div>
+  );
+}

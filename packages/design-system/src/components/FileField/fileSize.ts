@@ -1,0 +1,15 @@
+import type { Locale } from '../../i18n/locale';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size in words of the language: 2.4 MB, ۲٫۴ مگابایت. A unit is 1024 of the one below, as limits of servers are. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  return new Intl.NumberFormat(locale === 'fa' ? 'fa-IR' : 'en-US', {
+    style: 'unit',
+    unit: UNITS[power],
+    // The short units of Persian are Latin letters, and the short byte of English has no plural.
+    unitDisplay: locale === 'fa' || power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1024 ** power);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Link } from '../Link/Link';
+import { render } from '../../testing/render';
+import { FooterBar } from './FooterBar';
+
+test.each(['en', 'fa'] as const)('in %s it is the foot of the page and its links follow in order', async (locale) => {
+  render(
+    <FooterBar
+      start="One sentence"
+      end={
+        <>
+          <Link href="/privacy">Privacy</Link>
+          <Link href="/terms">Terms</Link>
+        </>
+      }
+    />,
+    { locale },
+  );
+  await expect.element(page.getByRole('contentinfo').getByText('One sentence')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Privacy' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Terms' })).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import { Label } from 'react-aria-components/Label';
+import { Meter } from 'react-aria-components/Meter';
+import { formatDigits } from '../../i18n/digits';
+import { useLocale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import * as s from './LevelBar.css';
+
+export interface LevelBarProps {
+  /** The level the person is on. */
+  level: number;
+  /** The XP earned since this level began and how many it takes; `highest` when no level follows. */
+  progress: { earned: number; needed: number } | 'highest';
+  /** Says the numbers below the bar too, where there is room for them. */
+  detailed?: boolean;
+}
+
+/** How far it is to the next level: a saffron bar that fills from the start of the line, with its numbers in words. */
+export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
+  const locale = useLocale();
+  const strings = useStrings();
+  const number = (value: number) => formatDigits(value, locale);
+  const { share, left, earned } = read(progress);
+  const percent = strings.percent(number(Math.floor(share * 100)));
+  const toGo = left === null ? strings.levelHighest : strings.levelXpLeft(number(left), number(level + 1));
+  const numbers = earned === null ? null : strings.levelXp(number(earned.of), number(earned.needed));
+  return (
+    <Meter
+      value={share * 100}
+      valueLabel={numbers === null ? toGo : [percent, numbers, toGo].join(locale === 'fa' ? '، ' : ', ')}
+      className={s.root}
+    >
+      <span className={s.line}>
+        <Label className={s.level}>{strings.level(number(level))}</Label>
+        <span className={s.left}>{toGo}</span>
+      </span>
+      <span className={s.track}>
+        <span className={s.fill} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      {detailed && numbers !== null && (
+        <span className={s.line}>
+          <span className={s.detail}>{numbers}</span>
+          <span className={s.detail}>{percent}</span>
+        </span>
+      )}
+    </Meter>
+  );
+}
+
+/** XP that a slow server counts beyond the level still fill one bar. */
+function read(progress: LevelBarProps['progress']) {
+  if (progress === 'highest') return { share: 1, left: null, earned: null };
+  const needed = Math.max(1, progress.needed);
+  const of = Math.min(needed, Math.max(0, progress.earned));
+  return { share: of / needed, left: needed - of, earned: { of, needed } };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Claim } from '../Claim/Claim';
+import { LetterSheet } from '../LetterSheet/LetterSheet';
+import { SampleLetter, sampleNotes } from '../LetterSheet/sampleLetter';
+import { Grid } from '../../layout/Grid';
+import { render } from '../../testing/render';
+import { MarginNotes } from './MarginNotes';
+import type { MarginNote } from './MarginNotes';
+
+const items = sampleNotes((en) => en, 'note');
+/** Short enough that none meets the next. */
+const brief = items.map(({ id, marker, icon }) => ({ id, marker, icon, kindLabel: 'Paper', title: 'Short' }));
+const desk = (letter = <SampleLetter prefix="note" />, notes: readonly MarginNote[] = items) => (
+  <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+    <LetterSheet fields={[]}>{letter}</LetterSheet>
+    <MarginNotes label="Sources" items={notes} />
+  </Grid>
+);
+const note = (n: number) => document.getElementById(`note-${n}`)?.getBoundingClientRect();
+const claim = (n: number) => document.querySelector(`[aria-describedby="note-${n}"]`)?.getClientRects()[0];
+
+/** At a width of the screen, until the end of the test. */
+async function at(width: number, check: () => Promise<void>) {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(width, 900);
+  await check();
+  await page.viewport(innerWidth, innerHeight);
+}
+
+test.each(['en', 'fa'] as const)('in %s each note stands on the line of its claim', async (locale) => {
+  await at(1280, async () => {
+    render(desk(<SampleLetter prefix="note" />, brief), { locale });
+    for (const n of [1, 2, 3]) {
+      await expect.poll(() => Math.abs((note(n)?.top ?? 0) - (claim(n)?.top ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('the letter keeps its rhythm whether or not notes stand beside it', async () => {
+  await at(1280, async () => {
+    const withNotes = render(desk());
+    const gaps = (place: HTMLElement) => [...place.querySelectorAll('article p')].map((p) => p.clientHeight);
+    const alone = render(
+      <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+        <LetterSheet fields={[]}>
+          <SampleLetter prefix="alone" />
+        </LetterSheet>
+      </Grid>,
+    );
+    expect(gaps(withNotes)).toEqual(gaps(alone));
+  });
+});
+
+test('notes that would meet stand one below the other, and only the one on its line is tied to it', async () => {
+  await at(1280, async () => {
+    render(
+      desk(
+        <p>
+          <Claim marker="1" describedBy="note-1">
+            One
+          </Claim>{' '}
+          <Claim marker="2" describedBy="note-2">
+            two
+          </Claim>
+        </p>,
+      ),
+    );
+    await expect.poll(() => document.getElementById('note-1')?.dataset['onLine']).toBe('');
+    expect(note(2)?.top).toBeGreaterThan(note(1)?.bottom ?? Infinity);
+    expect(document.getElementById('note-2')?.dataset['onLine']).toBeUndefined();
+  });
+});
+
+test('below the letter of a phone they follow each other', async () => {
+  await at(320, async () => {
+    render(desk());
+    await expect.poll(() => note(1)?.top).toBeGreaterThan(document.querySelector('article')?.offsetHeight ?? Infinity);
+    for (const row of document.querySelectorAll('li')) expect(getComputedStyle(row).marginBlockStart).toBe('0px');
+  });
+});
+
+test('a claim is described by its note, and a link says what it opens', async () => {
+  render(desk());
+  await expect
+    .element(page.elementLocator(document.querySelector('[role="mark"]') ?? document.body))
+    .toHaveAccessibleDescription(/Sparse sensor placement for cable-stayed bridges/);
+  await expect.element(page.getByRole('link', { name: /^Open Sparse sensor placement/ })).toBeVisible();
+});
+
+test.each(['en', 'fa'] as const)('in %s Tab walks the links from the first note to the last', async (locale) => {
+  render(<MarginNotes label="Sources" items={items} />, { locale });
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: /Sparse/ })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: /thesis/ })).toHaveFocus();
+});

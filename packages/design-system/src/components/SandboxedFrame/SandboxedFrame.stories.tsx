@@ -1,0 +1,120 @@
+import preview from '#.storybook/preview';
+import { userEvent } from 'storybook/test';
+import { SandboxedFrame } from './SandboxedFrame';
+import type { SandboxedFrameProps } from './SandboxedFrame';
+import { bilingual, nothing, playground } from '../../testing/words';
+
+const meta = preview.meta({
+  title: 'Design system/SandboxedFrame',
+  component: SandboxedFrame,
+  tags: ['autodocs', 'phone'],
+});
+
+const letter = `
+  <p>Dear Professor Solheim,</p>
+  <p>Your paper of 2025 ends with a question: how few sensors are enough for a single bridge? My thesis answers it for one
+  steel arch, and I would like to carry the answer on with your group.</p>
+  <p>The data and the code are <a href="https://nordmark.example">here</a>.</p>
+  <p>Kind regards,<br>Nasrin Ahmadi</p>`;
+
+const persianLetter = `
+  <p>استاد گرامی،</p>
+  <p>مقالهٔ ۲۰۲۵ شما با یک پرسش پایان می‌یابد: چند حسگر برای یک پل کافی است؟ پایان‌نامهٔ من این پرسش را برای یک پل فولادی
+  پاسخ داده است.</p>
+  <p>با احترام،<br>نسرین احمدی</p>`;
+
+const cv = `<html lang="en"><head><style>
+  body { margin: 0; padding: 24px; font: 16px/1.5 sans-serif }
+  h1 { margin: 0 } h2 { border-bottom: 1px solid; padding-bottom: 4px }
+</style></head><body><h1>Nasrin Ahmadi</h1><p>nasrin.ahmadi@mail.example</p>
+${['Education', 'Papers', 'Teaching', 'Awards', 'Languages']
+  .map((part) => `<h2>${part}</h2><p>2025: Sensors on bridges</p><p>2024: Monitoring with few sensors</p>`)
+  .join('')}</body></html>`;
+
+export const Default = meta.story(
+  bilingual((say) => (
+    <SandboxedFrame
+      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      height="short"
+      lang={say('en', 'fa') === 'fa' ? 'fa' : 'en'}
+      status="ready"
+      html={say(letter, persianLetter)}
+    />
+  )),
+);
+
+export const Playground = meta.story(
+  playground(
+    SandboxedFrame,
+    { height: ['short', 'tall'], lang: ['en', 'fa'], status: ['ready', 'loading', 'failed'] },
+    (say) =>
+      ({
+        title: say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
+        status: 'ready',
+        html: letter,
+      }) as SandboxedFrameProps,
+  ),
+);
+
+export const AnEnglishLetter = meta.story({
+  ...bilingual((say) => (
+    <SandboxedFrame
+      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      height="short"
+      status="ready"
+      html={letter}
+    />
+  )),
+  name: 'An English letter reads from left to right on a Persian page',
+});
+
+export const ACv = meta.story({
+  ...bilingual((say) => (
+    <SandboxedFrame title={say('Your generated CV', 'رزومهٔ ساخته‌شدهٔ شما')} lang="en" status="ready" html={cv} />
+  )),
+  name: 'A long CV scrolls inside its sheet of white paper',
+});
+
+export const Focus = meta.story({
+  ...bilingual((say) => (
+    <SandboxedFrame
+      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      height="short"
+      status="ready"
+      html={say(letter, persianLetter)}
+    />
+  )),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const HostileDocument = meta.story({
+  ...bilingual((say) => (
+    <SandboxedFrame
+      title={say('An email from a stranger', 'ایمیلی از یک ناشناس')}
+      height="short"
+      status="ready"
+      html={`<script>document.body.textContent = 'broken'</script>
+        <p>${say('Its words are here', 'نوشته‌هایش اینجاست')}</p>
+        <img src="https://stranger.example/spy.png" alt="${say('a picture that was not fetched', 'تصویری که گرفته نشد')}">`}
+    />
+  )),
+  name: 'A hostile document is its words alone',
+});
+
+export const Loading = meta.story(
+  bilingual((say) => (
+    <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="loading" />
+  )),
+);
+
+export const Failed = meta.story(
+  bilingual((say) => (
+    <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="failed" onRetry={nothing} />
+  )),
+);
+
+export const Empty = meta.story(
+  bilingual((say) => <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="ready" html="" />),
+);

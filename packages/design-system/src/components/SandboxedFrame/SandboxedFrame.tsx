@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import type { Locale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import { VisuallyHidden } from '../../text/VisuallyHidden';
+import { isBlank, sealedDocument } from './sealedDocument';
+import * as s from './SandboxedFrame.css';
+
+interface Common {
+  /** What the document is, for those who listen: 'The email as it arrives'. */
+  title: string;
+  /** How tall it is; what is longer scrolls inside. `short` is 320 px, `tall` 600, neither more than the screen. */
+  height?: 'short' | 'tall';
+  /** The language of the document, when it is known; else its direction comes from its first letter. */
+  lang?: Locale;
+}
+
+export type SandboxedFrameProps = Common &
+  (
+    | {
+        status: 'ready';
+        /** The document or a piece of one, from whoever it is. */
+        html: string;
+      }
+    | { status: 'loading' }
+    | {
+        status: 'failed';
+        /** Asks for the document once more. */
+        onRetry?: () => void;
+      }
+  );
+
+/**
+ * Foreign HTML as a sheet of paper that can do nothing: no script, form or link of it works, and it asks no address
+ * for anything, so nobody learns that it was opened.
+ */
+export function SandboxedFrame(props: SandboxedFrameProps) {
+  const { title, height = 'tall', lang } = props;
+  return (
+    <div className={`${s.sheet} ${s.height[height]}`}>
+      {props.status === 'ready' && <Paper title={title} html={props.html} lang={lang} />}
+      {props.status === 'loading' && <Waiting />}
+      {props.status === 'failed' && <Failed onRetry={props.onRetry} />}
+    </div>
+  );
+}
+
+function Paper({ title, html, lang }: { title: string; html: string; lang?: Locale }) {
+  const strings = useStrings();
+  const text = useMemo(() => (isBlank(html) ? null : sealedDocument(html, lang)), [html, lang]);
+  if (text === null) {
+    return (
+      <div className={s.nothing}>
+        <EmptyState level={3} title={strings.frameEmpty} />
+      </div>
+    );
+  }
+  // The empty sandbox takes every right away; the place in the order of keys lets arrows scroll the paper.
+  return <iframe title={title} sandbox="" srcDoc={text} tabIndex={0} className={s.paper} />;
+}
+
+function Waiting() {
+  const strings = useStrings();
+  return (
+    <div role="status" className={s.waiting}>
+      <VisuallyHidden>{strings.frameLoading}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="text" lines={4} />
+      <Skeleton shape="text" lines={3} />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry?: () => void }) {
+  const strings = useStrings();
+  return (
+    <div className={s.nothing}>
+      <ErrorState level={3} title={strings.frameFailed} onRetry={onRetry} retryLabel={strings.retry} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held } from '../../testing/words';
+import { render } from '../../testing/render';
+import { Select } from './Select';
+
+const options = [
+  { value: 'no', label: 'Norway', description: '7 universities' },
+  { value: 'se', label: 'Sweden' },
+  { value: 'dk', label: 'Denmark' },
+];
+
+const select = (onChange = (_: string) => undefined as void) => (
+  <Held<string | null> initial="no">
+    {(value, set) => (
+      <Select
+        label="Country"
+        required
+        help="Universities follow from it."
+        value={value}
+        onChange={(next) => {
+          set(next);
+          onChange(next);
+        }}
+        options={options}
+      />
+    )}
+  </Held>
+);
+
+const field = () => page.getByRole('combobox', { name: 'Country', exact: true });
+
+test('its name is the label alone, and the choice is its value', async () => {
+  render(select());
+  await expect.element(field()).toHaveTextContent('Norway');
+  await expect.element(field()).toHaveAttribute('aria-required', 'true');
+  await expect.element(field()).toHaveAccessibleDescription('Universities follow from it.');
+});
+
+test.each(['en', 'fa'] as const)('arrows move, Enter chooses and focus returns (%s)', async (locale) => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange), { locale });
+  await userEvent.tab();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Norway 7 universities' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('option', { name: 'Norway 7 universities' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(onChange.mock.calls).toEqual([['se']]);
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveTextContent('Sweden');
+});
+
+test('Escape closes it and changes nothing', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(field()).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('letters typed on the closed field choose', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange));
+  await userEvent.tab();
+  await userEvent.keyboard('den');
+  expect(onChange).toHaveBeenLastCalledWith('dk');
+});
+
+test('a message is told with the field', async () => {
+  render(
+    <Select label="Country" value={null} onChange={() => undefined} options={options} error="Choose a country." />,
+  );
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field()).toHaveAccessibleDescription('Choose a country.');
+  await expect.element(field()).toHaveTextContent('Choose');
+});

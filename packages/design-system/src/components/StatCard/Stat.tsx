@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link as RacLink } from 'react-aria-components/Link';
+import { Icon } from '../../icons/Icon';
+import { formatDigits } from '../../i18n/digits';
+import { useLocale } from '../../i18n/locale';
+import { useStrings } from '../../i18n/strings';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../text/VisuallyHidden';
+import * as s from './StatCard.css';
+
+export interface StatProps {
+  /** What is counted: 'Professors Found'. */
+  label: string;
+  /** A number, or a text with its digits already in the language ('41.7%'); `null` while nobody knows it yet. */
+  value: number | string | null;
+  /** One or two words after the number: 'of 5', 'days'. */
+  unit?: string;
+  /** A short line below: 'Today 22 of them'. A mark such as `SampleMark` may stand here too. */
+  hint?: ReactNode;
+  /** How it moved since a time that the words name: 'Up 3 since Monday'. Say which way it went in the words as well. */
+  change?: { direction: 'up' | 'down' | 'same'; meaning: 'good' | 'bad' | 'neutral'; text: string };
+  /** The number as a row of small bars, when the whole is small enough to count. Decoration: the number says it. */
+  segments?: { filled: number; of: number; tone: 'action' | 'success' };
+  /** Where the things that are counted are listed; the whole area leads there. */
+  href?: string;
+  /** The number is on its way: its place is kept, the label is there. */
+  loading?: boolean;
+}
+
+const GLYPHS = { up: 'chevronUp', down: 'chevronDown', same: 'minus' } as const;
+
+/** One number with its name, as a pair of a list of descriptions. */
+export function Stat({ label, value, unit, hint, change, segments, href, loading = false }: StatProps) {
+  return (
+    <div className={s.stat}>
+      <dt className={s.label}>
+        {href === undefined ? (
+          label
+        ) : (
+          <RacLink href={href} className={s.cover}>
+            {label}
+          </RacLink>
+        )}
+      </dt>
+      <dd>
+        <div className={s.value}>
+          <Figure value={value} loading={loading} />
+          {unit !== undefined && value !== null && !loading && <span className={s.unit}>{unit}</span>}
+        </div>
+        {!loading && segments && <Segments {...segments} />}
+        {!loading && (change !== undefined || hint !== undefined) && (
+          <div className={s.below}>
+            {change && (
+              <span className={`${s.change} ${s.changeTone[change.meaning]}`}>
+                <Icon name={GLYPHS[change.direction]} size={16} />
+                {change.text}
+              </span>
+            )}
+            {hint !== undefined && <span className={s.hint}>{hint}</span>}
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Figure({ value, loading }: Required<Pick<StatProps, 'value' | 'loading'>>) {
+  const locale = useLocale();
+  const strings = useStrings();
+  if (loading) {
+    return (
+      <span className={s.bone}>
+        <VisuallyHidden>{strings.loading}</VisuallyHidden>
+        <Skeleton shape="title" />
+      </span>
+    );
+  }
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden className={s.none}>
+          –
+        </span>
+        <VisuallyHidden>{strings.unknown}</VisuallyHidden>
+      </>
+    );
+  }
+  return <span className={s.figure}>{formatDigits(value, locale)}</span>;
+}
+
+function Segments({ filled, of, tone }: NonNullable<StatProps['segments']>) {
+  return (
+    <div aria-hidden className={s.segments}>
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          key={index}
+          data-short={of > 6 || undefined}
+          className={index < filled ? `${s.segment} ${s.filled[tone]} ${s.filledForced}` : s.segment}
+        />
+      ))}
+    </div>
+  );
+}

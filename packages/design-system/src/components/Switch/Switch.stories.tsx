@@ -1,0 +1,112 @@
+import preview from '#.storybook/preview';
+import { userEvent } from 'storybook/test';
+import { Switch } from './Switch';
+import { Stack } from '../../layout/Stack';
+import { Held, bilingual, nothing, playground } from '../../testing/words';
+
+const meta = preview.meta({ title: 'Design system/Switch', component: Switch, tags: ['autodocs'] });
+
+export const Default = meta.story(
+  bilingual((say) => (
+    <Held initial={true}>
+      {(on, set) => <Switch checked={on} onChange={set} label={say('Read replies', 'خواندن پاسخ‌ها')} />}
+    </Held>
+  )),
+);
+
+export const Playground = meta.story(
+  playground(
+    Switch,
+    { checked: 'boolean', busy: 'boolean', disabled: 'boolean', help: 'text', error: 'text' },
+    (say) => ({ label: say('Read replies', 'خواندن پاسخ‌ها'), checked: true, onChange: nothing }),
+  ),
+);
+
+export const Off = meta.story(
+  bilingual((say) => <Switch checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+);
+
+export const WithHelp = meta.story(
+  bilingual((say) => (
+    <Stack gap={16}>
+      <Switch
+        checked
+        onChange={nothing}
+        label={say('Dry run', 'اجرای آزمایشی')}
+        help={say('You see every planned email. Nothing leaves.', 'همهٔ ایمیل‌ها را می‌بینید. چیزی فرستاده نمی‌شود.')}
+      />
+      <Switch
+        checked={false}
+        onChange={nothing}
+        label={say('Read replies', 'خواندن پاسخ‌ها')}
+        help={say('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
+      />
+    </Stack>
+  )),
+);
+
+export const Busy = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={8}>
+      <Switch busy checked onChange={nothing} label={say('Dry run', 'اجرای آزمایشی')} />
+      <Switch busy checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />
+    </Stack>
+  )),
+  name: 'Busy keeps its words and its place',
+});
+
+export const WithAnError = meta.story(
+  bilingual((say) => (
+    <Switch
+      checked={false}
+      onChange={nothing}
+      label={say('Read replies', 'خواندن پاسخ‌ها')}
+      help={say('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
+      error={say(
+        'This was not saved. Nothing has changed; please try again.',
+        'ذخیره نشد و چیزی تغییر نکرد. دوباره تلاش کنید.',
+      )}
+    />
+  )),
+);
+
+export const Disabled = meta.story(
+  bilingual((say) => (
+    <Stack gap={8}>
+      <Switch disabled checked onChange={nothing} label={say('Dry run', 'اجرای آزمایشی')} />
+      <Switch
+        disabled
+        checked={false}
+        onChange={nothing}
+        label={say('Read replies', 'خواندن پاسخ‌ها')}
+        help={say('Connect Gmail first.', 'نخست جیمیل را متصل کنید.')}
+      />
+    </Stack>
+  )),
+);
+
+export const LongText = meta.story({
+  ...bilingual((say) => (
+    <Switch
+      checked
+      onChange={nothing}
+      label={say(
+        'Tell me by email as soon as a professor has answered one of the letters that I approved, even at night and on my days off',
+        'همین که استادی به یکی از نامه‌هایی که تأیید کرده‌ام پاسخ داد، با ایمیل به من خبر بدهید؛ حتی شب‌ها و روزهای تعطیل',
+      )}
+      help={say(
+        'At most one email in an hour; several answers are gathered in one.',
+        'حداکثر یک ایمیل در هر ساعت؛ چند پاسخ در یک ایمیل گرد می‌آیند.',
+      )}
+    />
+  )),
+  tags: ['phone'],
+  name: 'Long words wrap and the switch stays on their first line',
+});
+
+export const FocusVisible = meta.story({
+  ...bilingual((say) => <Switch checked onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  play: async () => {
+    await userEvent.tab();
+  },
+});

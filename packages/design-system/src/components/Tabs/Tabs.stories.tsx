@@ -1,0 +1,171 @@
+import preview from '#.storybook/preview';
+import { userEvent, within } from 'storybook/test';
+import { Tabs } from './Tabs';
+import type { TabItem } from './Tabs';
+import { Stack } from '../../layout/Stack';
+import { bilingual, nothing, playground } from '../../testing/words';
+import type { Say } from '../../testing/words';
+import { Ltr } from '../../text/Ltr';
+import { Text } from '../../text/Text';
+import { TextField } from '../TextField/TextField';
+
+const meta = preview.meta({ title: 'Design system/Tabs', component: Tabs, tags: ['autodocs', 'phone'] });
+
+const label = (say: Say) => say('About Ingrid Solheim', 'دربارهٔ اینگرید سولهایم');
+
+const professor = (say: Say): TabItem[] => [
+  {
+    id: 'overview',
+    label: say('Overview', 'نگاه کلی'),
+    content: (
+      <Text>
+        {say(
+          'Leads the group for sensors on bridges and writes about monitoring with few sensors.',
+          'گروه حسگرهای پل را رهبری می‌کند و دربارهٔ پایش با حسگرهای اندک می‌نویسد.',
+        )}
+      </Text>
+    ),
+  },
+  {
+    id: 'research',
+    label: say('Research', 'پژوهش'),
+    content: <Text>{say('Bayesian inference for single bridges.', 'استنباط بیزی برای یک پل.')}</Text>,
+  },
+  {
+    id: 'publications',
+    label: say('Publications', 'مقاله‌ها'),
+    count: 128,
+    content: <Text>{say('Two papers since 2024 match your thesis.', 'دو مقاله از ۲۰۲۴ به پایان‌نامهٔ شما نزدیک است.')}</Text>,
+  },
+  {
+    id: 'why',
+    label: say('Why Recommended', 'دلیل پیشنهاد'),
+    content: (
+      <Text size="lead">
+        {say(
+          'The open question in these papers is the one your thesis answers for a single bridge.',
+          'پرسش گشودهٔ این مقاله‌ها همان است که پایان‌نامهٔ شما برای یک پل پاسخ داده است.',
+        )}
+      </Text>
+    ),
+  },
+  {
+    id: 'contact',
+    label: say('Contact', 'تماس'),
+    content: (
+      <Text>
+        <Ltr>ingrid.solheim@nordmark.example</Ltr>
+      </Text>
+    ),
+  },
+];
+
+export const Default = meta.story(bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />));
+
+export const Playground = meta.story(
+  playground(
+    Tabs,
+    { panels: ['fresh', 'kept'] },
+    (say) => ({ label: label(say), tabs: professor(say) }) as { label: string; tabs: TabItem[]; panels?: 'fresh' },
+  ),
+);
+
+export const AChosenTabFarAlong = meta.story({
+  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} defaultSelected="why" />),
+  name: 'A chosen tab far along the line is brought into view',
+});
+
+export const Focus = meta.story({
+  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  play: async () => {
+    await userEvent.tab();
+  },
+});
+
+export const DisabledTab = meta.story(
+  bilingual((say) => (
+    <Tabs
+      label={say('This professor', 'این استاد')}
+      tabs={[
+        {
+          id: 'overview',
+          label: say('Overview', 'نگاه کلی'),
+          content: <Text>{say('Proposals are coming later.', 'پیشنهاده‌ها بعدتر می‌آید.')}</Text>,
+        },
+        { id: 'proposal', label: say('Proposal', 'پیشنهاده'), disabled: true, content: null },
+        { id: 'email', label: say('Email', 'ایمیل'), content: null },
+      ]}
+    />
+  )),
+);
+
+export const WithIconsAndCounts = meta.story(
+  bilingual((say) => (
+    <Tabs
+      label={say('Your messages', 'پیام‌های شما')}
+      defaultSelected="sent"
+      tabs={[
+        { id: 'drafts', icon: 'pencil', label: say('Drafts', 'پیش‌نویس‌ها'), count: 6, content: null },
+        {
+          id: 'sent',
+          icon: 'send',
+          label: say('Sent', 'ارسال‌شده'),
+          count: 1096,
+          content: <Text>{say('The newest first.', 'تازه‌ترین‌ها اول.')}</Text>,
+        },
+        { id: 'replies', icon: 'reply', label: say('Replies', 'پاسخ‌ها'), count: 0, content: null },
+      ]}
+    />
+  )),
+);
+
+export const KeptPanels = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={16}>
+      <Tabs
+        label={say('Signature', 'امضا')}
+        panels="kept"
+        tabs={[
+          { id: 'name', label: say('Name', 'نام'), content: <TextField label={say('Your name', 'نام شما')} /> },
+          { id: 'place', label: say('Place', 'جا'), content: <TextField label={say('Your city', 'شهر شما')} /> },
+        ]}
+      />
+    </Stack>
+  )),
+  name: 'Panels that are kept do not lose what was typed',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '1405');
+    const [first, second] = canvas.getAllByRole('tab');
+    if (!first || !second) return;
+    await userEvent.click(second);
+    await userEvent.click(first);
+  },
+});
+
+export const LongLabels = meta.story(
+  bilingual((say) => (
+    <Tabs
+      label={say('Help', 'راهنما')}
+      selected="b"
+      onChange={nothing}
+      tabs={[
+        {
+          id: 'a',
+          label: say('How the bot finds professors for you', 'بات چگونه برای شما استاد پیدا می‌کند'),
+          content: null,
+        },
+        {
+          id: 'b',
+          label: say('What is sent in your name and when', 'چه چیزی به نام شما و چه زمانی فرستاده می‌شود'),
+          content: <Text>{say('Only what you approved.', 'فقط آنچه شما تأیید کرده‌اید.')}</Text>,
+        },
+        {
+          id: 'c',
+          label: say('Who can read your profile', 'چه کسی نمایهٔ شما را می‌خواند'),
+          content: null,
+        },
+      ]}
+    />
+  )),
+);

@@ -1,0 +1,21 @@
+import { read } from './source';
+
+/** The names of values (not types) that a file of exports gives away. */
+export function valuesOf(text: string): string[] {
+  return [...text.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .toSorted();
+}
+
+/** The names of values that an entry of the package gives away: one for screens, one for those with charts. */
+export const publicNames = {
+  'index.ts': valuesOf(read('packages/design-system/src/index.ts').text),
+  'charts/index.ts': valuesOf(read('packages/design-system/src/charts/index.ts').text),
+};
+
+/** Those of them that draw something; the provider draws what it is given. */
+export const publicComponents = Object.values(publicNames)
+  .flat()
+  .filter((name) => /^[A-Z][a-z]/.test(name) && name !== 'DesignSystemProvider');

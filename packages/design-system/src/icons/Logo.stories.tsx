@@ -1,0 +1,56 @@
+import preview from '#.storybook/preview';
+import { Box } from '../layout/Box';
+import { Inline } from '../layout/Inline';
+import { bilingual, playground } from '../testing/words';
+import { Text } from '../text/Text';
+import { Logo } from './Logo';
+
+const meta = preview.meta({ title: 'Design system/Logo', component: Logo, tags: ['autodocs'] });
+
+export const Default = meta.story(bilingual((say) => <Logo size={48} label={say('Peyk', 'پیک')} />));
+
+export const Playground = meta.story(
+  playground(Logo, { size: 'number', label: 'text' }, (say) => ({ size: 48, label: say('Peyk', 'پیک') })),
+);
+
+export const Sizes = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={20} align="end">
+      <Logo size={16} label={say('Peyk, 16 pixels', 'پیک، ۱۶ پیکسل')} />
+      <Logo size={20} label={say('Peyk, 20 pixels', 'پیک، ۲۰ پیکسل')} />
+      <Logo size={24} label={say('Peyk, 24 pixels', 'پیک، ۲۴ پیکسل')} />
+      <Logo size={32} label={say('Peyk, 32 pixels', 'پیک، ۳۲ پیکسل')} />
+      <Logo size={64} label={say('Peyk, 64 pixels', 'پیک، ۶۴ پیکسل')} />
+      <Logo size={96} label={say('Peyk, 96 pixels', 'پیک، ۹۶ پیکسل')} />
+    </Inline>
+  )),
+  name: 'The small drawing up to 20 pixels, a finer line from 96',
+});
+
+export const BesideItsName = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={8}>
+      <Logo size={32} />
+      <Text as="span" size="lead" weight="semibold" tone="strong">
+        {say('Peyk', 'پیک')}
+      </Text>
+    </Inline>
+  )),
+  name: 'Beside its written name it is decoration, and it does not mirror',
+});
+
+export const OnEachSurface = meta.story(
+  bilingual(() => (
+    <Inline gap={12}>
+      <Box padding={24} surface="page" border radius="card">
+        <Logo />
+      </Box>
+      <Box padding={24} surface="raised" border radius="card">
+        <Logo />
+      </Box>
+      <Box padding={24} surface="sunken" radius="card">
+        <Logo />
+      </Box>
+    </Inline>
+  )),
+);

@@ -1,0 +1,67 @@
+import preview from '#.storybook/preview';
+import { Button } from '../components/Button/Button';
+import { Card } from '../components/Card/Card';
+import { Dock } from './Dock';
+import { Page } from './Page';
+import { Stack } from './Stack';
+import { bilingual, playground } from '../testing/words';
+import type { Say } from '../testing/words';
+import { Text } from '../text/Text';
+
+const meta = preview.meta({ title: 'Design system/Dock', component: Dock, tags: ['autodocs', 'phone'] });
+
+const twoWays = (say: Say) => (
+  <>
+    <Button>{say('Back', 'بازگشت')}</Button>
+    <Button tone="primary" fullWidth iconEnd="arrowForward">
+      {say('Next', 'بعدی')}
+    </Button>
+  </>
+);
+
+export const Default = meta.story(
+  bilingual(
+    (say) => (
+      <Page width="narrow">
+        <Dock>{twoWays(say)}</Dock>
+      </Page>
+    ),
+    { bare: true },
+  ),
+);
+
+export const Playground = meta.story(playground(Dock, {}, (say) => ({ children: twoWays(say) })));
+
+export const AtTheFootOfALongPage = meta.story({
+  ...bilingual(
+    (say) => (
+      <Page width="narrow">
+        <Stack gap={16}>
+          {[1, 2, 3, 4, 5, 6, 7].map((key) => (
+            <Card key={key}>
+              <Text>{say('A part of the form', 'بخشی از فرم')}</Text>
+            </Card>
+          ))}
+          <Dock>{twoWays(say)}</Dock>
+        </Stack>
+      </Page>
+    ),
+    { bare: true },
+  ),
+  name: 'At the foot of a long page it stays where a thumb reaches it',
+});
+
+export const WithWhatItDoes = meta.story({
+  ...bilingual(
+    (say) => (
+      <Page width="narrow">
+        <Dock>
+          <Text size="small">{say('14 universities × 3 = at most 42', '۱۴ دانشگاه × ۳ = حداکثر ۴۲')}</Text>
+          <Button tone="primary">{say('Next', 'بعدی')}</Button>
+        </Dock>
+      </Page>
+    ),
+    { bare: true },
+  ),
+  name: 'It may say what the action will do',
+});

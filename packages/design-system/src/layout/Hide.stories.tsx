@@ -1,0 +1,44 @@
+import preview from '#.storybook/preview';
+import { Badge } from '../components/Badge/Badge';
+import { Hide } from './Hide';
+import { Stack } from './Stack';
+import { bilingual, playground } from '../testing/words';
+
+const meta = preview.meta({ title: 'Design system/Hide', component: Hide, tags: ['autodocs', 'phone'] });
+
+export const Default = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={8} align="start">
+      <Hide below="tablet">
+        <Badge tone="action">{say('Not on a phone', 'روی تلفن نیست')}</Badge>
+      </Hide>
+      <Hide above="tablet">
+        <Badge tone="success">{say('On a phone alone', 'فقط روی تلفن')}</Badge>
+      </Hide>
+    </Stack>
+  )),
+  name: 'Default: one of two, by the width of the screen',
+});
+
+export const Playground = meta.story(
+  playground(Hide, { below: ['tablet', 'desktop'], above: ['tablet', 'desktop'] }, (say) => ({
+    children: say('There for now', 'فعلاً هست'),
+  })),
+);
+
+export const Between = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={8} align="start">
+      <Hide below="desktop">
+        <Badge tone="action">{say('On a desk alone', 'فقط روی میز کار')}</Badge>
+      </Hide>
+      <Hide below="tablet" above="desktop">
+        <Badge tone="reward">{say('On a tablet alone', 'فقط روی تبلت')}</Badge>
+      </Hide>
+      <Hide above="desktop">
+        <Badge tone="success">{say('Not on a desk', 'روی میز کار نیست')}</Badge>
+      </Hide>
+    </Stack>
+  )),
+  name: 'Below and above together leave the widths between',
+});

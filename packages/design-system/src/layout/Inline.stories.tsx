@@ -1,0 +1,89 @@
+import preview from '#.storybook/preview';
+import { Badge } from '../components/Badge/Badge';
+import { Box } from './Box';
+import { Inline } from './Inline';
+import { Stack } from './Stack';
+import { bilingual, playground } from '../testing/words';
+import type { Say } from '../testing/words';
+import { Text } from '../text/Text';
+
+const meta = preview.meta({ title: 'Design system/Inline', component: Inline, tags: ['autodocs'] });
+
+const three = (say: Say) => (
+  <>
+    <Badge tone="neutral">{say('First', 'نخست')}</Badge>
+    <Badge tone="neutral">{say('Second', 'دوم')}</Badge>
+    <Badge tone="neutral">{say('Third', 'سوم')}</Badge>
+  </>
+);
+
+export const Default = meta.story(bilingual((say) => <Inline gap={12}>{three(say)}</Inline>));
+
+export const Playground = meta.story(
+  playground(
+    Inline,
+    {
+      gap: ['0', '4', '8', '12', '16', '24', '32'],
+      align: ['start', 'center', 'end', 'baseline', 'stretch'],
+      justify: ['start', 'center', 'end', 'between'],
+      wrap: 'boolean',
+    },
+    (say) => ({ gap: '12' as const, children: three(say) }),
+  ),
+);
+
+export const Justify = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={12}>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Box key={justify} padding={8} surface="sunken" radius="control">
+          <Inline gap={8} justify={justify}>
+            {three(say)}
+          </Inline>
+        </Box>
+      ))}
+    </Stack>
+  )),
+  name: 'The room that is left: at the end, around, at the start, between',
+});
+
+export const Align = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={12}>
+      {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
+        <Box key={align} padding={8} surface="sunken" radius="control">
+          <Inline gap={8} align={align}>
+            <Text size="figure">{say('92', '۹۲')}</Text>
+            <Text size="small">{say('of 100', 'از ۱۰۰')}</Text>
+          </Inline>
+        </Box>
+      ))}
+    </Stack>
+  )),
+  name: 'Things of different height: at the top, in the middle, at the foot, on one line of writing',
+});
+
+export const Wraps = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={16}>
+      <Inline gap={8}>
+        {[1, 2, 3, 4].map((key) => (
+          <Badge key={key} tone="action">
+            {say('Structural health monitoring', 'پایش سلامت سازه')}
+          </Badge>
+        ))}
+      </Inline>
+      <Inline gap={8} wrap={false}>
+        <Badge tone="action">{say('One line', 'یک سطر')}</Badge>
+        <Text size="small">
+          {say(
+            'keeps its things beside each other, and their words break.',
+            'چیزها را کنار هم نگه می‌دارد و واژه‌هایشان می‌شکند.',
+          )}
+        </Text>
+      </Inline>
+    </Stack>
+  )),
+  name: 'Breaks into lines with the same gap, unless it must not',
+  tags: ['phone'],
+});

@@ -1,0 +1,37 @@
+import preview from '#.storybook/preview';
+import { Icon } from '../icons/Icon';
+import { Inline } from '../layout/Inline';
+import { bilingual, playground } from '../testing/words';
+import { Text } from './Text';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = preview.meta({ title: 'Design system/VisuallyHidden', component: VisuallyHidden, tags: ['autodocs'] });
+
+export const Default = meta.story({
+  ...bilingual((say) => (
+    <Text>
+      {say('Ten drafts', '۱۰ پیش‌نویس')}
+      <VisuallyHidden> {say('wait for your review', 'در انتظار بازبینی شماست')}</VisuallyHidden>
+    </Text>
+  )),
+  name: 'Default: the ear gets three more words than the eye',
+});
+
+export const Playground = meta.story(
+  playground(VisuallyHidden, { as: ['span', 'div', 'h2', 'h3'], children: 'text' }, (say) => ({
+    children: say('Only heard', 'فقط شنیدنی'),
+  })),
+);
+
+export const InPlaceOfAGlyph = meta.story({
+  ...bilingual((say) => (
+    <Inline gap={8}>
+      <Icon name="check" />
+      <Text as="span">
+        {say('Gmail', 'جیمیل')}
+        <VisuallyHidden>: {say('connected', 'متصل است')}</VisuallyHidden>
+      </Text>
+    </Inline>
+  )),
+  name: 'It says what a glyph shows, and takes no room',
+});

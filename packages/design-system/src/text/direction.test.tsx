@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../testing/render';
+import { Auto } from './Auto';
+import { Letter } from './Letter';
+import { Ltr } from './Ltr';
+
+/** Where the words of an element begin and end on the screen. */
+function edges(text: string): { left: number; right: number } {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent!.indexOf(text);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + text.length);
+    return range.getBoundingClientRect();
+  }
+  throw new Error(`No text '${text}'.`);
+}
+
+test('the full stop after an address stands at the end of a Persian sentence', () => {
+  render(
+    <p>
+      بنویسید به <Ltr>nasrin@mail</Ltr>.
+    </p>,
+    { locale: 'fa' },
+  );
+  expect(edges('.').right).toBeLessThanOrEqual(Math.round(edges('nasrin').left));
+  expect(edges('بنویسید').left).toBeGreaterThan(edges('@mail').right);
+});
+
+test('what follows a name in the other script stays after it', () => {
+  render(
+    <p>
+      <Auto>نسرین (تهران)</Auto>: 3 letters
+    </p>,
+  );
+  expect(edges(': 3').left).toBeGreaterThanOrEqual(Math.floor(edges('نسرین').right));
+});
+
+test('a paragraph takes the side of its first letter', () => {
+  render(
+    <>
+      <Auto as="p">سلام</Auto>
+      <Auto as="p">Hello</Auto>
+    </>,
+  );
+  expect(edges('سلام').right).toBeGreaterThan(window.innerWidth / 2);
+  expect(edges('Hello').left).toBeLessThan(window.innerWidth / 2);
+});
+
+test('an address may break before its @', () => {
+  const place = render(<Ltr>nasrin@mail.example</Ltr>);
+  expect(place.querySelector('bdi')!.innerHTML).toBe('nasrin<wbr>@mail.example');
+  expect(render(<Ltr>@handle</Ltr>).querySelector('wbr')).toBeNull();
+});
+
+test('a letter is English and reads from the left on a Persian page', async () => {
+  render(
+    <Letter>
+      <p>Dear Professor</p>
+    </Letter>,
+    { locale: 'fa' },
+  );
+  const letter = page.getByText('Dear Professor').element().parentElement!;
+  expect([letter.lang, letter.dir]).toEqual(['en', 'ltr']);
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../../layout/Grid';
+import { Stack } from '../../layout/Stack';
+import type { Say } from '../../testing/words';
+import { Heading } from '../../text/Heading';
+import { Ltr } from '../../text/Ltr';
+import { Text } from '../../text/Text';
+import type { ThemeName } from '../themes';
+import * as s from './page.css';
+
+interface SheetProps {
+  title: string;
+  /** One sentence that says when to reach for these. */
+  about: string;
+  children: ReactNode;
+}
+
+/** One page of tokens under its heading. */
+export function Sheet({ title, about, children }: SheetProps) {
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{about}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+interface BothThemesProps {
+  say: Say;
+  children: (theme: ThemeName) => ReactNode;
+}
+
+/** The same thing in both themes, side by side where there is room. */
+export function BothThemes({ say, children }: BothThemesProps) {
+  const titles = { light: say('Light', 'روشن'), dark: say('Dark', 'تیره') };
+  return (
+    <Grid columns={{ base: '1', desktop: '2' }} gap={20} align="start">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className={s.panel}>
+          <Heading level={2}>{titles[theme]}</Heading>
+          {children(theme)}
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+/** The name of a token, as it is written in code. */
+export function Name({ children }: { children: string }) {
+  return (
+    <span className={s.name}>
+      <Ltr>{children}</Ltr>
+    </span>
+  );
+}
+
+/** The value of a token, as it is written in code. */
+export function Value({ children }: { children: string }) {
+  return (
+    <span className={s.value}>
+      <Ltr>{children}</Ltr>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { elevation, shadow } from './elevation.ts';
+import { css } from './ramps.ts';
+import type { Swatch } from './ramps.ts';
+import { dark, light } from './roles.ts';
+import type { Roles } from './roles.ts';
+
+function written<Name extends string>(roles: Record<Name, Swatch>): Record<Name, string> {
+  return Object.fromEntries(Object.entries<Swatch>(roles).map(([name, swatch]) => [name, css(swatch)])) as Record<
+    Name,
+    string
+  >;
+}
+
+/** What the stylesheet of one theme sets. The contract is made from this, so the two cannot part. */
+function theme(roles: Roles) {
+  return {
+    color: written(roles),
+    elevation: { floating: shadow(elevation.floating, css(roles.shadow)) },
+  };
+}
+
+export const themes = { light: theme(light), dark: theme(dark) };
+export type ThemeName = keyof typeof themes;
