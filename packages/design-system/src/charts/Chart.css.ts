@@ -146,6 +146,7 @@ export const rows = component({ display: 'flex', flexDirection: 'column', gap: s
 /* Names and bars keep to the edge of the chart; the surface of a row that is read reaches a little beyond it. */
 export const barRow = component({
   ...type('small'),
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',

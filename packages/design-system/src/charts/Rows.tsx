@@ -30,7 +30,7 @@ export function Rows({ rows, tone, written, pick }: RowsProps) {
                 <Auto>{row.label}</Auto>
               </span>
               <span className={row.strong ? s.rowStrong : s.rowValue}>
-                <bdi>{written.short(row.value)}</bdi>
+                <bdi>{written.full(row.value)}</bdi>
               </span>
               <span className={s.rail}>
                 {row.value > 0 && (

@@ -18,6 +18,7 @@ export interface Pick {
 export interface Target extends Reading {
   /** Where it can be pointed at. */
   place?: CSSProperties;
+  /** Its words, where the target is not a part of the drawing: they are its name then. */
   children?: ReactNode;
 }
 
@@ -52,7 +53,7 @@ export function ValuePicker({ pick, targets, orientation, listClass, itemClass }
             key={target.key}
             id={target.key}
             textValue={target.label}
-            aria-label={pick.say(target)}
+            aria-label={target.children === undefined ? pick.say(target) : undefined}
             style={target.place}
             onHoverStart={() => pick.onHover(target.key)}
             onHoverEnd={() => pick.onHover(null)}

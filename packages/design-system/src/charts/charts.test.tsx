@@ -79,7 +79,7 @@ test.each(locales)('%s: lying bars are walked up and down', async (locale) => {
   const { read } = told[locale];
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  await expect.element(option(read[1])).toHaveFocus();
+  await expect.element(option(read[1]?.replace(':', ''))).toHaveFocus();
 });
 
 test.each(locales)('%s: the value under focus is written below, and Escape puts it away', async (locale) => {

@@ -102,6 +102,8 @@ export const glyph = {
   underline: '0.22em',
   /** How far a glyph inside a line sinks to stand on it. */
   drop: '-0.1em',
+  /** The size of code beside words: its letters are set large. */
+  code: '0.9em',
 } as const;
 
 /** What grows with the screen: the height of controls, so that a thumb can hit them, and the room beside the page. */

@@ -96,10 +96,7 @@ export const Busy = meta.story(
 );
 
 export const TitleAlone = meta.story(
-  bilingual(
-    (say) => <Banner tone="info" title={say('A new version is ready', 'نسخهٔ تازه‌ای آماده است')} />,
-    bare,
-  ),
+  bilingual((say) => <Banner tone="info" title={say('A new version is ready', 'نسخهٔ تازه‌ای آماده است')} />, bare),
 );
 
 export const LongText = meta.story(

@@ -65,6 +65,8 @@ export const square = component({
   },
   '@media': {
     [media.forced]: {
+      /* `transparent` does not hide a tick here: forced colours draw it. */
+      color: 'Canvas',
       selectors: {
         '[data-selected] > &, [data-indeterminate] > &': {
           background: 'Highlight',

@@ -21,7 +21,14 @@ test('its words are a part of it', async () => {
 
 test('help and message describe it and are not its name', async () => {
   render(
-    <Checkbox label="I agree" required checked={false} onChange={() => undefined} help="One page." error="Agree first." />,
+    <Checkbox
+      label="I agree"
+      required
+      checked={false}
+      onChange={() => undefined}
+      help="One page."
+      error="Agree first."
+    />,
   );
   const box = page.getByRole('checkbox', { name: 'I agree', exact: true });
   await expect.element(box).toHaveAccessibleDescription('One page. Agree first.');

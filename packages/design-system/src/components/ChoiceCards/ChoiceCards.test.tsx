@@ -19,16 +19,19 @@ const card = (name: string) => page.getByRole('radio', { name, exact: true });
 test.each([
   ['en', '{ArrowRight}', '{ArrowLeft}'],
   ['fa', '{ArrowLeft}', '{ArrowRight}'],
-] as const)('in %s the arrow along the line chooses the next card, passing over the disabled one', async (locale, next, back) => {
-  render(<Chooser />, { locale });
-  await userEvent.tab();
-  await expect.element(card('First')).toHaveFocus();
-  await userEvent.keyboard(next);
-  await expect.element(card('Third')).toHaveFocus();
-  await expect.element(card('Third')).toBeChecked();
-  await userEvent.keyboard(back);
-  await expect.element(card('First')).toBeChecked();
-});
+] as const)(
+  'in %s the arrow along the line chooses the next card, passing over the disabled one',
+  async (locale, next, back) => {
+    render(<Chooser />, { locale });
+    await userEvent.tab();
+    await expect.element(card('First')).toHaveFocus();
+    await userEvent.keyboard(next);
+    await expect.element(card('Third')).toHaveFocus();
+    await expect.element(card('Third')).toBeChecked();
+    await userEvent.keyboard(back);
+    await expect.element(card('First')).toBeChecked();
+  },
+);
 
 test('its name is the title alone; the rest describes it', async () => {
   render(<Chooser />);

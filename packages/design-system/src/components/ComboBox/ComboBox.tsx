@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ComboBox as RacComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -83,15 +83,6 @@ export function ComboBox({
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null);
-
-  /*
-   * React-aria closes the list when its value changes, so a choice must be one for a moment even if the screen empties
-   * the field at once; and it must be none again before the same one can be chosen anew.
-   */
-  useEffect(() => {
-    if (chosen !== null && chosen.label !== value) setChosen(null);
-  }, [chosen, value]);
-
   const shown = options.slice(0, MOST_SHOWN);
   const more = options.length > MOST_SHOWN ? strings.firstShown(formatDigits(MOST_SHOWN, locale)) : undefined;
   const note = status === 'loading' ? statusText : more;
@@ -101,7 +92,11 @@ export function ComboBox({
         name={name}
         inputValue={value}
         onInputChange={onChange}
+        /* React-aria closes the list because this changes; a list that opens starts anew, so that the same one can be chosen again. */
         value={chosen?.value ?? null}
+        onOpenChange={(open) => {
+          if (open) setChosen(null);
+        }}
         onChange={(key) => {
           const option = shown.find((one) => one.value === key);
           if (!option) return;

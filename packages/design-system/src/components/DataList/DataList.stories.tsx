@@ -21,15 +21,9 @@ const professor = (say: Say): DataListItem[] => [
 export const Default = meta.story(bilingual((say) => <DataList items={professor(say)} />));
 
 export const Playground = meta.story(
-  playground(
-    DataList,
-    { layout: ['side', 'stacked'], emptyText: 'text' },
-    (say) =>
-      ({ items: [...professor(say), { term: say('Phone', 'تلفن'), value: null }] }) as {
-        items: DataListItem[];
-        layout?: 'side';
-      },
-  ),
+  playground(DataList, { layout: ['side', 'stacked'], emptyText: 'text' }, (say) => ({
+    items: [...professor(say), { term: say('Phone', 'تلفن'), value: null }],
+  })),
 );
 
 export const Stacked = meta.story(

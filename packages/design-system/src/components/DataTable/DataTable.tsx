@@ -6,7 +6,9 @@ import * as s from './DataTable.css';
 
 export interface DataTableColumn {
   id: string;
+  /** One or two words over the column. */
   header: string;
+  /** `end` for figures, so that they stand under each other. */
   align?: 'start' | 'end';
   /** A length or share, such as `96px` or `40%`. */
   width?: string;
@@ -16,16 +18,21 @@ export interface DataTableColumn {
 
 export interface DataTableRow {
   id: string;
+  /** What stands in each column, by the id of the column. */
   cells: Record<string, ReactNode>;
+  /** Marks the row where nothing can be ticked: the one that the page is about. */
   selected?: boolean;
   /** The row in words, for its checkbox. */
   textValue: string;
 }
 
 export interface DataTableProps {
+  /** What the rows are, for those who listen: 'Universities'. */
   label: string;
+  /** Two to six; the first one names the row. */
   columns: readonly DataTableColumn[];
   rows: readonly DataTableRow[];
+  /** Given, each row has a checkbox. */
   selection?: { selectedIds: ReadonlySet<string>; onChange: (id: string, selected: boolean) => void };
   /** The name of the checkbox of a row; by default its words. */
   rowLabel?: (row: DataTableRow) => string;

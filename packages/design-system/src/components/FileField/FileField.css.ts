@@ -32,7 +32,7 @@ export const zone = component({
     },
   },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [media.compact]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     [media.forced]: { selectors: { '&[data-drop-target]': { borderColor: 'Highlight' } } },
   },
 });
@@ -72,7 +72,7 @@ export const actions = component({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
-  '@media': { [media.phone]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
+  '@media': { [media.compact]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
 });
 export const trigger = component({
   selectors: {
@@ -83,5 +83,5 @@ export const trigger = component({
       cursor: 'default',
     },
   },
-  '@media': { [media.phone]: { flex: '1 1 auto' } },
+  '@media': { [media.compact]: { flex: '1 1 auto' } },
 });

@@ -5,8 +5,18 @@ import { Link } from './Link';
 import { LinkButton } from '../LinkButton/LinkButton';
 
 test.each([
-  ['Link', <Link key="1" href="/bots" children="View all bots" />],
-  ['LinkButton', <LinkButton key="2" href="/bots" children="View all bots" />],
+  [
+    'Link',
+    <Link key="1" href="/bots">
+      View all bots
+    </Link>,
+  ],
+  [
+    'LinkButton',
+    <LinkButton key="2" href="/bots">
+      View all bots
+    </LinkButton>,
+  ],
 ])('%s: Enter goes there without a new page', async (_name, link) => {
   const navigate = vi.fn<(path: string) => void>();
   render(link, { navigate });

@@ -3,7 +3,7 @@ import { component, components } from '../../css/component';
 import { layers } from '../../css/layers.css';
 import { hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { extent, measure, space, stroke } from '../../theme/lengths';
+import { extent, glyph, measure, space, stroke } from '../../theme/lengths';
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
@@ -70,7 +70,7 @@ inside(`${quote} > * + *`, { marginBlockStart: space[12] });
 const mono = { fontFamily: 'ui-monospace, monospace' } as const;
 export const code = component({
   ...mono,
-  fontSize: '0.9em',
+  fontSize: glyph.code,
   unicodeBidi: 'isolate',
   paddingInline: space[4],
   borderRadius: vars.radius.mark,

@@ -1,7 +1,5 @@
 /** Where a link of a text leads: into the app, out of it, to a heading of the same text, to a mail or phone program. */
-export type Target =
-  | { kind: 'app' | 'away' | 'program'; href: string }
-  | { kind: 'heading'; slug: string };
+export type Target = { kind: 'app' | 'away' | 'program'; href: string } | { kind: 'heading'; slug: string };
 
 const NOWHERE = 'https://nowhere.invalid';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -63,15 +63,13 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const [capitals, setCapitals] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number, number] | null>(null);
 
-  /* Chromium puts the caret first when the type of an input changes, and does so with its next layout. */
-  useEffect(() => {
-    const place = caret.current;
-    if (place === null) return;
-    const frame = requestAnimationFrame(() => input.current?.setSelectionRange(...place));
-    return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  const turn = () => {
+    const place = caretOf(input.current);
+    setShown(!shown);
+    /* Chromium puts the caret first when the type of an input changes. */
+    if (place !== null) requestAnimationFrame(() => input.current?.setSelectionRange(...place));
+  };
 
   const notice = (event: KeyboardEvent) => setCapitals(event.getModifierState('CapsLock'));
   const warning = capitals ? strings.capsLock : undefined;
@@ -111,10 +109,7 @@ export function PasswordField({
           size="small"
           disabled={disabled}
           keepsFocus
-          onPress={() => {
-            caret.current = caretOf(input.current);
-            setShown(!shown);
-          }}
+          onPress={turn}
         />
       </Group>
       <FieldHelp help={help} error={error} />

@@ -19,7 +19,7 @@ export const root = component({
 export const head = component({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'flex-end',
   gap: space[12],
 });
 export const hidden = component(unseen);

@@ -14,7 +14,13 @@ export const rail = component({
   blockSize: extent[4],
   borderRadius: vars.radius.full,
   background: vars.color.neutralLine,
-  '@media': { [media.forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forced]: {
+      background: 'CanvasText',
+      forcedColorAdjust: 'none',
+      selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+    },
+  },
 });
 export const fill = component({
   position: 'absolute',
@@ -22,7 +28,13 @@ export const fill = component({
   blockSize: extent[4],
   background: vars.color.actionFill,
   selectors: { '[data-disabled] > &': { background: vars.color.lineStrong } },
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forced]: {
+      background: 'Highlight',
+      forcedColorAdjust: 'none',
+      selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+    },
+  },
 });
 export const thumb = component({
   insetBlockStart: extent[22],
@@ -31,6 +43,7 @@ export const thumb = component({
   borderRadius: vars.radius.full,
   background: vars.color.surfaceRaised,
   border: `${stroke.ring} solid ${vars.color.actionFill}`,
+  '@media': { [media.forced]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
   selectors: {
     '&[data-focus-visible]': ring,
     '&[data-dragging]': { background: vars.color.actionSoft },

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview';
 import { userEvent } from 'storybook/test';
 import { SandboxedFrame } from './SandboxedFrame';
-import type { SandboxedFrameProps } from './SandboxedFrame';
 import { bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -47,12 +46,11 @@ export const Playground = meta.story(
   playground(
     SandboxedFrame,
     { height: ['short', 'tall'], lang: ['en', 'fa'], status: ['ready', 'loading', 'failed'] },
-    (say) =>
-      ({
-        title: say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
-        status: 'ready',
-        html: letter,
-      }) as SandboxedFrameProps,
+    (say) => ({
+      title: say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
+      status: 'ready' as const,
+      html: letter,
+    }),
   ),
 );
 
@@ -104,9 +102,7 @@ export const HostileDocument = meta.story({
 });
 
 export const Loading = meta.story(
-  bilingual((say) => (
-    <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="loading" />
-  )),
+  bilingual((say) => <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="loading" />),
 );
 
 export const Failed = meta.story(

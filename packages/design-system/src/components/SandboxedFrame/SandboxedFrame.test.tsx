@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Locale } from '../../i18n/locale';
 import { render } from '../../testing/render';
 import { SandboxedFrame } from './SandboxedFrame';
 import { FRAME_POLICY, sealedDocument } from './sealedDocument';
@@ -25,6 +27,17 @@ const hostile = `
   </body>`;
 
 const frame = () => page.frameLocator(page.getByTitle('The email'));
+
+/** A press on the button says where the next Tab starts, wherever an earlier frame left the focus. */
+function renderAfterAButton(children: ReactNode, locale: Locale = 'en') {
+  render(
+    <>
+      <button type="button">before</button>
+      {children}
+    </>,
+    { locale },
+  );
+}
 
 test('it is a frame without any right, under its own policy, with its name', async () => {
   render(<SandboxedFrame title="The email" status="ready" html="<p>words</p>" />);
@@ -62,7 +75,9 @@ test('it asks no address for anything', async () => {
   // The sheet's own two addresses are noted, yet nothing answered: the server of this page answers all of its addresses.
   expect(asked.filter(({ responseStatus }) => responseStatus !== 0)).toEqual([]);
   expect((await fetch(`${stranger}/b.css`)).status).not.toBe(0);
-  expect(open.contentDocument?.querySelectorAll('[href], [src*="stranger"], [srcset], [poster], iframe')).toHaveLength(0);
+  expect(open.contentDocument?.querySelectorAll('[href], [src*="stranger"], [srcset], [poster], iframe')).toHaveLength(
+    0,
+  );
   expect(open.contentDocument?.querySelector('img[alt="dot"]')?.hasAttribute('src')).toBe(true);
 });
 
@@ -87,13 +102,7 @@ test('its own sheet goes before ours', () => {
 });
 
 test.each(['en', 'fa'] as const)('in %s the keyboard reaches the paper to scroll it', async (locale) => {
-  render(
-    <>
-      <button type="button">before</button>
-      <SandboxedFrame title="The email" status="ready" html="<p>words</p>" />
-    </>,
-    { locale },
-  );
+  renderAfterAButton(<SandboxedFrame title="The email" status="ready" html="<p>words</p>" />, locale);
   await page.getByText('before').click();
   await userEvent.tab();
   await expect.element(page.getByTitle('The email')).toHaveFocus();
@@ -106,8 +115,9 @@ test.each(['', '  ', '<p></p>', '<html><body><!-- --></body></html>'])('%j is sa
 
 test('a failure is an alert whose button asks again', async () => {
   const onRetry = vi.fn<() => void>();
-  render(<SandboxedFrame title="The email" status="failed" onRetry={onRetry} />);
+  renderAfterAButton(<SandboxedFrame title="The email" status="failed" onRetry={onRetry} />);
   await expect.element(page.getByRole('alert')).toBeInTheDocument();
+  await page.getByText('before').click();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();

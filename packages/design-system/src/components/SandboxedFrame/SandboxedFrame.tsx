@@ -47,6 +47,9 @@ export function SandboxedFrame(props: SandboxedFrameProps) {
   );
 }
 
+// WCAG 2.1.1: once it has the focus, arrows scroll the paper.
+const REACHABLE = { tabIndex: 0 } as const;
+
 function Paper({ title, html, lang }: { title: string; html: string; lang?: Locale }) {
   const strings = useStrings();
   const text = useMemo(() => (isBlank(html) ? null : sealedDocument(html, lang)), [html, lang]);
@@ -57,8 +60,8 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
       </div>
     );
   }
-  // The empty sandbox takes every right away; the place in the order of keys lets arrows scroll the paper.
-  return <iframe title={title} sandbox="" srcDoc={text} tabIndex={0} className={s.paper} />;
+  // The empty sandbox takes every right away.
+  return <iframe title={title} sandbox="" srcDoc={text} {...REACHABLE} className={s.paper} />;
 }
 
 function Waiting() {

@@ -22,9 +22,12 @@ export const track = component({
   background: vars.color.neutralSoft,
 });
 export const size = components({
-  small: { vars: { '--segment': extent[30] }, '@media': { [media.phone]: { vars: { '--segment': extent[44] } } } },
+  small: {
+    vars: { '--segment': extent[30], '--room': space[0] },
+    '@media': { [media.phone]: { vars: { '--segment': extent[44], '--room': space[4] } } },
+  },
   medium: {
-    vars: { '--segment': extent[38] },
+    vars: { '--segment': extent[38], '--room': space[4] },
     '@media': { [media.phone]: { display: 'flex', inlineSize: '100%', vars: { '--segment': extent[44] } } },
   },
 });
@@ -39,6 +42,7 @@ export const segment = component({
   minBlockSize: 'var(--segment)',
   minInlineSize: extent[38],
   paddingInline: space[12],
+  paddingBlock: 'var(--room)',
   /* Concentric with the track around it. */
   borderRadius: `calc(${vars.radius.control} - ${space[2]})`,
   border: `${stroke.hair} solid transparent`,

@@ -93,6 +93,8 @@ export function Select({
               <button
                 {...props}
                 role="combobox"
+                aria-expanded={props['aria-expanded']}
+                aria-controls={props['aria-controls']}
                 aria-required={required || undefined}
                 aria-invalid={isInvalid || undefined}
               />

@@ -18,7 +18,10 @@ export function useCardIds({ description, meta }: Pick<CardWords, 'description' 
   const described = [meta !== undefined && ids.meta, description !== undefined && ids.description].filter(Boolean);
   return {
     ids,
-    control: { 'aria-labelledby': ids.title, 'aria-describedby': described.length > 0 ? described.join(' ') : undefined },
+    control: {
+      'aria-labelledby': ids.title,
+      'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    },
   };
 }
 

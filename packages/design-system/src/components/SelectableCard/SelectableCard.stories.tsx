@@ -50,12 +50,16 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(SelectableCard, { title: 'text', description: 'text', checked: 'boolean', disabled: 'boolean' }, (say) => ({
-    checked: true,
-    onChange: nothing,
-    title: say('Structural health monitoring', 'پایش سلامت سازه‌ها'),
-    description: say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
-  })),
+  playground(
+    SelectableCard,
+    { title: 'text', description: 'text', checked: 'boolean', disabled: 'boolean' },
+    (say) => ({
+      checked: true,
+      onChange: nothing,
+      title: say('Structural health monitoring', 'پایش سلامت سازه‌ها'),
+      description: say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
+    }),
+  ),
 );
 
 export const Selected = meta.story(

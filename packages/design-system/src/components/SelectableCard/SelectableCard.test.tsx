@@ -54,7 +54,9 @@ test.each(['en', 'fa'] as const)('in %s the keyboard chooses many and passes ove
 });
 
 test('an error describes each card of the group', async () => {
-  render(<SelectableCards label="Areas" items={items} values={[]} onChange={vi.fn<() => void>()} error="Choose one." />);
+  render(
+    <SelectableCards label="Areas" items={items} values={[]} onChange={vi.fn<() => void>()} error="Choose one." />,
+  );
   await expect.element(page.getByRole('group', { name: 'Areas' })).toHaveAccessibleDescription('Choose one.');
   await expect.element(page.getByRole('checkbox', { name: 'Bridges' })).toHaveAttribute('aria-invalid', 'true');
 });

@@ -51,11 +51,11 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(
-    StatCard,
-    { label: 'text', value: 'number', unit: 'text', hint: 'text', loading: 'boolean' },
-    (say) => ({ label: say('Active Bots', 'بات‌های فعال'), value: 2, unit: say('of 5', 'از ۵') }) as StatProps,
-  ),
+  playground(StatCard, { label: 'text', value: 'number', unit: 'text', hint: 'text', loading: 'boolean' }, (say) => ({
+    label: say('Active Bots', 'بات‌های فعال'),
+    value: 2,
+    unit: say('of 5', 'از ۵'),
+  })),
 );
 
 export const Ledger = meta.story({

@@ -59,6 +59,7 @@ export const track = component({
       selectors: {
         '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
         '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &': { background: 'GrayText' },
       },
     },
   },
@@ -95,6 +96,7 @@ export const knob = component({
       selectors: {
         '[data-selected] > * > &': { background: 'HighlightText', color: 'Highlight' },
         '[data-disabled] > * > &': { background: 'GrayText' },
+        '[data-disabled][data-selected] > * > &': { background: 'Canvas', color: 'GrayText' },
       },
     },
   },
@@ -110,7 +112,16 @@ export const spinner = component({
   selectors: {
     '[data-selected] > * > * > &': { borderColor: vars.color.actionSolid, borderBlockStartColor: 'transparent' },
   },
-  '@media': still,
+  '@media': {
+    ...still,
+    [media.forced]: {
+      borderColor: 'ButtonFace',
+      borderBlockStartColor: 'transparent',
+      selectors: {
+        '[data-selected] > * > * > &': { borderColor: 'Highlight', borderBlockStartColor: 'transparent' },
+      },
+    },
+  },
 });
 
 export const words = component({ minInlineSize: 0 });

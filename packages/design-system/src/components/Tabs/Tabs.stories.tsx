@@ -35,7 +35,9 @@ const professor = (say: Say): TabItem[] => [
     id: 'publications',
     label: say('Publications', 'مقاله‌ها'),
     count: 128,
-    content: <Text>{say('Two papers since 2024 match your thesis.', 'دو مقاله از ۲۰۲۴ به پایان‌نامهٔ شما نزدیک است.')}</Text>,
+    content: (
+      <Text>{say('Two papers since 2024 match your thesis.', 'دو مقاله از ۲۰۲۴ به پایان‌نامهٔ شما نزدیک است.')}</Text>
+    ),
   },
   {
     id: 'why',
@@ -63,11 +65,7 @@ const professor = (say: Say): TabItem[] => [
 export const Default = meta.story(bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />));
 
 export const Playground = meta.story(
-  playground(
-    Tabs,
-    { panels: ['fresh', 'kept'] },
-    (say) => ({ label: label(say), tabs: professor(say) }) as { label: string; tabs: TabItem[]; panels?: 'fresh' },
-  ),
+  playground(Tabs, { panels: ['fresh', 'kept'] }, (say) => ({ label: label(say), tabs: professor(say) })),
 );
 
 export const AChosenTabFarAlong = meta.story({

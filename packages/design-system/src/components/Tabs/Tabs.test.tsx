@@ -14,20 +14,23 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 test.each([
   ['en', '{ArrowRight}', '{ArrowLeft}', 'C 12'],
   ['fa', '{ArrowLeft}', '{ArrowRight}', 'C ۱۲'],
-] as const)('in %s the arrow along the line goes to the next open tab, the other one back', async (locale, next, back, third) => {
-  render(<Tabs label="L" tabs={tabs} />, { locale });
-  await userEvent.tab();
-  await expect.element(tab('A')).toHaveFocus();
-  await userEvent.keyboard(next);
-  await expect.element(tab(third)).toHaveFocus();
-  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('words of C');
-  await userEvent.keyboard(back);
-  await expect.element(tab('A')).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{End}');
-  await expect.element(tab(third)).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect.element(tab('A')).toHaveFocus();
-});
+] as const)(
+  'in %s the arrow along the line goes to the next open tab, the other one back',
+  async (locale, next, back, third) => {
+    render(<Tabs label="L" tabs={tabs} />, { locale });
+    await userEvent.tab();
+    await expect.element(tab('A')).toHaveFocus();
+    await userEvent.keyboard(next);
+    await expect.element(tab(third)).toHaveFocus();
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('words of C');
+    await userEvent.keyboard(back);
+    await expect.element(tab('A')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect.element(tab(third)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(tab('A')).toHaveFocus();
+  },
+);
 
 test('the whole line is one stop of the keyboard; the panel comes next', async () => {
   render(<Tabs label="L" tabs={tabs} defaultSelected="a" />);
@@ -65,14 +68,21 @@ test('the name of a tab says how many things it holds, in the digits of the lang
   await expect.element(page.getByRole('tab', { name: 'C ۱۲' })).toBeInTheDocument();
 });
 
-test.each(['en', 'fa'] as const)('in %s a chosen tab far along is in view and the page is as wide as before', async (locale) => {
-  const many = Array.from({ length: 30 }, (_, index) => ({ id: String(index), label: `Tab ${index}`, content: null }));
-  render(
-    <Page>
-      <Tabs label="L" tabs={many} defaultSelected="20" />
-    </Page>,
-    { locale },
-  );
-  await expect.element(tab('Tab 20')).toBeInViewport({ ratio: 1 });
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-});
+test.each(['en', 'fa'] as const)(
+  'in %s a chosen tab far along is in view and the page is as wide as before',
+  async (locale) => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      label: `Tab ${index}`,
+      content: null,
+    }));
+    render(
+      <Page>
+        <Tabs label="L" tabs={many} defaultSelected="20" />
+      </Page>,
+      { locale },
+    );
+    await expect.element(tab('Tab 20')).toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);

@@ -101,7 +101,7 @@ function TabFace({ tab, count, chosen }: { tab: TabItem; count: string; chosen: 
       <span className={s.words} data-words={tab.label}>
         {tab.label}
       </span>
-      {count !== '' && <span className={s.count}>{count}</span>}
+      {count !== '' && <span className={s.count}> {count}</span>}
     </span>
   );
 }

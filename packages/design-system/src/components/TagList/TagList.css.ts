@@ -19,7 +19,8 @@ const chip = {
   gap: space[4],
   maxInlineSize: '100%',
   minInlineSize: 0,
-  borderRadius: vars.radius.full,
+  /* A pill on one line; on more lines a full radius would cut into the first and the last. */
+  borderRadius: extent[24],
 } as const;
 
 export const chosen = component({

@@ -15,17 +15,20 @@ test('it is named by its label, and described by its help and its message', asyn
 test.each([
   ['en', 'ltr'],
   ['fa', 'rtl'],
-] as const)('an empty free text starts from the side of its page, a written one from its own (%s)', async (locale, side) => {
-  render(<TextField label="Name" />, { locale });
-  const field = page.getByRole('textbox');
-  await expect.element(field).toHaveStyle({ direction: side });
-  await userEvent.tab();
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('Nasrin');
-  await expect.element(field).toHaveStyle({ direction: 'ltr' });
-  await userEvent.fill(field, 'نسرین');
-  await expect.element(field).toHaveStyle({ direction: 'rtl' });
-});
+] as const)(
+  'an empty free text starts from the side of its page, a written one from its own (%s)',
+  async (locale, side) => {
+    render(<TextField label="Name" />, { locale });
+    const field = page.getByRole('textbox');
+    await expect.element(field).toHaveStyle({ direction: side });
+    await userEvent.tab();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('Nasrin');
+    await expect.element(field).toHaveStyle({ direction: 'ltr' });
+    await userEvent.fill(field, 'نسرین');
+    await expect.element(field).toHaveStyle({ direction: 'rtl' });
+  },
+);
 
 test('an address reads from left to right and hangs on the edge of a Persian page', async () => {
   render(<TextField label="نشانی" type="email" />, { locale: 'fa' });
