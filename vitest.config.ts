@@ -2,7 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { storybookAlias, webPlugins } from './packages/app/vite.plugins.ts';
-import { type Mode, diagonal, modes, widths } from './.storybook/modes.ts';
+import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
+import { PictureReporter } from './.storybook/review/pictureReport.ts';
+import { matchPicture } from './.storybook/review/pictures.ts';
 import { chromiumPath } from './scripts/chromium.mjs';
 
 const { executablePath, args, env } = chromiumPath();
@@ -19,16 +21,26 @@ const browser = () => ({
   screenshotFailures: false,
 });
 
-/** All stories of the workspace in one mode: each renders, makes no foreign request and passes axe. */
-const stories = (name: string, mode: Mode) => ({
+/** All stories of the workspace in one language; `.storybook/review` says what is looked at in each. */
+const stories = (mode: Mode) => ({
   extends: false as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode } })],
-  test: { name: `stories:${name}`, browser: browser(), fileParallelism: false },
+  plugins: [
+    // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
+    storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, a11y: { manual: true } } }),
+  ],
+  test: {
+    name: `stories:${mode.locale}`,
+    browser: { ...browser(), commands: { matchPicture } },
+    setupFiles: ['.storybook/review/vitest.setup.ts'],
+    fileParallelism: false,
+  },
 });
 
 export default defineConfig({
   test: {
     retry: 0,
+    reporters: ['default', 'json', new PictureReporter()],
+    outputFile: { json: '.vitest/report.json' },
     // Projects differ in their plugins (Storybook's belong to the stories alone): one server for all would mix them.
     sharedViteServer: false,
     projects: [
@@ -74,7 +86,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      ...diagonal.map((name) => stories(name, modes[name])),
+      ...pictured.map((name) => stories(modes[name])),
     ],
   },
 });

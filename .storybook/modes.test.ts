@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagonal, modes } from './modes.ts';
+import { chromaticModes, modes, pictured } from './modes.ts';
 
 test('there are four modes, named by language and theme', () => {
   expect(modes).toEqual({
@@ -10,6 +10,13 @@ test('there are four modes, named by language and theme', () => {
   });
 });
 
-test('the two default modes show both languages and both themes', () => {
-  expect(diagonal).toEqual(['en-light', 'fa-dark']);
+test('the two pictured modes show both languages and both themes', () => {
+  expect(pictured).toEqual(['en-light', 'fa-dark']);
+});
+
+test('Chromatic takes the same two pictures', () => {
+  expect(chromaticModes).toEqual({
+    'en-light': { locale: 'en', theme: 'light', viewport: 1280 },
+    'fa-dark': { locale: 'fa', theme: 'dark', viewport: 1280 },
+  });
 });

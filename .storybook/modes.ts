@@ -24,4 +24,9 @@ export const modes = {
 } as const satisfies Record<ModeName, Mode>;
 
 /** The two modes that every picture is taken in: both languages and both themes with two pictures. */
-export const diagonal = ['en-light', 'fa-dark'] as const satisfies readonly ModeName[];
+export const pictured: readonly ModeName[] = ['en-light', 'fa-dark'];
+
+/** The pictured modes as Chromatic wants them: the globals and the width of each. */
+export const chromaticModes = Object.fromEntries(
+  pictured.map((name) => [name, { ...modes[name], viewport: widths.desktop.width }]),
+);

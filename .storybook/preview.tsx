@@ -5,7 +5,8 @@ import addonMsw from 'msw-storybook-addon';
 import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
 import { withApp } from './decorators/withApp';
 import { failOnUnexpectedRequests, freezeClock, loadFonts } from './determinism';
-import { type Locale, type Theme, locales, themes, widths } from './modes';
+import { type Locale, type Theme, chromaticModes, locales, themes, widths } from './modes';
+import { reviewStory } from './review/review';
 import { startWorker, worker } from './worker';
 
 const items = (names: Readonly<Record<string, string>>) =>
@@ -25,6 +26,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, { width, height }]) => [
@@ -33,7 +35,7 @@ export default definePreview({
         ]),
       ),
     },
-    options: { storySort: { order: ['Design system', 'Modules', 'Screens'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Design system', ['Tokens'], 'Modules', 'Screens'] } },
   },
   decorators: [withApp],
   async beforeEach({ msw, globals, parameters }) {
@@ -50,7 +52,8 @@ export default definePreview({
     await loadFonts();
     return restoreClock;
   },
-  afterEach() {
+  async afterEach({ id, tags, canvasElement }) {
+    await reviewStory({ id, tags, canvas: canvasElement });
     failOnUnexpectedRequests(worker);
   },
 });

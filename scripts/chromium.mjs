@@ -50,6 +50,12 @@ const args = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
+  // As Chromium's own picture tests do: a tile is drawn whole or not at all (drawing over a part of one blends its
+  // rounded corners twice), with the same arithmetic on every processor.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
 ];
 
 function unpack(cache, folder) {

@@ -7,7 +7,7 @@ import type { Locale, Theme } from '../modes';
  * `parameters: { path: '/bots?status=Active' }`, with an empty cache. One direction per document, set before anything
  * is drawn, because effects may run after the picture.
  */
-export const withApp: Decorator = (Story, { globals, parameters, id }) => {
+export const withApp: Decorator = (Story, { globals, parameters, id, args }) => {
   const locale = globals['locale'] as Locale | undefined;
   const theme = globals['theme'] as Theme | undefined;
   if (!locale || !theme) throw new Error(`The story ${id} has no language or theme: set both globals.`);
@@ -15,7 +15,7 @@ export const withApp: Decorator = (Story, { globals, parameters, id }) => {
   root.lang = locale;
   root.dir = locale === 'fa' ? 'rtl' : 'ltr';
   root.dataset['theme'] = theme;
-  return inStoryApp(Story, {
+  return inStoryApp(Story, args, {
     key: `${id} ${locale} ${theme}`,
     locale,
     theme,

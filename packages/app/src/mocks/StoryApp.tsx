@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { AppProviders } from '../AppProviders';
 import type { Locale } from '../i18n/types';
 import type { Theme } from '../session/preferences';
+import { answeredInPersian } from './serverTexts';
 
 interface StoryAppProps {
   locale?: Locale;
@@ -29,14 +30,15 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', children 
   );
 }
 
-/** The same for a Storybook decorator, remounted when `key` changes. */
-export function inStoryApp(
-  Story: ComponentType,
+/** The same for a Storybook decorator, remounted when `key` changes; what a server said is in the story's language. */
+export function inStoryApp<Args extends object>(
+  Story: ComponentType<{ args?: Partial<Args> }>,
+  args: Args,
   { key, ...frame }: Omit<Required<StoryAppProps>, 'children'> & { key: string },
 ) {
   return (
     <StoryApp key={key} {...frame}>
-      <Story />
+      <Story args={frame.locale === 'fa' ? answeredInPersian(args) : args} />
     </StoryApp>
   );
 }

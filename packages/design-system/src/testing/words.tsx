@@ -51,6 +51,7 @@ export function playground<Props extends object>(
   );
   return {
     tags: ['unpictured'],
+    parameters: { chromatic: { disableSnapshot: true } },
     argTypes,
     render: (turned?: object) => <Told draw={(say) => <Component {...starting(say)} {...turned} />} bare={bare} />,
   };

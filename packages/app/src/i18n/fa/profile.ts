@@ -18,7 +18,7 @@ export const profile = {
     add: 'افزودن علاقهٔ پژوهشی',
     edit: 'ویرایش علاقهٔ پژوهشی',
     name: 'علاقهٔ پژوهشی',
-    nameHelp: 'همان‌طور که به یک استاد می‌گویید و بهتر است به انگلیسی: «structural health monitoring of bridges».',
+    nameHelp: 'همان‌طور که به یک استاد می‌گویید و بهتر است به انگلیسی: «⁦structural health monitoring of bridges⁩».',
     subfield: 'زیرشاخه (اختیاری)',
     empty: 'هنوز علاقهٔ پژوهشی ندارید',
     emptyBody: 'در چند واژه بگویید می‌خواهید دربارهٔ چه پژوهش کنید؛ بقیهٔ کار از همین‌جا پیش می‌رود.',

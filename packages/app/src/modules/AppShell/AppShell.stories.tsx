@@ -10,6 +10,7 @@ const every: (path: string) => boolean = () => true;
 
 const meta = preview.meta({
   title: 'Modules/AppShell',
+  tags: ['phone'],
   component: AppShellView,
   args: { path: '/bots/12', isAvailable: every, menuOpen: false, onMenuChange: fn(), onLogout: fn(), children: null },
   render: function Framed(args) {

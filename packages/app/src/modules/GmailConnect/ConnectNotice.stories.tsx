@@ -3,7 +3,12 @@ import { fn } from 'storybook/test';
 import { ConnectNotice } from './ConnectNotice';
 import { connectStates } from './ConnectNotice.states';
 
-const meta = preview.meta({ title: 'Modules/ConnectNotice', component: ConnectNotice, args: { onDismiss: fn() } });
+const meta = preview.meta({
+  title: 'Modules/ConnectNotice',
+  tags: ['phone'],
+  component: ConnectNotice,
+  args: { onDismiss: fn() },
+});
 
 export const Idle = meta.story({ args: { connect: connectStates.idle } });
 export const Opening = meta.story({ args: { connect: connectStates.opening } });

@@ -1,9 +1,20 @@
 import preview from '#.storybook/preview';
-import { LinkButton } from '@peyk/design-system';
+import { LinkButton, Page } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import { PageHeading } from './PageHeading';
 
-const meta = preview.meta({ title: 'Modules/PageHeading', component: PageHeading });
+const meta = preview.meta({
+  title: 'Modules/PageHeading',
+  tags: ['phone'],
+  component: PageHeading,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+});
 
 export const TitleOnly = meta.story({ render: () => <PageHeading title={useT()('shell.nav.bots')} /> });
 

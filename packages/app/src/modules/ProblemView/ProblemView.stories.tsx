@@ -3,7 +3,12 @@ import { fn } from 'storybook/test';
 import { ProblemMessage, ProblemView } from './ProblemView';
 import { problemStates } from './ProblemView.states';
 
-const meta = preview.meta({ title: 'Modules/ProblemView', component: ProblemView, args: { onRetry: fn() } });
+const meta = preview.meta({
+  title: 'Modules/ProblemView',
+  tags: ['phone'],
+  component: ProblemView,
+  args: { onRetry: fn() },
+});
 
 export const Network = meta.story({ args: { problem: problemStates.network } });
 export const Html = meta.story({ args: { problem: problemStates.html } });

@@ -5,6 +5,7 @@ import { ResetPasswordView } from './ResetPasswordView';
 
 const meta = preview.meta({
   title: 'Screens/Reset password',
+  tags: ['phone'],
   component: ResetPasswordView,
   args: { state: resetPasswordStates.idle, onSubmit: fn() },
   parameters: { path: '/reset-password?uid=1&token=x' },

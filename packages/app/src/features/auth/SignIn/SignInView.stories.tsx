@@ -5,6 +5,7 @@ import { SignInView } from './SignInView';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
+  tags: ['phone'],
   component: SignInView,
   args: {
     state: signInStates.idle,

@@ -5,6 +5,7 @@ import { SignUpView } from './SignUpView';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
+  tags: ['phone'],
   component: SignUpView,
   args: { state: signUpStates.idle, signInHref: '/signin', onSubmit: fn() },
   parameters: { path: '/signup' },

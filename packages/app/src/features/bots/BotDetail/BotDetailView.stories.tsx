@@ -5,6 +5,7 @@ import { BotDetailView } from './BotDetailView';
 
 const meta = preview.meta({
   title: 'Screens/Bots/BotDetail',
+  tags: ['phone'],
   component: BotDetailView,
   args: { onRetry: fn(), onAction: fn(), onRunAgain: fn(), onPage: fn() },
   parameters: { path: '/bots/801' },

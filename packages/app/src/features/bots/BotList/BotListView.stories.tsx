@@ -5,6 +5,7 @@ import { BotListView } from './BotListView';
 
 const meta = preview.meta({
   title: 'Screens/Bots/BotList',
+  tags: ['phone'],
   component: BotListView,
   args: { onRetry: fn(), onAction: fn(), onDelete: fn(), onDeleteConfirm: fn(), onDeleteCancel: fn() },
 });

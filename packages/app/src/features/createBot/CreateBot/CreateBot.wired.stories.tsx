@@ -7,8 +7,8 @@ import { CreateBot } from './CreateBot';
 const meta = preview.meta({
   title: 'Screens/CreateBot/Wired',
   component: CreateBot,
-  tags: ['wired'],
-  parameters: { path: '/create-bot' },
+  tags: ['wired', 'unpictured'],
+  parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
 });
 
 export const Begins = meta.story({

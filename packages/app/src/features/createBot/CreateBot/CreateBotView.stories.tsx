@@ -5,6 +5,7 @@ import { CreateBotView } from './CreateBotView';
 
 const meta = preview.meta({
   title: 'Screens/CreateBot',
+  tags: ['phone'],
   component: CreateBotView,
   args: {
     dispatch: fn(),

@@ -5,6 +5,7 @@ import { DashboardView } from './DashboardView';
 
 const meta = preview.meta({
   title: 'Screens/Dashboard',
+  tags: ['phone'],
   component: DashboardView,
   args: { onRetryBots: fn() },
   parameters: { path: '/dashboard' },

@@ -5,6 +5,7 @@ import { DraftEditorView } from './DraftEditorView';
 
 const meta = preview.meta({
   title: 'Screens/Drafts/DraftEditor',
+  tags: ['phone'],
   component: DraftEditorView,
   args: {
     onRetry: fn(),

@@ -5,6 +5,7 @@ import { GmailView } from './GmailView';
 
 const meta = preview.meta({
   title: 'Screens/Gmail',
+  tags: ['phone'],
   component: GmailView,
   args: {
     onRetry: fn(),

@@ -4,6 +4,7 @@ import { GmailCallbackView } from './GmailCallbackView';
 
 const meta = preview.meta({
   title: 'Screens/GmailCallback',
+  tags: ['phone'],
   component: GmailCallbackView,
   parameters: { path: '/gmail/callback' },
 });

@@ -4,6 +4,7 @@ import { LandingView } from './LandingView';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
+  tags: ['phone'],
   component: LandingView,
   args: { state: landingStates.visitor },
   parameters: { path: '/' },

@@ -5,6 +5,7 @@ import { MailboxView } from './MailboxView';
 
 const meta = preview.meta({
   title: 'Screens/Mailbox/Mailbox',
+  tags: ['phone'],
   component: MailboxView,
   args: { onRefresh: fn(), onPage: fn() },
   parameters: { path: '/mailbox' },

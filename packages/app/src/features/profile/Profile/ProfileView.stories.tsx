@@ -13,6 +13,7 @@ const every: Omit<ProfileViewProps, 'state'> = {
 
 const meta = preview.meta({
   title: 'Screens/Profile',
+  tags: ['phone'],
   component: ProfileView,
   args: every,
   parameters: { path: '/profile' },

@@ -32,8 +32,9 @@ interface RunCardProps {
 /** What is happening now, in words and five segments. */
 export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
   const t = useT();
+  const headed = part.status === 'none' || part.status === 'known';
   return (
-    <Card padding="large" as="section" labelledBy="run-heading">
+    <Card padding="large" as="section" labelledBy={headed ? 'run-heading' : undefined}>
       {part.status === 'loading' ? (
         <Stack gap={16}>
           <Skeleton shape="title" width="40%" />

@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { isExplained } from './incomplete';
+
+// A story is a part of a page: that all content lies in landmarks is the page's to prove.
+const options: axe.RunOptions = {
+  resultTypes: ['violations', 'incomplete'],
+  rules: { region: { enabled: false } },
+  // Fetches style sheets again to look for media queries that lock the orientation; ours hold none.
+  preload: false,
+  elementRef: true,
+};
+
+const told = (sentence: string, id: string, nodes: axe.NodeResult[]) =>
+  `${sentence} (${id}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+
+/** What axe finds wrong with the page as it stands, and what it could not decide and nobody has explained. */
+export async function axeProblems(where: string): Promise<string[]> {
+  const { violations, incomplete } = await axe.run(document.body, options);
+  const unexplained = incomplete.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.filter(({ element }) => !element || !isExplained(id, element)),
+  }));
+  return [
+    ...violations.map(({ id, help, nodes }) => `axe, ${where}: ${told(help, id, nodes)}`),
+    ...unexplained
+      .filter(({ nodes }) => nodes.length > 0)
+      .map(
+        ({ id, help, nodes }) =>
+          `axe, ${where}: ${told(`cannot decide "${help}"`, id, nodes)}: look yourself, ` +
+          'then draw it so that axe can decide, or say in .storybook/review/incomplete.ts why it is right',
+      ),
+  ];
+}
