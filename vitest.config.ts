@@ -33,6 +33,8 @@ const stories = (mode: Mode) => ({
     browser: { ...browser(), commands: { matchPicture } },
     setupFiles: ['.storybook/review/vitest.setup.ts'],
     fileParallelism: false,
+    // One page for all files, as in Storybook itself: the preview clears what a story could leave behind.
+    isolate: false,
   },
 });
 

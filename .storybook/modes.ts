@@ -4,7 +4,7 @@ export const themes = { light: 'Light', dark: 'Dark' } as const;
 export const widths = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
-  desktop: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 720 },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -4,7 +4,7 @@ import { root } from './workspace.mjs';
 
 const [name] = process.argv.slice(2);
 const source = path.join(root, 'packages/design-system/src');
-const folder = path.join(source, 'components', String(name));
+const folder = path.join(source, 'components', name ?? '');
 
 /** Says what is wrong and how to go on, and ends. */
 function refuse(sentence) {

@@ -192,14 +192,22 @@ export const strongBar = components({
   reward: bar(vars.color.rewardFill, vars.color.rewardFill, 'Highlight'),
 });
 
-export const below = component({ display: 'flex', flexDirection: 'column', gap: space[8] });
+/* A chart is narrow on a phone, and in a third of a desk too: what stands in one line follows the chart, not the screen. */
+export const below = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  containerType: 'inline-size',
+});
 export const foot = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
   minBlockSize: vars.size.controlSmall,
-  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[0] } },
+  '@container': {
+    [`(max-width: ${measure.note})`]: { flexDirection: 'column', alignItems: 'stretch', gap: space[0] },
+  },
 });
 export const readout = component({
   ...type('caption'),

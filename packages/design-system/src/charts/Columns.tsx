@@ -29,6 +29,8 @@ interface ColumnsProps {
 const GAP = { names: 0.42, edges: 0.06 } as const;
 /** Up to so many columns each keep their name, shortened if it must be; of more, some are named. */
 const FEW = 8;
+/** In ems: a name that would be cut below this says nothing any more. */
+const LEGIBLE = 3.5;
 const indexes = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Columns on a baseline, each with its number above while there is room for all. */
@@ -50,7 +52,7 @@ export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsP
   const thick = Math.min(band.bandwidth(), axis === 'names' ? em * 4.5 : Infinity);
 
   const space = em * 0.5;
-  const longest = labels.length <= FEW ? step - space : em * 6;
+  const longest = labels.length <= FEW && step > em * LEGIBLE ? step - space : em * 6;
   const words = axis === 'names' ? labels.map((label) => shorten(label, longest, em)) : labels;
   const needed = widest(words, em) + space;
   const shown = spread(words.length, Math.floor((right - left) / needed));

@@ -13,7 +13,7 @@ export const state = component({
   textAlign: 'center',
   '@media': { [media.phone]: { paddingInline: space[16], paddingBlock: space[32] } },
 });
-export const words = component({ maxInlineSize: measure.words });
+export const words = component({ maxInlineSize: measure.words, textWrap: 'balance' });
 export const action = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { Button } from '../components/Button/Button';
 import { Card } from '../components/Card/Card';
+import { Box } from './Box';
 import { Dock } from './Dock';
 import { Page } from './Page';
 import { Stack } from './Stack';
@@ -13,9 +14,11 @@ const meta = preview.meta({ title: 'Design system/Dock', component: Dock, tags: 
 const twoWays = (say: Say) => (
   <>
     <Button>{say('Back', 'بازگشت')}</Button>
-    <Button tone="primary" fullWidth iconEnd="arrowForward">
-      {say('Next', 'بعدی')}
-    </Button>
+    <Box grow="phone">
+      <Button tone="primary" fullWidth iconEnd="arrowForward">
+        {say('Next', 'بعدی')}
+      </Button>
+    </Box>
   </>
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './layout.css';
 
 export interface DockProps {
-  /** The primary button last; on a phone it takes the room that is left (`fullWidth`). */
+  /** The primary button last, `fullWidth` in a `Box` that grows on a phone. */
   children: ReactNode;
 }
 

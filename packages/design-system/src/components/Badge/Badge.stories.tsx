@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Badge } from './Badge';
 import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
+import { Ltr } from '../../text/Ltr';
 
 const meta = preview.meta({ title: 'Design system/Badge', component: Badge, tags: ['autodocs'] });
 
@@ -20,14 +21,25 @@ export const Playground = meta.story(
 export const Tones = meta.story({
   ...bilingual((say) => (
     <Inline gap={8}>
-      <Badge tone="neutral">{say('h-index 8', 'شاخص h ۸')}</Badge>
-      <Badge tone="danger">{say('h-index 18, low', 'شاخص h ۱۸، کم')}</Badge>
-      <Badge tone="reward">{say('h-index 41, good', 'شاخص h ۴۱، خوب')}</Badge>
-      <Badge tone="success">{say('h-index 52, high', 'شاخص h ۵۲، زیاد')}</Badge>
+      <Badge tone="neutral">{say('8 papers', '۸ مقاله')}</Badge>
+      <Badge tone="danger">{say('18 papers, few', '۱۸ مقاله، کم')}</Badge>
+      <Badge tone="reward">{say('41 papers, good', '۴۱ مقاله، خوب')}</Badge>
+      <Badge tone="success">{say('152 papers, many', '۱۵۲ مقاله، زیاد')}</Badge>
       <Badge tone="action">{say('Planned', 'برنامه‌ریزی‌شده')}</Badge>
     </Inline>
   )),
   name: 'Each tone stands beside words that say the same',
+});
+
+export const LatinLetterInside = meta.story({
+  ...bilingual((say) => (
+    <Badge tone="neutral">
+      {say('', 'شاخص ')}
+      <Ltr>h</Ltr>
+      {say('-index 41', ' ۴۱')}
+    </Badge>
+  )),
+  name: 'A Latin letter stands apart, so that the number after it keeps its place',
 });
 
 export const WithAGlyph = meta.story(

@@ -8,7 +8,7 @@ export interface BadgeProps {
   tone: 'neutral' | 'action' | 'reward' | 'success' | 'danger';
   /** A glyph before the words, never in place of them. */
   icon?: IconName;
-  /** One to three words, such as 'Top 200' or 'h-index 41'. */
+  /** One to three words, such as 'Top 200'. A Latin letter before a number stands in `Ltr` in Persian. */
   children: ReactNode;
 }
 

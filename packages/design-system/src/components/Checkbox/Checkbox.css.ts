@@ -67,6 +67,7 @@ export const square = component({
     [media.forced]: {
       /* `transparent` does not hide a tick here: forced colours draw it. */
       color: 'Canvas',
+      borderColor: 'CanvasText',
       selectors: {
         '[data-selected] > &, [data-indeterminate] > &': {
           background: 'Highlight',
@@ -74,6 +75,10 @@ export const square = component({
           forcedColorAdjust: 'none',
         },
         '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+          background: 'GrayText',
+          color: 'Canvas',
+        },
       },
     },
   },

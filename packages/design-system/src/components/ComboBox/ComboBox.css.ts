@@ -2,6 +2,7 @@ import { component } from '../../css/component';
 import { hairline, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../theme/lengths';
+import { list, popover } from '../Field/listbox.css';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
 
@@ -14,17 +15,18 @@ export const nothing = component({
   padding: space[10],
   color: vars.color.textMuted,
 });
-/** Below suggestions, in sight while they scroll. */
+/** The list scrolls, what stands below it stays. */
+export const panel = component([popover, { display: 'flex', flexDirection: 'column', overflow: 'hidden' }]);
+/* A grid, for in a column of a flexible height long suggestions would be pressed together. */
+export const options = component([list, { display: 'grid', alignContent: 'start', minBlockSize: 0, overflow: 'auto' }]);
 export const note = component({
   ...type('caption'),
-  position: 'sticky',
-  insetBlockEnd: 0,
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   paddingInline: space[16],
   paddingBlock: space[8],
-  background: vars.color.surfaceOverlay,
   borderBlockStart: hairline,
   color: vars.color.textMuted,
 });

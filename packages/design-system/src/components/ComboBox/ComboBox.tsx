@@ -9,7 +9,6 @@ import { useStrings } from '../../i18n/strings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import { directionOf } from '../Field/useText';
 import * as field from '../Field/Field.css';
-import * as list from '../Field/listbox.css';
 import { ComboBoxStatus } from './ComboBoxStatus';
 import { Suggestions } from './Suggestions';
 import * as s from './ComboBox.css';
@@ -121,7 +120,7 @@ export function ComboBox({
           className={direction === 'ltr' ? field.inputLtr : field.input}
         />
         <FieldHelp help={help} error={error} />
-        <RacPopover className={list.popover} offset={4}>
+        <RacPopover className={s.panel} offset={4}>
           <Suggestions options={shown} busy={status === 'loading'} statusText={statusText} note={note} />
         </RacPopover>
       </RacComboBox>

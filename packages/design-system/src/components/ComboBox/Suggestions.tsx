@@ -19,7 +19,7 @@ export function Suggestions({ options, busy, statusText, note }: SuggestionsProp
   return (
     <>
       <ListBox
-        className={list.list}
+        className={s.options}
         items={options}
         renderEmptyState={() => (
           <div className={s.nothing}>

@@ -11,6 +11,8 @@ import type { StoredFile } from './FileField';
 import * as s from './FileField.css';
 
 interface FileActionsProps {
+  /** The label of the field. */
+  label: string;
   file: File | StoredFile | null;
   accept: readonly string[];
   name: string;
@@ -27,6 +29,7 @@ interface FileActionsProps {
 
 /** What can be done with the file. One button chooses and replaces, so that focus stays where it was pressed. */
 export function FileActions({
+  label,
   file,
   accept,
   name,
@@ -64,13 +67,7 @@ export function FileActions({
         </FileTrigger>
       </InputContext>
       {file && (
-        <IconButton
-          icon="trash"
-          size="small"
-          label={strings.remove(file.name)}
-          disabled={disabled}
-          onPress={onRemove}
-        />
+        <IconButton icon="trash" size="small" label={strings.remove(label)} disabled={disabled} onPress={onRemove} />
       )}
     </div>
   );

@@ -132,6 +132,7 @@ export function FileField({
         <FilePreview file={value} />
         <FileAbout id={`${id}-file`} file={value} progress={progress} dropping={isDropTarget} disabled={disabled} />
         <FileActions
+          label={label}
           file={value}
           accept={accept}
           name={name}

@@ -46,7 +46,7 @@ export const rowPressable = component({
 });
 export const leading = component({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const body = component({
-  flex: `1 1 ${extent[160]}`,
+  flex: `1 1 ${extent[120]}`,
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -64,5 +64,6 @@ export const trailing = component({
   alignItems: 'center',
   gap: space[12],
   maxInlineSize: '100%',
+  marginInlineStart: 'auto',
 });
 export const below = component({ position: 'relative', zIndex: zIndex.raised, flex: '1 0 100%', minInlineSize: 0 });

@@ -18,9 +18,10 @@ export const root = component({
 });
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-end',
-  gap: space[12],
+  columnGap: space[12],
 });
 export const hidden = component(unseen);
 export const label = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong });
@@ -30,6 +31,7 @@ const value = {
   alignItems: 'center',
   gap: space[6],
   textAlign: 'end',
+  marginInlineStart: 'auto',
 } as const;
 export const state = components({
   running: { ...value, color: vars.color.textMuted },

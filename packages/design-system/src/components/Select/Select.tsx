@@ -101,7 +101,7 @@ export function Select({
             )}
           >
             <SelectValue className={s.value}>
-              {({ isPlaceholder, selectedText }) => (isPlaceholder ? nothingYet : selectedText)}
+              {({ isPlaceholder, selectedText }) => (isPlaceholder ? nothingYet : <Auto>{selectedText}</Auto>)}
             </SelectValue>
             <span className={s.chevron} aria-hidden>
               <Icon name="chevronDown" size={18} />

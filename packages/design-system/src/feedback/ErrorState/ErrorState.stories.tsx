@@ -50,7 +50,7 @@ export const WholePage = meta.story({
     >
       {say(
         'The server did not answer. Your bots and drafts are safe, and scheduled emails still leave on time.',
-        'کارساز پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شوند.',
+        'سرور پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شوند.',
       )}
     </ErrorState>
   )),

@@ -40,6 +40,7 @@ export const rows = component(sheet);
 export const row = component({
   display: 'grid',
   gridTemplateColumns: `${extent[40]} minmax(0, 1fr) minmax(0, ${extent[96]})`,
+  '@media': { [media.phone]: { gridTemplateColumns: `${extent[40]} minmax(0, 1fr) minmax(0, ${extent[56]})` } },
   alignItems: 'center',
   gap: space[16],
   padding: space[20],

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Card } from '../../components/Card/Card';
 import { Grid } from '../../layout/Grid';
 import { Inline } from '../../layout/Inline';
+import { extent } from '../../theme/lengths';
 import { Skeleton } from './Skeleton';
 import { SkeletonCard } from './SkeletonCard';
 import { SkeletonRows } from './SkeletonRows';
@@ -27,7 +28,7 @@ export const Circle = meta.story(
   bilingual(() => (
     <Inline gap={16}>
       <Skeleton shape="circle" />
-      <Skeleton shape="circle" width="5%" />
+      <Skeleton shape="circle" width={extent[64]} />
     </Inline>
   )),
 );

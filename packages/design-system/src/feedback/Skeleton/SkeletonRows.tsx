@@ -19,7 +19,7 @@ export function SkeletonRows({ rows, label }: SkeletonRowsProps) {
         <div key={index} className={s.row}>
           <Skeleton shape="circle" width={extent[40]} />
           <Skeleton shape="text" lines={2} />
-          <Skeleton shape="title" width={extent[96]} />
+          <Skeleton shape="title" />
         </div>
       ))}
     </div>

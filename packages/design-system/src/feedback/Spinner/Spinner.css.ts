@@ -15,6 +15,7 @@ export const root = component({
   color: vars.color.textMuted,
 });
 export const wheel = component({
+  flex: 'none',
   inlineSize: extent[20],
   blockSize: extent[20],
   borderRadius: vars.radius.full,
