@@ -19,7 +19,13 @@ export default defineMain({
       plugins: [webPlugins(), mockWorker(), fontPreloads('both')],
       resolve: { alias: storybookAlias },
       // Every story and what it imports is crawled before the first run: a dependency found late reloads the page.
-      optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
+      optimizeDeps: {
+        entries: [
+          'packages/{app,design-system}/src/**/*.{ts,tsx}',
+          '.storybook/preview.tsx',
+          '.storybook/review/vitest.setup.ts',
+        ],
+      },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 });

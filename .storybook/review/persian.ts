@@ -1,5 +1,5 @@
-/** What marks a run as foreign or written by a user: said in its own language, or of unknown direction. */
-const foreign = '[lang="en"], [dir="ltr"], [dir="auto"], bdi, code, pre, iframe, script, style';
+/** What marks a run as foreign or written by a user, or keeps it from the ear: said in its own language, of unknown direction, hidden. */
+const foreign = '[aria-hidden="true"], [lang="en"], [dir="ltr"], [dir="auto"], bdi, code, pre, iframe, script, style';
 const spoken = [
   'aria-label',
   'aria-description',

@@ -87,7 +87,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     await page.getByLabel(t('createBot.filters.name')).fill(me.bot);
     await chosenIn(
       page,
-      page.getByRole('button', { name: t('createBot.filters.country') }),
+      page.getByRole('combobox', { name: t('createBot.filters.country') }),
       locale === 'fa' ? 'نروژ' : 'Norway',
     );
     await page.getByLabel(t('createBot.filters.rankTo')).fill(locale === 'fa' ? '۵۰۰' : '500');

@@ -277,7 +277,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
   await pressOn(page, button(t('common.next')));
   await type(page, page.getByLabel(t('createBot.filters.name')), 'بات شمال اروپا');
-  await pressOn(page, page.getByRole('button', { name: t('createBot.filters.country') }));
+  await pressOn(page, page.getByRole('combobox', { name: t('createBot.filters.country') }));
   await page.getByRole('listbox').waitFor();
   await typePersian(page, 'نروژ');
   await page.keyboard.press('Enter');

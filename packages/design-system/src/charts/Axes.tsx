@@ -35,7 +35,7 @@ export function Axes<Value extends number | Date>({ plot, written, x, ticks }: A
         hideAxisLine
         hideTicks
         tickComponent={({ x, y, formattedValue }: TickRendererProps) => (
-          <Word x={x} y={y + em * 0.34} anchor="end" className={s.axisWord}>
+          <Word x={x} y={y + em * 0.34} anchor="end" look="axis">
             {formattedValue ?? ''}
           </Word>
         )}
@@ -54,7 +54,7 @@ export function Axes<Value extends number | Date>({ plot, written, x, ticks }: A
             x={x}
             y={em * 1.5}
             anchor={textAnchor === 'start' || textAnchor === 'end' ? textAnchor : 'middle'}
-            className={s.axisWord}
+            look="axis"
           >
             {formattedValue ?? ''}
           </Word>

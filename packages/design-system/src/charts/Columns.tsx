@@ -106,7 +106,7 @@ export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsP
                 />
               )}
               {(all || index === firstMost) && (
-                <Word x={middle} y={end - em * 0.5} className={named && strong ? s.strongWord : s.valueWord}>
+                <Word x={middle} y={end - em * 0.5} look={named && strong ? 'strong' : 'value'}>
                   {written.short(value)}
                 </Word>
               )}

@@ -81,7 +81,7 @@ export function Line({ points, named, active, tone, written, pick }: LineProps) 
         <LinePath data={[...points]} x={at} y={up} className={s.lineOf[tone]} />
         <circle cx={middle} cy={up(point)} r={em * 0.32} className={s.dotOf[tone]} />
         {read && <circle cx={at(read)} cy={up(read)} r={em * 0.38} className={s.readDotOf[tone]} />}
-        <Word x={wordsX} y={wordsY} anchor={anchor} className={s.strongWord}>
+        <Word x={wordsX} y={wordsY} anchor={anchor} look="strong">
           {words}
         </Word>
       </svg>

@@ -1,11 +1,14 @@
 import { useDirection } from '../i18n/locale';
+import * as s from './Chart.css';
+
+const looks = { axis: s.axisWord, value: s.valueWord, strong: s.strongWord };
 
 interface WordProps {
   x: number;
   y: number;
   /** Which end of it stands at x, seen from the left. */
   anchor?: 'start' | 'middle' | 'end';
-  className: string;
+  look: keyof typeof looks;
   children: string;
 }
 
@@ -16,7 +19,7 @@ const FLIPPED = { start: 'end', middle: 'middle', end: 'start' } as const;
  * the anchor from the end where reading begins. (Isolating characters would do the same, but Chromium then places the
  * first digit of an anchored text apart from the rest.)
  */
-export function Word({ x, y, anchor = 'middle', className, children }: WordProps) {
+export function Word({ x, y, anchor = 'middle', look, children }: WordProps) {
   const direction = useDirection();
   return (
     <text
@@ -24,7 +27,7 @@ export function Word({ x, y, anchor = 'middle', className, children }: WordProps
       y={y}
       direction={direction}
       textAnchor={direction === 'rtl' ? FLIPPED[anchor] : anchor}
-      className={className}
+      className={looks[look]}
     >
       {children}
     </text>

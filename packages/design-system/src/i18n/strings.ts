@@ -149,7 +149,7 @@ const fa: Strings = {
   progressDone: 'انجام شد',
   progressFailed: 'متوقف شد',
   progressFailedAt: (percent) => `در ${percent} متوقف شد`,
-  remove: (label) => `برداشتن ${label}`,
+  remove: (label) => `برداشتن \u2068${label}\u2069`,
   add: (label) => `افزودن ${label}`,
   required: 'الزامی',
   replace: 'جایگزینی',

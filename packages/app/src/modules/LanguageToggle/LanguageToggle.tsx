@@ -12,8 +12,8 @@ export function LanguageToggle({ labelShown = false }: { labelShown?: boolean })
       value={useLocale()}
       onChange={(value) => preferences.setLocale(value === 'fa' ? 'fa' : 'en')}
       options={[
-        { value: 'en', label: t('shell.languageShort.en') },
-        { value: 'fa', label: t('shell.languageShort.fa') },
+        { value: 'en', label: t('shell.languageShort.en'), lang: 'en' },
+        { value: 'fa', label: t('shell.languageShort.fa'), lang: 'fa' },
       ]}
     />
   );

@@ -80,7 +80,7 @@ test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
   await expect.element(screen.getByRole('button', { name: 'Apply Filters' })).toBeDisabled();
-  await screen.getByRole('button', { name: /Choose a country/ }).click();
+  await screen.getByRole('combobox', { name: 'Country' }).click();
   await screen.getByRole('option', { name: 'Norway' }).click();
   await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('200');
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
@@ -143,7 +143,7 @@ test('BOT-73 BOT-74 offers to ask again for continent data', async () => {
   await expect.element(screen.getByText('Failed to load continent data: Failed to fetch continent data')).toBeVisible();
   down = false;
   await screen.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(screen.getByRole('button', { name: /Choose a continent/ })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'Continent' })).toBeVisible();
 });
 
 test('A-62 comes back after a reload as it was left', async () => {
