@@ -7,15 +7,18 @@ import { type DrawnStory, reviewWith } from './review';
 type Width = 'desktop' | 'small';
 
 const root = document.documentElement;
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A new size is measured in one frame and answered in the next. */
+const settle = async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 
 /** Gives the page a width, and as much height as it needs, so that a picture holds all of it. */
 async function fit(width: Width) {
   await page.viewport(widths[width].width, widths[width].height);
-  await frame();
+  await settle();
   const needed = root.scrollHeight;
   if (needed > widths[width].height) await page.viewport(widths[width].width, needed);
-  await frame();
+  await settle();
 }
 
 /**

@@ -184,7 +184,7 @@ export const OneBaseline = meta.story({
         'خط، خط زمینهٔ هر پله است. واژه‌های هر دو خط بر آن می‌ایستند.',
       )}
     >
-      <BaselineLines words={say('A letter to دکتر آذر نیک‌فر, 2026', 'نامه به Dr. Jane Hill، سال ۱۴۰۵')} />
+      <BaselineLines words={say('A letter to دکتر آذر نیک‌فر, 2026', 'نامه به \u2066Dr. Jane Hill\u2069، سال ۱۴۰۵')} />
     </Sheet>
   )),
   name: 'Persian and Latin words stand on one baseline',

@@ -16,9 +16,9 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, () => ({
+  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, (say) => ({
     marker: '1',
-    children: 'temperature was held constant',
+    children: say('temperature was held constant', 'دما ثابت نگه داشته شد'),
   })),
 );
 

@@ -56,7 +56,7 @@ export function Dialog({
         <RacDialog className={s.dialog}>
           <div className={s.head}>
             <RacHeading slot="title" className={header === undefined ? s.title : s.titleHidden}>
-              {title}
+              <bdi>{title}</bdi>
             </RacHeading>
             {header !== undefined && <div className={s.header}>{header}</div>}
             <IconButton icon="close" label={closeLabel ?? strings.close} onPress={onClose} />

@@ -29,8 +29,10 @@ export function Disclosure({ title, summary, defaultOpen = false, level = 3, chi
           <span className={s.chevron} aria-hidden>
             <Icon name="chevronDown" size={18} />
           </span>
-          <span className={s.title}>{title}</span>
-          {summary !== undefined && <span className={s.summary}>{summary}</span>}
+          <span className={s.words}>
+            <span className={s.title}>{title}</span>
+            {summary !== undefined && <span className={s.summary}>{summary}</span>}
+          </span>
         </RacButton>
       </Tag>
       <DisclosurePanel className={s.panel}>

@@ -28,17 +28,17 @@ const button = (name: string) => page.getByRole('button', { name });
 test.each(['en', 'fa'] as const)(
   'the keyboard alone removes chips, and focus goes to the next, the last, the list (%s)',
   async (locale) => {
-    const [remove, list] = locale === 'fa' ? ['برداشتن', 'Countries'] : ['Remove', 'Countries'];
+    const remove = (name: string) => (locale === 'fa' ? `برداشتن \u2068${name}\u2069` : `Remove ${name}`);
     render(<Countries />, { locale });
     await userEvent.tab();
     await userEvent.tab();
-    await expect.element(button(`${remove} Sweden`)).toHaveFocus();
+    await expect.element(button(remove('Sweden'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button(`${remove} Denmark`)).toHaveFocus();
+    await expect.element(button(remove('Denmark'))).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect.element(button(`${remove} Norway`)).toHaveFocus();
+    await expect.element(button(remove('Norway'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('list', { name: list })).toHaveFocus();
+    await expect.element(page.getByRole('list', { name: 'Countries' })).toHaveFocus();
   },
 );
 
