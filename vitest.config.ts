@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { storybookAlias, webPlugins } from './packages/app/vite.plugins.ts';
 import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
 import { PictureReporter } from './.storybook/review/pictureReport.ts';
@@ -25,21 +26,30 @@ const browser = () => ({
 const stories = (mode: Mode) => ({
   extends: false as const,
   plugins: [
-    // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
-    storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, a11y: { manual: true } } }),
+    storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, viewport: { value: 'desktop' } } }),
   ],
   test: {
     name: `stories:${mode.locale}`,
     browser: { ...browser(), commands: { matchPicture } },
     setupFiles: ['.storybook/review/vitest.setup.ts'],
+    // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
+    provide: { 'storybook/test-provided': { a11y: false } },
     fileParallelism: false,
     // One page for all files, as in Storybook itself: the preview clears what a story could leave behind.
     isolate: false,
   },
 });
 
+/** By name, and not by what failed or took long the last time: each run meets what the one before it met. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId, 'en')));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByName },
     retry: 0,
     reporters: ['default', 'json', new PictureReporter()],
     outputFile: { json: '.vitest/report.json' },

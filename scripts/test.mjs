@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runStories, storyProjects } from './stories.mjs';
 import { install, root, run } from './workspace.mjs';
 
 install();
@@ -9,20 +10,31 @@ const { build } = await import('./build.mjs');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-reports-'));
 const node = 'node';
 
-/** Vitest projects as a step; its counts come from its own report, so that a step that ran nothing is seen. */
-function project(...names) {
-  const file = path.join(reports, `${names.join('-').replaceAll(/\W/g, '-')}.json`);
-  const code = run('vitest', ['run', ...names.flatMap((name) => ['--project', name]), `--outputFile.json=${file}`]);
-  const report = fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
-  const passed = report.numPassedTests;
-  return { ok: code === 0 && passed > 0, passed, failed: report.numFailedTests, skipped: report.numPendingTests };
+const reportOf = (name) => path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+const writing = (name) => [`--outputFile.json=${reportOf(name)}`];
+
+/** The result of a step of Vitest; its counts come from its own reports, so that a project that ran nothing is seen. */
+function result(code, ...names) {
+  const counts = names.map((name) =>
+    fs.existsSync(reportOf(name))
+      ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))
+      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 },
+  );
+  const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+  return {
+    ok: code === 0 && counts.every(({ numPassedTests }) => numPassedTests > 0),
+    passed: total('numPassedTests'),
+    failed: total('numFailedTests'),
+    skipped: total('numPendingTests'),
+  };
 }
+
+const project = (name) => () => result(run('vitest', ['run', '--project', name, ...writing(name)]), name);
 
 const check = (tool, args, options) => () => ({ ok: run(tool, args, options) === 0 });
 
-/** @type {[string, () => { ok: boolean, passed?: number, failed?: number, skipped?: number }][]} */
+/** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number }} Result */
+/** @type {[string, () => Result | Promise<Result>][]} */
 const steps = [
   ['contract is linted', check('redocly', ['lint', 'openapi/openapi.yaml'])],
   ['generated types are fresh', check(node, ['packages/api-types/scripts/generate.mjs', '--check'])],
@@ -35,12 +47,12 @@ const steps = [
   ['lint', check('oxlint', [])],
   ['format', check('oxfmt', ['--check', '.'])],
   ['unused code', check('knip', [])],
-  ['unit tests', () => project('unit')],
-  ['server tests', () => project('server')],
-  ['component tests', () => project('components')],
-  ['stories: drawn, axe, pictures', () => project('stories:en', 'stories:fa')],
+  ['unit tests', project('unit')],
+  ['server tests', project('server')],
+  ['component tests', project('components')],
+  ['stories: drawn, axe, pictures', async () => result(await runStories(writing), ...storyProjects)],
   ['build', () => (build(), { ok: true })],
-  ['journeys', () => project('journeys')],
+  ['journeys', project('journeys')],
 ];
 
 const wanted = process.argv.slice(2);
@@ -49,7 +61,7 @@ const results = [];
 for (const [name, step] of chosen) {
   process.stdout.write(`\n=== ${name}\n`);
   const started = Date.now();
-  results.push({ name, ...step(), seconds: Math.round((Date.now() - started) / 1000) });
+  results.push({ name, ...(await step()), seconds: Math.round((Date.now() - started) / 1000) });
 }
 
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);

@@ -57,6 +57,15 @@ export function run(tool, args, { cwd = root, env = {} } = {}) {
   return result.status ?? 1;
 }
 
+/** The same beside others: tells the exit code when it ends. */
+export function runBeside(tool, args) {
+  return new Promise((resolve) => {
+    const child = spawn(tool, args, { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', (error) => (process.stderr.write(`${tool}: ${error.message}\n`), resolve(1)));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
 /** Starts a program under the pinned Node, hands signals on, and ends with its code. */
 export function become(args, env = {}) {
   const child = spawn(pinnedNode().binary, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' });

@@ -1,15 +1,15 @@
-import { existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { accepted, differing, root, taken } from './pictures.ts';
 
+/** Names of the files below a folder that end so, sorted. Another process may be removing some of them. */
 const below = (folder: string, ends: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith(ends))
-        .map((name) => name.slice(0, -ends.length))
-        .sort()
-    : [];
+  globSync(`**/*${ends}`, { cwd: folder })
+    .map((name) => name.slice(0, -ends.length))
+    .sort();
+
+const modeOf = (name: string) => name.slice(0, name.indexOf('/'));
 
 const figure = (name: string, which: string) =>
   existsSync(path.join(differing, name, `${which}.webp`))
@@ -38,20 +38,25 @@ export class PictureReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]) {
     if (taken.size === 0) return;
+    const looked = new Set([...taken].map(modeOf));
+    // The other language may run beside this one, in a process of its own: what it found stays.
+    for (const mode of looked) {
+      if (below(path.join(differing, mode), '/after.webp').length === 0) {
+        rmSync(path.join(differing, mode), { recursive: true, force: true });
+      }
+    }
     const names = below(differing, '/after.webp');
     if (names.length > 0) {
-      mkdirSync(differing, { recursive: true });
       writeFileSync(path.join(differing, 'index.html'), pictureReport(names));
       process.stdout.write(`\n${names.length} pictures differ: .vitest/pictures/index.html\n`);
-    } else rmSync(differing, { recursive: true, force: true });
+    } else rmSync(path.join(differing, 'index.html'), { force: true });
 
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;
     const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).length;
     // A run of some files, or one that broke off, knows nothing of the other stories.
     if (stories.length < files * projects || stories.some((module) => module.state() === 'pending')) return;
-    const looked = new Set([...taken].map((name) => name.split('/')[0]));
-    const gone = below(accepted, '.webp').filter((name) => looked.has(name.split('/')[0]) && !taken.has(name));
+    const gone = below(accepted, '.webp').filter((name) => looked.has(modeOf(name)) && !taken.has(name));
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       for (const name of gone) rmSync(path.join(accepted, `${name}.webp`));
     } else if (gone.length > 0) {

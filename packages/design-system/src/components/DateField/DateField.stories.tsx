@@ -41,7 +41,6 @@ const segment = (canvas: HTMLElement, part: 'year' | 'month' | 'day') => {
 const turn = async (canvas: HTMLElement) => {
   const button = within(canvas).getByRole('button', { name: /switch to|تغییر به/ });
   await userEvent.click(button);
-  await userEvent.unhover(button);
 };
 
 async function type(canvas: HTMLElement, part: 'year' | 'month' | 'day', digits: string) {

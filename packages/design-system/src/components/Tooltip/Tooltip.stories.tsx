@@ -34,10 +34,8 @@ export const OnFocus = meta.story({
   },
 });
 
-// What a pointer does depends on where the last story left it; the picture is that of OnFocus.
 export const OnHover = meta.story({
   ...bilingual(example),
-  tags: ['unpictured'],
   play: async ({ canvasElement }) => {
     // A pointer is known from its first move, which in real life came before it reached the control.
     await userEvent.hover(document.body);

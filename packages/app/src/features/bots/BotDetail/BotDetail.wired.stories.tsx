@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Route } from 'wouter';
 import { MockActiveBot, MockBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockResults } from '../../../mocks/fixtures/draft';
+import { MockProfessor } from '../../../mocks/fixtures/professor';
 import { http } from '../../../mocks/http';
 import { BotDetail } from './BotDetail';
 
@@ -25,6 +26,9 @@ export const RunUnderWay = meta.story({
       http.get('/bots/{id}/results/', ({ response }) => response(200).json({ results: MockResults, count: 2 })),
     );
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: MockBot.name });
+  },
 });
 
 export const Finished = meta.story({
@@ -35,6 +39,9 @@ export const Finished = meta.story({
       http.get('/bots/{id}/results/', ({ response }) => response(200).json({ results: MockResults, count: 2 })),
     );
   },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(MockProfessor.full_name);
+  },
 });
 
 export const NotFound = meta.story({
@@ -44,5 +51,8 @@ export const NotFound = meta.story({
       http.get('/bots/{id}/run/', ({ response }) => response(404).json({ detail: 'Not found.' })),
       http.get('/bots/{id}/results/', ({ response }) => response(404).json({ detail: 'Not found.' })),
     );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Bot not found|بات پیدا نشد/ });
   },
 });

@@ -14,4 +14,7 @@ export const ServerAnswers = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/bots/', ({ response }) => response(200).json(MockBots)));
   },
+  play: async ({ canvas }) => {
+    for (const { name } of MockBots) await canvas.findByText(name);
+  },
 });

@@ -40,6 +40,10 @@ export const Found = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/api/emails/email-drafts/find/', ({ response }) => response(200).json(MockDraft)));
   },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(MockDraft.subject);
+    await canvas.findByText(MockMatch.reason);
+  },
 });
 
 export const NoDraft = meta.story({
@@ -47,5 +51,8 @@ export const NoDraft = meta.story({
     msw.use(
       http.post('/api/emails/email-drafts/find/', ({ response }) => response(404).json({ detail: 'Not found.' })),
     );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/No draft found|پیش‌نویسی پیدا نشد/);
   },
 });

@@ -18,6 +18,10 @@ export const ServerAnswers = meta.story({
       ),
     );
   },
+  play: async ({ canvas }) => {
+    await canvas.findByText(MockMessage.subject);
+    await canvas.findByText(MockSystemMessage.subject);
+  },
 });
 
 export const SignedOut = meta.story({
@@ -28,5 +32,8 @@ export const SignedOut = meta.story({
         response(200).json({ results: [MockSystemMessage], count: 1 }),
       ),
     );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(MockSystemMessage.subject);
   },
 });

@@ -1,0 +1,24 @@
+import { pathToFileURL } from 'node:url';
+import { install, runBeside } from './workspace.mjs';
+
+/** One Vitest project per language. */
+export const storyProjects = ['stories:en', 'stories:fa'];
+
+/**
+ * All stories, or those of the files named, in both languages side by side: one browser fills one processor, so that
+ * two take little more time than one.
+ *
+ * @param {(name: string) => string[]} args what Vitest gets for a project beyond its name
+ * @returns {Promise<number>} the worst exit code
+ */
+export async function runStories(args) {
+  const codes = await Promise.all(
+    storyProjects.map((name) => runBeside('vitest', ['run', '--project', name, ...args(name)])),
+  );
+  return Math.max(...codes);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  install();
+  process.exit(await runStories(() => process.argv.slice(2)));
+}
