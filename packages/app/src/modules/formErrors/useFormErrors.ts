@@ -1,22 +1,11 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type Problem, fieldErrors } from '../../api/problem';
 
 export type FieldMessages = Record<string, string | string[]>;
 
-/**
- * Messages for `<Form errors ref>`: what the form itself misses wins over what the server said last. When messages
- * come, focus goes to the first field that has one.
- */
-export function useFormErrors(
-  missing: FieldMessages,
-  problem: Problem | null,
-): { ref: RefObject<HTMLFormElement | null>; errors: FieldMessages } {
-  const ref = useRef<HTMLFormElement>(null);
-  const errors = useMemo(() => (Object.keys(missing).length > 0 ? missing : fieldErrors(problem)), [missing, problem]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  return { ref, errors };
+/** Messages for `<Form errors>`: what the form itself misses wins over what the server said last. */
+export function useFormErrors(missing: FieldMessages, problem: Problem | null): FieldMessages {
+  return useMemo(() => (Object.keys(missing).length > 0 ? missing : fieldErrors(problem)), [missing, problem]);
 }
 
 /** The fields among `required` that are empty or blank, each with the message. */

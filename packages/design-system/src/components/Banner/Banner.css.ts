@@ -1,22 +1,13 @@
 import { component, components } from '../../css/component';
 import { media } from '../../css/media';
 import { type } from '../../css/parts';
+import { toneLooks } from '../../feedback/tones';
 import { vars } from '../../theme/contract.css';
 import { measure, space, stroke } from '../../theme/lengths';
 
 export const banner = component({ borderBlockEnd: `${stroke.hair} solid`, minInlineSize: 0 });
 
-const look = (soft: string, line: string, mark: string) => ({
-  background: soft,
-  borderColor: line,
-  vars: { '--mark': mark },
-});
-export const tone = components({
-  info: look(vars.color.surfaceSelected, vars.color.actionLine, vars.color.actionText),
-  success: look(vars.color.successSoft, vars.color.successLine, vars.color.successText),
-  warning: look(vars.color.rewardSoft, vars.color.rewardLine, vars.color.rewardText),
-  danger: look(vars.color.dangerSoft, vars.color.dangerLine, vars.color.dangerText),
-});
+export const tone = components(toneLooks);
 /* The colour runs from edge to edge, the words keep to the column of the page. */
 export const column = component({
   display: 'flex',

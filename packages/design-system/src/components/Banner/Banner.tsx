@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { LinkButton } from '../LinkButton/LinkButton';
+import { toneIcons } from '../../feedback/toneIcons';
 import * as s from './Banner.css';
 
 interface BannerPress {
@@ -34,7 +35,6 @@ export interface BannerProps {
   dismiss?: { label: string; onDismiss: () => void };
 }
 
-const ICONS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'alert' } as const;
 const ROLES = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const;
 
 /** A message about the whole page, at its top, from edge to edge. A remark about one part is an `InlineMessage`. */
@@ -43,7 +43,7 @@ export function Banner({ tone, title, children, action, dismiss }: BannerProps) 
     <div role={ROLES[tone]} className={`${s.banner} ${s.tone[tone]}`}>
       <div className={s.column}>
         <span className={s.icon}>
-          <Icon name={ICONS[tone]} />
+          <Icon name={toneIcons[tone]} />
         </span>
         <div className={s.content}>
           <div className={s.words}>

@@ -1,12 +1,8 @@
-import { component, components } from '../../css/component';
+import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { space } from '../../theme/lengths';
 import * as box from '../Checkbox/Checkbox.css';
 
-export const options = components({
-  vertical: { display: 'flex', flexDirection: 'column', gap: space[2] },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[2] },
-});
 export const option = component({ minInlineSize: 0 });
 
 /* Nearer to its own words than to the next option: the room that a finger needs below the words is given back. */

@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import * as box from '../Checkbox/Checkbox.css';
 import * as field from '../Field/Field.css';
+import * as list from '../Field/options.css';
 import * as s from './CheckboxGroup.css';
 
 export interface CheckboxOption {
@@ -67,7 +68,7 @@ export function CheckboxGroup({
       className={field.field}
     >
       <FieldLabel required={required}>{label}</FieldLabel>
-      <div className={s.options[orientation]}>
+      <div className={list.options[orientation]}>
         {options.map((option) => (
           <CheckboxField
             key={option.value}

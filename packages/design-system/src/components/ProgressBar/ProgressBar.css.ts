@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
-import { media } from '../../css/media';
 import { still, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
-import { extent, space, stroke } from '../../theme/lengths';
+import { space } from '../../theme/lengths';
 import { waiting } from '../../theme/motion';
+import * as bar from './track';
 
 /** From before the start to past the end, in the direction of the line. */
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -39,22 +39,8 @@ export const state = components({
   failed: { ...value, color: vars.color.dangerText },
 });
 export const now = component({ ...type('small'), color: vars.color.textMuted });
-export const track = component({
-  position: 'relative',
-  display: 'block',
-  blockSize: extent[8],
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: vars.color.neutralLine,
-  '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
-});
-export const fill = component({
-  display: 'block',
-  blockSize: '100%',
-  borderRadius: vars.radius.full,
-  transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-});
+export const track = component({ ...bar.track, position: 'relative' });
+export const fill = component(bar.fill);
 /** Of unknown length: a piece that passes by, and that stands in the middle for those who asked for stillness. */
 export const passing = component({
   position: 'absolute',

@@ -1,14 +1,9 @@
-import { component, components } from '../../css/component';
+import { component } from '../../css/component';
 import { media } from '../../css/media';
 import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../theme/lengths';
 import { radioDot } from '../Field/radioDot';
-
-export const options = components({
-  vertical: { display: 'flex', flexDirection: 'column', gap: space[2] },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[2] },
-});
 
 export const radio = component({
   ...type('ui'),

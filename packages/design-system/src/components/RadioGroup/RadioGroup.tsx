@@ -3,6 +3,7 @@ import { RadioButton, RadioField, RadioGroup as RacRadioGroup } from 'react-aria
 import { Text as RacText } from 'react-aria-components/Text';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import * as field from '../Field/Field.css';
+import * as list from '../Field/options.css';
 import * as s from './RadioGroup.css';
 
 export interface RadioOption {
@@ -62,7 +63,7 @@ export function RadioGroup({
       className={field.field}
     >
       <FieldLabel required={required}>{label}</FieldLabel>
-      <div className={s.options[orientation]}>
+      <div className={list.options[orientation]}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} className={s.option}>
             <RadioButton className={s.radio}>

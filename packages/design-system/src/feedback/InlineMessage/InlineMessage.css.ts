@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
 import { layers } from '../../css/layers.css';
 import { type } from '../../css/parts';
+import { toneLooks } from '../tones';
 import { vars } from '../../theme/contract.css';
 import { measure, space, stroke } from '../../theme/lengths';
 
@@ -15,17 +16,7 @@ export const message = component({
   border: `${stroke.hair} solid`,
   borderRadius: vars.radius.control,
 });
-const look = (soft: string, line: string, mark: string) => ({
-  background: soft,
-  borderColor: line,
-  vars: { '--mark': mark },
-});
-export const tone = components({
-  info: look(vars.color.surfaceSelected, vars.color.actionLine, vars.color.actionText),
-  success: look(vars.color.successSoft, vars.color.successLine, vars.color.successText),
-  warning: look(vars.color.rewardSoft, vars.color.rewardLine, vars.color.rewardText),
-  danger: look(vars.color.dangerSoft, vars.color.dangerLine, vars.color.dangerText),
-});
+export const tone = components(toneLooks);
 export const icon = component({ flex: 'none', color: 'var(--mark)', paddingBlockStart: stroke.hair });
 export const content = component({
   flex: '1 1 0%',

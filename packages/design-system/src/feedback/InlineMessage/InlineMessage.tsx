@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Icon } from '../../icons/Icon';
 import { useStrings } from '../../i18n/strings';
+import { toneIcons } from '../toneIcons';
 import * as s from './InlineMessage.css';
 
 export interface InlineMessageProps {
@@ -21,15 +22,13 @@ export interface InlineMessageProps {
   dismissLabel?: string;
 }
 
-const ICONS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'alert' } as const;
-
 /** A remark beside content that is still there. Where the content is gone, `ErrorState`; for the whole page, `Banner`. */
 export function InlineMessage({ tone, title, children, action, role, onDismiss, dismissLabel }: InlineMessageProps) {
   const strings = useStrings();
   return (
     <div role={role} className={`${s.message} ${s.tone[tone]}`}>
       <span className={s.icon}>
-        <Icon name={ICONS[tone]} />
+        <Icon name={toneIcons[tone]} />
       </span>
       <div className={s.content}>
         <div className={s.words}>

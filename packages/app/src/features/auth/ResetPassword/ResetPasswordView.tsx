@@ -24,7 +24,7 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(NONE);
   const problem = state.status === 'failed' ? state.problem : null;
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
   const toSignIn = (
     <LinkButton tone="primary" href={paths.signIn}>
       {t('auth.newPassword.toSignIn')}
@@ -57,13 +57,7 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
             {problem && !isOnlyAboutFields(problem, ['new_password']) ? (
               <ProblemMessage problem={problem} title={t('auth.newPassword.failed')} />
             ) : null}
-            <Form
-              ref={ref}
-              label={t('auth.newPassword.title')}
-              errors={errors}
-              busy={state.status === 'busy'}
-              onSubmit={submit}
-            >
+            <Form label={t('auth.newPassword.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
               <Stack gap={16} align="start">
                 <PasswordField
                   label={t('auth.newPassword.label')}

@@ -38,7 +38,7 @@ export function SignInView({
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(NONE);
   const problem = state.form.status === 'failed' ? state.form.problem : null;
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
 
   const submit = () => {
     const empty = missingFields({ email, password }, ['email', 'password'], t('common.required'));
@@ -56,7 +56,7 @@ export function SignInView({
       {problem && !isOnlyAboutFields(problem, ['email', 'password']) ? (
         <ProblemMessage problem={problem} title={t('auth.failed')} />
       ) : null}
-      <Form ref={ref} label={t('auth.title')} errors={errors} busy={state.form.status === 'busy'} onSubmit={submit}>
+      <Form label={t('auth.title')} errors={errors} busy={state.form.status === 'busy'} onSubmit={submit}>
         <Stack gap={16}>
           <TextField
             label={t('auth.email')}

@@ -37,7 +37,7 @@ export function SignUpView({ state, signInHref, onSubmit }: SignUpViewProps) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(NONE);
   const problem = useMemo(() => onFormFields(state.status === 'failed' ? state.problem : null), [state]);
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
 
   const submit = () => {
     const empty = missingFields({ full_name: fullName, email, password }, FIELDS, t('common.required'));
@@ -50,7 +50,7 @@ export function SignUpView({ state, signInHref, onSubmit }: SignUpViewProps) {
       {problem && !isOnlyAboutFields(problem, FIELDS) ? (
         <ProblemMessage problem={problem} title={t('auth.signUpFailed')} />
       ) : null}
-      <Form ref={ref} label={t('auth.signUp.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
+      <Form label={t('auth.signUp.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
         <Stack gap={16}>
           <TextField
             label={t('auth.signUp.fullName')}

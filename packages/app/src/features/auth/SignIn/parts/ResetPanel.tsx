@@ -26,7 +26,7 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
   const [email, setEmail] = useState(initialEmail);
   const [missing, setMissing] = useState(NONE);
   const problem = step.status === 'failed' ? step.problem : null;
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
 
   const submit = () => {
     const empty = missingFields({ email }, ['email'], t('common.required'));
@@ -58,7 +58,7 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
             </Stack>
           </InlineMessage>
         ) : null}
-        <Form ref={ref} label={t('auth.reset.title')} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
+        <Form label={t('auth.reset.title')} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
           <Stack gap={16}>
             <TextField
               label={t('auth.email')}

@@ -50,7 +50,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
   const [draft, setDraft] = useState<DegreeDraft>(() => degreeDraft(step.item, currentYear));
   const [missing, setMissing] = useState(NONE);
   const problem = step.status === 'failed' ? step.problem : null;
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
   const set = (change: Partial<DegreeDraft>) => setDraft((before) => ({ ...before, ...change }));
   const title = step.item ? t('profile.degrees.edit') : t('profile.degrees.add');
 
@@ -75,7 +75,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
   };
 
   return (
-    <Form ref={ref} label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
+    <Form label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
       <Stack gap={16}>
         {Object.keys(missing).length > 0 ? (
           <InlineMessage tone="danger" role="alert">

@@ -27,7 +27,7 @@ export function InterestForm({ step, onSave }: InterestFormProps) {
   const [subfield, setSubfield] = useState(step.item?.subfield ?? '');
   const [missing, setMissing] = useState(NONE);
   const problem = step.status === 'failed' ? step.problem : null;
-  const { ref, errors } = useFormErrors(missing, problem);
+  const errors = useFormErrors(missing, problem);
   const title = step.item ? t('profile.interests.edit') : t('profile.interests.add');
 
   const submit = () => {
@@ -37,7 +37,7 @@ export function InterestForm({ step, onSave }: InterestFormProps) {
   };
 
   return (
-    <Form ref={ref} label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
+    <Form label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
       <Stack gap={16} align="stretch">
         {Object.keys(missing).length > 0 ? (
           <InlineMessage tone="danger" role="alert">

@@ -1,0 +1,15 @@
+import { vars } from '../theme/contract.css';
+
+const look = (soft: string, line: string, mark: string) => ({
+  background: soft,
+  borderColor: line,
+  vars: { '--mark': mark },
+});
+
+/** How a message says what kind it is: its ground, its edge, and `--mark` for its glyph. */
+export const toneLooks = {
+  info: look(vars.color.surfaceSelected, vars.color.actionLine, vars.color.actionText),
+  success: look(vars.color.successSoft, vars.color.successLine, vars.color.successText),
+  warning: look(vars.color.rewardSoft, vars.color.rewardLine, vars.color.rewardText),
+  danger: look(vars.color.dangerSoft, vars.color.dangerLine, vars.color.dangerText),
+};
