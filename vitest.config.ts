@@ -25,9 +25,7 @@ const browser = () => ({
 /** All stories of the workspace in one language; `.storybook/review` says what is looked at in each. */
 const stories = (mode: Mode) => ({
   extends: false as const,
-  plugins: [
-    storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, viewport: { value: 'desktop' } } }),
-  ],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, viewport: { value: 'desktop' } } })],
   test: {
     name: `stories:${mode.locale}`,
     browser: { ...browser(), commands: { matchPicture } },
