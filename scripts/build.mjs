@@ -40,8 +40,14 @@ function compress() {
 export function build() {
   const wanted = sourceHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  const code = run('vite', ['build'], { cwd: path.join(root, 'packages/app') });
-  if (code !== 0) process.exit(code);
+  const cwd = path.join(root, 'packages/app');
+  for (const [tool, args] of [
+    ['vite', ['build']],
+    ['node', ['scripts/prerender.mjs']],
+  ]) {
+    const code = run(tool, args, { cwd });
+    if (code !== 0) process.exit(code);
+  }
   compress();
   fs.writeFileSync(stamp, wanted);
 }

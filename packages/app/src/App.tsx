@@ -4,6 +4,7 @@ import { Redirect, Route, Router, type RouterOptions, Switch, useLocation, useSe
 import { AppProviders } from './AppProviders';
 import { NotFound } from './features/notFound/NotFound/NotFound';
 import { useT } from './i18n/I18n';
+import { useSpokenLocale } from './i18n/useSpokenLocale';
 import { AppShell } from './modules/AppShell/AppShell';
 import { ErrorBoundary } from './modules/ErrorBoundary/ErrorBoundary';
 import { RequireSession } from './modules/RequireSession/RequireSession';
@@ -15,15 +16,24 @@ import { useSignedIn } from './session/session';
 
 /** The whole app. `router` replaces the address bar in tests. */
 export function App({ router = {} }: { router?: Pick<RouterOptions, 'hook' | 'searchHook'> }) {
-  const { locale, theme } = usePreferences();
+  const { locale: wanted, theme } = usePreferences();
+  const locale = useSpokenLocale(wanted);
   return (
     <Router {...router}>
       <AppProviders locale={locale} theme={theme}>
-        <ErrorBoundary>
-          <Shell />
-        </ErrorBoundary>
+        <Whole />
       </AppProviders>
     </Router>
+  );
+}
+
+/** The shell may break too: going elsewhere is then the way out. */
+function Whole() {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary place={path}>
+      <Shell />
+    </ErrorBoundary>
   );
 }
 
@@ -33,7 +43,7 @@ function Shell() {
   useRouteChange(path);
   return (
     <AppShell isAvailable={isAvailable}>
-      <ErrorBoundary key={path}>
+      <ErrorBoundary key={path} place={path}>
         <Suspense
           fallback={
             <Page>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from './i18n/I18n';
+import { useScrollMemory } from './scrollMemory';
 
 /** The id of the main region: the target of the skip link and of focus after a change of page. */
 export const mainId = 'main';
@@ -15,13 +16,17 @@ export function usePageTitle(page: string): void {
   }, [t, page]);
 }
 
-/** After a change of page: focus goes to the main region, so that a screen reader starts there, and the view to its top. */
+/**
+ * After a change of page: focus goes to the main region, so that a screen reader starts there, and the view to its top;
+ * after going back or forward, to where the page was left.
+ */
 export function useRouteChange(path: string): void {
+  useScrollMemory();
   const previous = useRef(path);
-  const wentBack = useRef(false);
+  const wentBackTo = useRef<string | null>(null);
   useEffect(() => {
     const note = () => {
-      wentBack.current = true;
+      wentBackTo.current = location.pathname;
     };
     addEventListener('popstate', note);
     return () => removeEventListener('popstate', note);
@@ -30,8 +35,8 @@ export function useRouteChange(path: string): void {
     if (previous.current === path) return;
     previous.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // Going back, the browser itself returns to where the person was.
-    if (!wentBack.current) scrollTo(0, 0);
-    wentBack.current = false;
+    // Going back within one page changes no path: only the page that was gone back to keeps its place.
+    if (wentBackTo.current !== location.pathname) scrollTo(0, 0);
+    wentBackTo.current = null;
   }, [path]);
 }

@@ -1,6 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { TextKey } from './i18n/translator';
+import { type Part, loadWords } from './i18n/words';
 import { ScreenNotLoaded } from './modules/ErrorBoundary/ScreenNotLoaded';
+import { reloadOnce } from './modules/ErrorBoundary/reloadOnce';
+import { preferences } from './session/preferences';
 
 type TitleKey = Extract<TextKey, `shell.titles.${string}`>;
 
@@ -17,16 +20,26 @@ export interface AppRoute {
   screen?: LazyExoticComponent<ComponentType>;
 }
 
-/** A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`. */
-export function screen(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+/**
+ * A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`.
+ * Its words come with it; a door has all of its own in `entrance`. Code that vanished, because the product was updated
+ * since the page was opened, comes with one reload of the page.
+ */
+export function screen(load: () => Promise<ComponentType>, words: Part = 'inside'): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
     try {
-      return { default: await load() };
+      const [component] = await Promise.all([load(), loadWords(preferences.locale(), words)]);
+      return { default: component };
     } catch (cause) {
+      // The page is on its way out: the skeleton stands until the new one comes.
+      if (await reloadOnce()) return new Promise<never>(() => undefined);
       throw new ScreenNotLoaded('A screen could not be loaded', { cause });
     }
   });
 }
+
+/** A screen of the entrance. */
+const door = (load: () => Promise<ComponentType>) => screen(load, 'entrance');
 
 /**
  * The route table of the specification, section 2, in the order of matching. A screen reads its parameters with
@@ -37,30 +50,50 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     access: 'open',
     title: 'shell.titles.landing',
-    screen: screen(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)),
+    screen: door(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)),
   },
   {
     path: '/signup',
     access: 'guest',
     title: 'shell.titles.signUp',
-    screen: screen(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)),
+    screen: door(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)),
   },
   {
     path: '/signin',
     access: 'guest',
     title: 'shell.titles.signIn',
-    screen: screen(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)),
+    screen: door(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)),
   },
-  { path: '/signin/google', access: 'guest', title: 'shell.titles.google' },
-  { path: '/signup/google', access: 'guest', title: 'shell.titles.google' },
+  {
+    path: '/signin/google',
+    access: 'guest',
+    title: 'shell.titles.google',
+    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google)),
+  },
+  {
+    path: '/signup/google',
+    access: 'guest',
+    title: 'shell.titles.google',
+    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google)),
+  },
   {
     path: '/reset-password',
     access: 'open',
     title: 'shell.titles.resetPassword',
-    screen: screen(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)),
+    screen: door(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)),
   },
-  { path: '/privacy', access: 'open', title: 'shell.titles.privacy' },
-  { path: '/terms', access: 'open', title: 'shell.titles.terms' },
+  {
+    path: '/privacy',
+    access: 'open',
+    title: 'shell.titles.privacy',
+    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.PrivacyPolicy)),
+  },
+  {
+    path: '/terms',
+    access: 'open',
+    title: 'shell.titles.terms',
+    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.TermsOfService)),
+  },
   {
     path: '/dashboard',
     access: 'protected',

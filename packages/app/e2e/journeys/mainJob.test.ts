@@ -1,3 +1,4 @@
+import '../../src/i18n/all';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';

@@ -1,3 +1,4 @@
+import '../../src/i18n/all';
 import type { Bot, BotRun, Country, GmailAccount, ResearchInterest } from '@peyk/api-types';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

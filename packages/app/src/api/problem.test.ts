@@ -4,10 +4,13 @@ import { ProblemError, canRetry, detailOf, fieldErrors, problemFromAnswer, probl
 const answer = (status: number, headers: HeadersInit = {}) => new Response(null, { status, headers });
 
 describe('problems', () => {
-  test('take detail, then message, then the first field error', () => {
+  test('ERR-01 ERR-02 ERR-03 take detail, then message, then the first field error, then the status text', () => {
     expect(detailOf(problemFromAnswer(answer(400), { detail: 'a', message: 'b', name: ['c'] }))).toBe('a');
     expect(detailOf(problemFromAnswer(answer(400), { message: 'b', name: ['c'] }))).toBe('b');
     expect(detailOf(problemFromAnswer(answer(400), { name: ['c'] }))).toBe('c');
+    const gateway = new Response(null, { status: 502, statusText: 'Bad Gateway' });
+    expect(detailOf(problemFromAnswer(gateway, { detail: 'a' }))).toBe('a');
+    expect(detailOf(problemFromAnswer(gateway, {}))).toBe('Bad Gateway');
     expect(detailOf(problemFromAnswer(answer(500), '<html>'))).toBeNull();
   });
 

@@ -6,25 +6,41 @@
  */
 export type Problem =
   | { kind: 'network' }
+  | { kind: 'timeout' }
   | { kind: 'html'; status: number; start: string }
   | { kind: 'invalidJson'; status: number }
-  | { kind: 'unauthenticated'; detail: string | null }
-  | { kind: 'forbidden'; detail: string | null }
-  | { kind: 'notFound'; detail: string | null }
-  | { kind: 'conflict'; detail: string | null; code: string | null }
-  | { kind: 'tooMany'; detail: string | null; retryAfter: number | null }
-  | { kind: 'invalid'; detail: string | null; code: string | null; fields: Record<string, string[]> }
-  | { kind: 'server'; detail: string | null };
+  | ({ kind: 'unauthenticated' } & Said)
+  | { kind: 'noRefreshToken' }
+  | ({ kind: 'forbidden' } & Said)
+  | ({ kind: 'notFound' } & Said)
+  | ({ kind: 'conflict'; code: string | null } & Said)
+  | ({ kind: 'tooMany'; retryAfter: number | null } & Said)
+  | ({ kind: 'invalid'; code: string | null; fields: Record<string, string[]> } & Said)
+  | ({ kind: 'server' } & Said);
+
+interface Said {
+  detail: string | null;
+  /** The words of the protocol ('Bad Gateway'), where the server said nothing itself. */
+  statusText?: string;
+}
+
+const repeatable: ReadonlySet<Problem['kind']> = new Set([
+  'network',
+  'timeout',
+  'server',
+  'tooMany',
+  'invalidJson',
+  'html',
+]);
 
 /** True where asking again can honestly succeed without a change by the person. */
 export function canRetry(problem: Problem): boolean {
-  return (
-    problem.kind === 'network' ||
-    problem.kind === 'server' ||
-    problem.kind === 'tooMany' ||
-    problem.kind === 'invalidJson' ||
-    problem.kind === 'html'
-  );
+  return repeatable.has(problem.kind);
+}
+
+/** True where only signing in again helps. */
+export function needsSignIn(problem: Problem): boolean {
+  return problem.kind === 'unauthenticated' || problem.kind === 'noRefreshToken';
 }
 
 /** Errors of one field by name, for `<Form errors>`; empty for any other problem. */
@@ -32,9 +48,12 @@ export function fieldErrors(problem: Problem | null | undefined): Record<string,
   return problem?.kind === 'invalid' ? problem.fields : {};
 }
 
-/** The server's own words: detail, else message, else the first field error (A-141, A-142); null when it said nothing. */
+/**
+ * The words that came with the answer: detail, else message, else the first field error, else the status text (A-141,
+ * A-142); null when there were none, and the words of the operation are shown.
+ */
 export function detailOf(problem: Problem): string | null {
-  return 'detail' in problem ? problem.detail : null;
+  return 'detail' in problem ? (problem.detail ?? problem.statusText ?? null) : null;
 }
 
 /** Thrown by fetchers, so that SWR keeps a failure apart from data. */
@@ -46,9 +65,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** A thrown value as a problem: ours as it is, anything else is the network. */
+/** A thrown value as a problem: ours as it is, a limit of time, else the network. */
 export function problemOf(error: unknown): Problem {
-  return error instanceof ProblemError ? error.problem : { kind: 'network' };
+  if (error instanceof ProblemError) return error.problem;
+  return error instanceof DOMException && error.name === 'TimeoutError' ? { kind: 'timeout' } : { kind: 'network' };
 }
 
 /** The problem in an answer that is not a success. `body` is the parsed JSON, or the text where it was no JSON. */
@@ -56,28 +76,40 @@ export function problemFromAnswer(response: Response, body: unknown): Problem {
   const { status } = response;
   const bag = isRecord(body) ? body : {};
   const fields = fieldsOf(bag);
-  const detail = text(bag['detail']) ?? text(bag['message']) ?? Object.values(fields)[0]?.[0] ?? null;
+  const statusText = text(response.statusText);
+  const said: Said = {
+    detail: words(bag['detail']) ?? words(bag['message']) ?? Object.values(fields)[0]?.[0] ?? null,
+    ...(statusText ? { statusText } : {}),
+  };
   const code = text(bag['code']);
 
-  if (status === 401) return { kind: 'unauthenticated', detail };
-  if (status === 403) return { kind: 'forbidden', detail };
-  if (status === 404 || status === 405) return { kind: 'notFound', detail };
-  if (status === 409) return { kind: 'conflict', detail, code };
-  if (status === 429)
-    return { kind: 'tooMany', detail, retryAfter: Number(response.headers.get('Retry-After')) || null };
-  if (status >= 400 && status < 500) return { kind: 'invalid', detail, code, fields };
-  return { kind: 'server', detail };
+  if (status === 401) return { kind: 'unauthenticated', ...said };
+  if (status === 403) return { kind: 'forbidden', ...said };
+  if (status === 404 || status === 405) return { kind: 'notFound', ...said };
+  if (status === 409) return { kind: 'conflict', ...said, code };
+  if (status === 429) return { kind: 'tooMany', ...said, retryAfter: secondsOf(response.headers.get('Retry-After')) };
+  if (status >= 400 && status < 500) return { kind: 'invalid', ...said, code, fields };
+  return { kind: 'server', ...said };
 }
+
+const notFields = new Set(['detail', 'message', 'code']);
 
 function fieldsOf(bag: Record<string, unknown>): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(bag)) {
-    const messages = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-    if (messages.length) fields[name] = messages;
+    const messages = Array.isArray(value) ? value.filter((item) => text(item) !== null) : [];
+    if (messages.length && !notFields.has(name)) fields[name] = messages;
   }
   return fields;
+}
+
+/** Whole seconds; null for a date or for nonsense, of which nothing is shown. */
+function secondsOf(header: string | null): number | null {
+  return header && /^\s*\d{1,6}\s*$/.test(header) ? Number(header) || null : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+/** A sentence, or the first of several. */
+const words = (value: unknown): string | null => text(Array.isArray(value) ? value[0] : value);

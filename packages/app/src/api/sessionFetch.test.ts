@@ -1,103 +1,176 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createSessionFetch } from './sessionFetch';
+import { describe, expect, test } from 'vitest';
+import { TestBrowser } from './testBrowser';
 
-interface World {
-  access: string | null;
-  refresh: string | null;
-}
+const signedOut = { access: null, refresh: null };
+const refusal = (kind: string) => ({ problem: { kind } });
 
-/** A server that knows one good access token, and a browser that holds two tokens. */
-function setUp({
-  access = 'old',
-  refresh = 'r1',
-  refreshStatus = 200,
-  good = 'new',
-}: Partial<World> & { refreshStatus?: number; good?: string } = {}) {
-  const stored: World = { access, refresh };
-  const seen: string[] = [];
-  const server = vi.fn(async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    seen.push(
-      `${request.method} ${pathname} ${request.headers.get('Authorization') ?? '-'} ${request.headers.get('Accept-Language')}`,
-    );
-    if (pathname === '/api/auth/refresh/') {
-      return refreshStatus === 200
-        ? Response.json({ access: good })
-        : Response.json({ detail: 'x' }, { status: refreshStatus });
-    }
-    if (pathname.startsWith('/api/auth/log')) return Response.json({ detail: 'ok' });
-    return request.headers.get('Authorization') === `Bearer ${good}`
-      ? Response.json({ body: await request.text() })
-      : Response.json({}, { status: 401 });
-  });
-  const call = createSessionFetch({
-    access: () => stored.access,
-    refresh: () => stored.refresh,
-    keep: (next) => Object.assign(stored, next),
-    clear: () => Object.assign(stored, { access: null, refresh: null }),
-    language: () => 'fa',
-    fetch: server,
-  });
-  const ask = (path: string, init?: RequestInit) => call(new Request(`http://localhost${path}`, init));
-  return { ask, stored, seen, server };
-}
-
-const refreshes = (seen: string[]) => seen.filter((line) => line.includes('/refresh/')).length;
+/** A token that says when it ends, as our server makes them. */
+const endingAt = (seconds: number) => `x.${btoa(JSON.stringify({ sub: '1', exp: seconds }))}.x`;
 
 describe('a call with a session', () => {
-  test('carries the token and the language', async () => {
-    const { ask, seen } = setUp({ access: 'new' });
-    expect((await ask('/bots/')).status).toBe(200);
-    expect(seen).toEqual(['GET /bots/ Bearer new fa']);
+  test('API-03 carries the token and the language', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = 'new';
+    expect((await browser.tab()('/bots/')).status).toBe(200);
+    expect(browser.server.seen).toEqual(['GET /bots/ Bearer new fa']);
   });
 
-  test('is repeated once with its body after a refresh', async () => {
-    const { ask, stored } = setUp();
-    const answer = await ask('/bots/create/', { method: 'POST', body: 'hello' });
+  test('AUTH-18 a 401 refreshes once and the call is repeated with its body', async () => {
+    const browser = new TestBrowser();
+    const answer = await browser.tab()('/bots/create/', { method: 'POST', body: 'hello' });
     expect(await answer.json()).toEqual({ body: 'hello' });
-    expect(stored.access).toBe('new');
+    expect(browser.server.refreshes).toBe(1);
   });
 
-  test('shares one refresh with the calls beside it', async () => {
-    const { ask, seen } = setUp();
-    const answers = await Promise.all([ask('/bots/'), ask('/bots/1/'), ask('/universities/')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(refreshes(seen)).toBe(1);
+  test('AUTH-17 a refresh replaces the access token and keeps the refresh token', async () => {
+    const browser = new TestBrowser();
+    await browser.tab()('/bots/');
+    expect(browser.stored).toMatchObject({ access: 'new', refresh: 'r1' });
   });
 
-  test('ends the session when the refresh is refused', async () => {
-    const { ask, stored } = setUp({ refreshStatus: 401 });
-    expect((await ask('/bots/')).status).toBe(401);
-    expect(stored).toEqual({ access: null, refresh: null });
+  test('AUTH-19 a second 401 after the repetition is not repeated again, and ends the session', async () => {
+    const browser = new TestBrowser();
+    browser.server.onRefresh = () => Response.json({ access: 'never-good' });
+    await expect(browser.tab()('/bots/')).resolves.toMatchObject({ status: 401 });
+    expect(browser.server.seen).toHaveLength(3);
+    expect(browser.stored).toMatchObject(signedOut);
   });
 
-  test('keeps the session when the server is out of order', async () => {
-    const { ask, stored } = setUp({ refreshStatus: 503 });
-    await expect(ask('/bots/')).rejects.toMatchObject({ problem: { kind: 'server' } });
-    expect(stored.refresh).toBe('r1');
+  test('AUTH-18 a refresh that is refused ends the session', async () => {
+    const browser = new TestBrowser();
+    browser.server.onRefresh = () => Response.json({ detail: 'x' }, { status: 401 });
+    expect((await browser.tab()('/bots/')).status).toBe(401);
+    expect(browser.stored).toMatchObject(signedOut);
   });
 
-  test('refreshes first when only a refresh token is left', async () => {
-    const { ask, seen } = setUp({ access: null });
-    expect((await ask('/bots/')).status).toBe(200);
-    expect(seen[0]).toContain('/api/auth/refresh/');
+  test.each([
+    ['out of order', 'server', () => Response.json({}, { status: 503 })],
+    ['asking for a pause', 'tooMany', () => Response.json({}, { status: 429 })],
+    ['without that address', 'notFound', () => Response.json({}, { status: 404 })],
+    ['answering nonsense', 'invalidJson', () => Response.json({ access: 7 })],
+    ['answering a token that no header takes', 'invalidJson', () => Response.json({ access: 'a\nb' })],
+    ['answering nothing', 'invalidJson', () => new Response('')],
+  ])('a server %s keeps the session', async (_, kind, onRefresh) => {
+    const browser = new TestBrowser();
+    browser.server.onRefresh = onRefresh;
+    await expect(browser.tab()('/bots/')).rejects.toMatchObject(refusal(kind));
+    expect(browser.stored).toMatchObject({ access: 'old', refresh: 'r1' });
   });
 
-  test('is not sent without any token', async () => {
-    const { ask, server } = setUp({ access: null, refresh: null });
-    await expect(ask('/bots/')).rejects.toMatchObject({ problem: { kind: 'unauthenticated' } });
-    expect(server).not.toHaveBeenCalled();
+  test('AUTH-25 AUTH-30 ERR-07 without any token is not sent', async () => {
+    const browser = new TestBrowser();
+    browser.signOut();
+    await expect(browser.tab()('/professors/')).rejects.toMatchObject(refusal('unauthenticated'));
+    await expect(browser.tab()('/api/emails/email-drafts/')).rejects.toMatchObject(refusal('unauthenticated'));
+    expect(browser.server.seen).toEqual([]);
   });
 
-  test('of the volunteer section is not repeated', async () => {
-    const { ask, seen } = setUp();
-    expect((await ask('/api/student/volunteer/')).status).toBe(401);
-    expect(refreshes(seen)).toBe(0);
+  test('AUTH-25 refreshes first when only a refresh token is left', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = null;
+    expect((await browser.tab()('/bots/')).status).toBe(200);
+    expect(browser.server.seen[0]).toContain('/api/auth/refresh/');
   });
 
-  test('to sign in carries no token', async () => {
-    const { ask, seen } = setUp();
-    await ask('/api/auth/login/', { method: 'POST', body: '{}' });
-    expect(seen).toEqual(['POST /api/auth/login/ - fa']);
+  test('AUTH-26 ERR-08 a refresh without a refresh token fails as that, and ends the session', async () => {
+    const browser = new TestBrowser();
+    browser.stored.refresh = null;
+    await expect(browser.tab()('/bots/')).rejects.toMatchObject(refusal('noRefreshToken'));
+    expect(browser.stored).toMatchObject(signedOut);
+    expect(browser.server.refreshes).toBe(0);
+  });
+
+  test('AUTH-20 of the volunteer section is neither refreshed nor repeated', async () => {
+    const browser = new TestBrowser();
+    expect((await browser.tab()('/api/student/volunteer/')).status).toBe(401);
+    expect(browser.server.seen).toHaveLength(1);
+  });
+
+  test('AUTH-20 of the volunteer section gets a new token before the old one ends', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = endingAt(20);
+    expect((await browser.tab()('/api/student/volunteer/3/')).status).toBe(200);
+    expect(browser.server.refreshes).toBe(1);
+  });
+
+  test('AUTH-20 of the volunteer section keeps a token that lasts', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = browser.server.good = endingAt(600);
+    expect((await browser.tab()('/api/student/volunteer/')).status).toBe(200);
+    expect(browser.server.refreshes).toBe(0);
+  });
+
+  test('to sign in or out carries no token', async () => {
+    const browser = new TestBrowser();
+    await browser.tab()('/api/auth/login/', { method: 'POST', body: '{}' });
+    await browser.tab()('/api/auth/logout/', { method: 'POST', body: '{}' });
+    expect(browser.server.seen).toEqual(['POST /api/auth/login/ - fa', 'POST /api/auth/logout/ - fa']);
+  });
+
+  test('that takes half a minute fails as that', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = 'new';
+    browser.server.onCall = () => new Promise(() => {});
+    const answer = browser.tab()('/bots/');
+    await expect.poll(() => browser.longestWait).toBe(30_000);
+    browser.pass(30_000);
+    await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+describe('a call whose session ended on its way', () => {
+  /** A call that waits for its answer, and the answer. */
+  function onItsWay(method = 'GET') {
+    const browser = new TestBrowser();
+    browser.stored.access = 'new';
+    const late = Promise.withResolvers<Response>();
+    browser.server.onCall = () => late.promise;
+    return { browser, late, call: browser.tab()('/bots/', { method }) };
+  }
+
+  test('AUTH-22 brings nothing after a sign-out', async () => {
+    const { browser, late, call } = onItsWay();
+    browser.signOut();
+    late.resolve(Response.json(['a bot of before']));
+    await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
+  });
+
+  test('AUTH-31 brings nothing to the next person', async () => {
+    const { browser, late, call } = onItsWay();
+    browser.signIn('b', 'rb');
+    late.resolve(Response.json(['a bot of somebody else']));
+    await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
+  });
+
+  test('AUTH-31 is not repeated in the name of the next person', async () => {
+    const { browser, late, call } = onItsWay('POST');
+    browser.signIn('b', 'rb');
+    late.resolve(Response.json({}, { status: 401 }));
+    await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
+    expect(browser.server.seen).toHaveLength(1);
+  });
+
+  test('AUTH-22 a late refresh does not bring the session back', async () => {
+    const browser = new TestBrowser();
+    const late = Promise.withResolvers<Response>();
+    browser.server.onRefresh = () => late.promise;
+    const call = browser.tab()('/bots/');
+    await expect.poll(() => browser.server.refreshes).toBe(1);
+    browser.signOut();
+    late.resolve(Response.json({ access: 'new' }));
+    expect((await call).status).toBe(401);
+    expect(browser.stored).toMatchObject(signedOut);
+  });
+
+  test.each([200, 401])('a late refresh (%i) leaves the next session alone', async (status) => {
+    const browser = new TestBrowser();
+    const late = Promise.withResolvers<Response>();
+    browser.server.onRefresh = () => late.promise;
+    const call = browser.tab()('/bots/');
+    await expect.poll(() => browser.server.refreshes).toBe(1);
+    browser.signIn('b', 'rb');
+    late.resolve(Response.json({ access: 'new' }, { status }));
+    await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
+    expect(browser.stored).toMatchObject({ access: 'b', refresh: 'rb' });
   });
 });

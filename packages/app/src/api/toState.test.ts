@@ -30,3 +30,11 @@ describe('toState', () => {
     expect(listOf({ results: [1] })).toEqual({ items: [1], count: 1 });
   });
 });
+
+test.each([{}, { results: null }, { results: 'a' }, { detail: 'x' }])('%j holds no items', (answer) => {
+  expect(listOf(answer as unknown as [])).toEqual({ items: [], count: 0 });
+});
+
+test('a count that is no number is counted', () => {
+  expect(listOf({ results: [1, 2], count: Number.NaN })).toEqual({ items: [1, 2], count: 2 });
+});

@@ -24,11 +24,16 @@ export function toState<Data, Ready>(
   return { status: 'loading' };
 }
 
-/** The items of an answer that is a list or `{ results, count }`, with the number of all of them. */
+/**
+ * The items of an answer that is a list or `{ results, count }`, with the number of all of them. An answer of another
+ * shape holds none.
+ */
 export function listOf<Item>(answer: readonly Item[] | { results: readonly Item[]; count?: number }): {
   items: readonly Item[];
   count: number;
 } {
-  if ('results' in answer) return { items: answer.results, count: answer.count ?? answer.results.length };
-  return { items: answer, count: answer.length };
+  const items = 'results' in answer ? answer.results : answer;
+  if (!Array.isArray(items)) return { items: [], count: 0 };
+  const count = 'count' in answer ? answer.count : undefined;
+  return { items, count: Number.isInteger(count) ? Number(count) : items.length };
 }

@@ -26,7 +26,7 @@ const places = (text: string) =>
 const latinAllowed = new Set(['shell.languageShort.en']);
 
 describe('catalogues', () => {
-  test('both languages have the same keys', () => {
+  test('I18N-07 both languages have the same keys', () => {
     expect([...persian.keys()].sort()).toEqual(english.map(([key]) => key).sort());
   });
 
@@ -36,7 +36,7 @@ describe('catalogues', () => {
     expect(places(other)).toEqual(places(sentence));
   });
 
-  test('no text is empty or padded', () => {
+  test('I18N-07 no text is empty or padded', () => {
     const bad = [...english, ...persian].filter(
       ([, sentence]) => typeof sentence === 'string' && (!sentence || sentence !== sentence.trim()),
     );
@@ -54,7 +54,7 @@ describe('catalogues', () => {
     expect(bad).toEqual([]);
   });
 
-  test('Persian is not left in English', () => {
+  test('I18N-07 Persian is not left in English', () => {
     const latin = [...persian]
       .filter(([key]) => !latinAllowed.has(key))
       .map(([key, sentence]) => [key, spoken(sentence).replaceAll(/\{\{\w+\}\}/g, '')] as const)

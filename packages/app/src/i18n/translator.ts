@@ -1,8 +1,7 @@
 import rosetta from 'rosetta';
-import { en } from './en';
-import { fa } from './fa';
+import type { en } from './en';
 import { formatNumber } from './format';
-import type { At, KeyOf, Locale, ParamsOf, SameShape } from './types';
+import type { At, KeyOf, Locale, ParamsOf } from './types';
 
 /** Every text of the product, by dotted path: `'bots.empty.title'`. A key that does not exist does not compile. */
 export type TextKey = KeyOf<typeof en>;
@@ -13,7 +12,13 @@ export type TextKey = KeyOf<typeof en>;
  */
 export type Translate = <Key extends TextKey>(key: Key, ...params: ParamsOf<At<typeof en, Key>>) => string;
 
-const tables = { en, fa: fa satisfies SameShape<typeof en> };
+const tables: Record<Locale, object> = { en: {}, fa: {} };
+
+/** Makes texts known, for translators that exist already too. `words.ts` loads them in parts. */
+export function addWords(locale: Locale, texts: object): void {
+  Object.assign(tables[locale], texts);
+}
+
 const otherDirection: Record<Locale, RegExp> = { en: /[\u0590-\u08ff]/, fa: /[A-Za-z]/ };
 
 /** One translator per language; it never switches, so that two languages can live in one page. */

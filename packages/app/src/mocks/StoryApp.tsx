@@ -1,3 +1,6 @@
+import '../i18n/all';
+// Fetched later in the app; a picture must not have to wait for it.
+import '../modules/AppShell/parts/panels';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -11,11 +14,13 @@ interface StoryAppProps {
   theme?: Theme;
   /** Path and query: the memory router needs both told, or the query is lost. */
   path?: string;
+  /** The cache of the app in place of an empty one: for tests of what a session does to it. */
+  appCache?: boolean;
   children: ReactNode;
 }
 
 /** The app around one story or one test: its providers, an address in memory, an empty cache. */
-export function StoryApp({ locale = 'en', theme = 'light', path = '/', children }: StoryAppProps) {
+export function StoryApp({ locale = 'en', theme = 'light', path = '/', appCache = false, children }: StoryAppProps) {
   const [cache] = useState(() => new Map());
   const [location] = useState(() => {
     const [pathname, search] = path.split('?');
@@ -23,7 +28,7 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', children 
   });
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <AppProviders locale={locale} theme={theme} cache={cache}>
+      <AppProviders locale={locale} theme={theme} cache={appCache ? undefined : cache}>
         {children}
       </AppProviders>
     </Router>
@@ -34,7 +39,7 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', children 
 export function inStoryApp<Args extends object>(
   Story: ComponentType<{ args?: Partial<Args> }>,
   args: Args,
-  { key, ...frame }: Omit<Required<StoryAppProps>, 'children'> & { key: string },
+  { key, ...frame }: Omit<Required<StoryAppProps>, 'children' | 'appCache'> & { key: string },
 ) {
   return (
     <StoryApp key={key} {...frame}>

@@ -12,14 +12,14 @@ import { StoryApp } from './StoryApp';
  */
 export function render(
   children: ReactNode,
-  { locale = 'en', path = '/' }: { locale?: Locale; path?: string } = {},
+  { locale = 'en', path = '/', appCache = false }: { locale?: Locale; path?: string; appCache?: boolean } = {},
 ): Locator {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   flushSync(() =>
     root.render(
-      <StoryApp locale={locale} path={path}>
+      <StoryApp locale={locale} path={path} appCache={appCache}>
         {children}
       </StoryApp>,
     ),

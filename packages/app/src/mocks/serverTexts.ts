@@ -4,6 +4,8 @@ const persian: Readonly<Record<string, string>> = {
   'Must be at least 8 characters.': 'باید دست‌کم ۸ نویسه باشد.',
   'Please enter a valid email address.': 'لطفاً یک نشانی ایمیل معتبر وارد کنید.',
   'An account with this email exists already.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
+  'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',
+  'Google did not confirm this sign-in. Please try again.': 'گوگل این ورود را تأیید نکرد. لطفاً دوباره تلاش کنید.',
   'Value must be at most 9999.': 'مقدار باید حداکثر ۹۹۹۹ باشد.',
   'No such country.': 'چنین کشوری در فهرست نیست.',
 };

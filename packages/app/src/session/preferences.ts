@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The language and the theme, live in every tab. */
 export function usePreferences(): { locale: Locale; theme: Theme } {
-  const locale = useSyncExternalStore(subscribe, preferences.locale);
-  const theme = useSyncExternalStore(subscribe, preferences.theme);
+  const locale = useSyncExternalStore(subscribe, preferences.locale, () => 'en' as const);
+  const theme = useSyncExternalStore(subscribe, preferences.theme, () => 'light' as const);
   return { locale, theme };
 }

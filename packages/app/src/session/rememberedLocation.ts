@@ -20,7 +20,9 @@ function internalPath(value: string | null): string | null {
   const base = 'https://app.invalid';
   try {
     const url = new URL(value, base);
-    if (url.origin !== base || /^\/(?:signin|signup)(?:\/|$)/.test(url.pathname)) return null;
+    // `/.//x` is a path of this origin, but resolves to `//x`, which is another host.
+    if (url.origin !== base || url.pathname.startsWith('//') || /^\/(?:signin|signup)(?:\/|$)/.test(url.pathname))
+      return null;
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return null;

@@ -1,13 +1,19 @@
 import type { User } from '@peyk/api-types';
 import { useSyncExternalStore } from 'react';
-import { unload } from 'swr';
+import { mutate, unload } from 'swr';
 import { type Outcome, api, attempt } from '../api/client';
-import { tokens } from './tokens';
 import { useApi } from '../api/useApi';
+import { forgetVisit } from './storage';
+import { tokens } from './tokens';
 
 /** Signs in; on success the tokens are kept and the caches of whoever was here before are gone. */
 export async function login(email: string, password: string): Promise<Outcome<User>> {
   return begin(await attempt(api.POST('/api/auth/login/', { body: { email, password } })));
+}
+
+/** Signs in with an ID token of Google, which the server verifies; a person who is new gets an account by it. */
+export async function googleSignIn(idToken: string): Promise<Outcome<User>> {
+  return begin(await attempt(api.POST('/api/auth/google-signin/', { body: { id_token: idToken } })));
 }
 
 export interface SignupFields {
@@ -37,25 +43,60 @@ export function splitName(fullName: string): { first_name: string; last_name: st
   return { first_name: first, last_name: rest.join(' ') };
 }
 
-/** Ends the session here and in every other tab, whatever the server answers. */
+/**
+ * Ends the session here and in every other tab at once; the server is told afterwards, and what it answers changes
+ * nothing. Without a connection it never hears of it, and nothing is kept to tell it later.
+ */
 export async function logout(): Promise<void> {
   const refresh = tokens.refresh();
-  const told = refresh ? attempt(api.POST('/api/auth/logout/', { body: { refresh } })) : null;
   tokens.clear();
-  unload();
-  await told;
+  dropOldCaches();
+  forgetVisit();
+  if (refresh !== null) await attempt(api.POST('/api/auth/logout/', { body: { refresh }, keepalive: true }));
 }
 
+/** What every sign-in does with its answer: keeps the tokens, and the person in memory. */
 async function begin(outcome: Outcome<{ access: string; refresh: string; user: User }>): Promise<Outcome<User>> {
   if (!outcome.ok) return outcome;
+  const { user, ...pair } = outcome.data;
+  tokens.begin(pair);
+  dropOldCaches();
+  await mutate(['/api/auth/me/', {}], user, { revalidate: false });
+  return { ok: true, data: user };
+}
+
+/** The session that the caches belong to. */
+let cachesOf = tokens.session();
+
+/** Empties the caches of an earlier session; answers on their way into them are ignored. */
+function dropOldCaches(): void {
+  if (tokens.session() === cachesOf) return;
+  cachesOf = tokens.session();
   unload();
-  tokens.keep(outcome.data);
-  return { ok: true, data: outcome.data.user };
+}
+
+/** Whoever hears of another session finds its caches empty. */
+function subscribe(listener: () => void): () => void {
+  // What happened before anybody listened counts as well.
+  dropOldCaches();
+  return tokens.subscribe(() => {
+    dropOldCaches();
+    listener();
+  });
 }
 
 /** Whether somebody is signed in, live in every tab. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(tokens.subscribe, tokens.exist);
+  return useSyncExternalStore(subscribe, tokens.exist, () => false);
+}
+
+/** The number of the session, a `key` for what must not outlive it: the words that one person typed are not shown to the next. */
+export function useSessionNumber(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => cachesOf,
+    () => 0,
+  );
 }
 
 /** The signed-in person, from memory or GET /api/auth/me/; null while unknown or signed out. */

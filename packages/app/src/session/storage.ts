@@ -7,6 +7,7 @@ export type StorageKey = 'peyk.access' | 'peyk.refresh' | 'peyk.language' | 'pey
  */
 const memory = new Map<StorageKey, string | null>();
 
+/** The value as it was written, by whoever wrote it: it may be garbage. */
 export function readStored(key: StorageKey): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
@@ -17,21 +18,55 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
+/** Keeps a value, or with null forgets it. */
 export function writeStored(key: StorageKey, value: string | null): void {
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    memory.delete(key);
+    else put(key, value);
   } catch {
     memory.set(key, value);
   }
 }
 
-/** Calls back when another tab changed one of our keys (or cleared everything). Returns the way to stop. */
+/** Where the new value finds no room, the old one makes it; and if that fails too, nobody goes on with the old one. */
+function put(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    localStorage.removeItem(key);
+    localStorage.setItem(key, value);
+  }
+}
+
+/** Forgets what this tab keeps for itself until it is closed: drafts of forms. */
+export function forgetVisit(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('peyk.')) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: then nothing was kept.
+  }
+}
+
+/**
+ * Calls back when another tab changed one of our keys (or cleared everything), and when this page returns from where
+ * the browser kept it frozen: it was told nothing there. Returns the way to stop.
+ */
 export function onStoredElsewhere(changed: (key: StorageKey | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith('peyk.')) changed(event.key as StorageKey | null);
+  const told = ({ key }: StorageEvent) => {
+    if (key !== null && !key.startsWith('peyk.')) return;
+    // What another tab wrote is newer than what only this page remembers.
+    if (key === null) memory.clear();
+    else memory.delete(key as StorageKey);
+    changed(key as StorageKey | null);
   };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  const returned = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed(null);
+  };
+  addEventListener('storage', told);
+  addEventListener('pageshow', returned);
+  return () => {
+    removeEventListener('storage', told);
+    removeEventListener('pageshow', returned);
+  };
 }

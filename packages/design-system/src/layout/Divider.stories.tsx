@@ -17,7 +17,20 @@ export const Default = meta.story(
   )),
 );
 
-export const Playground = meta.story(playground(Divider, { orientation: ['horizontal', 'vertical'] }, () => ({})));
+export const Playground = meta.story(
+  playground(Divider, { orientation: ['horizontal', 'vertical'], label: 'text' }, () => ({})),
+);
+
+export const WithWords = meta.story({
+  ...bilingual((say) => (
+    <Stack gap={16}>
+      <Text>{say('Continue with Google', 'ادامه با گوگل')}</Text>
+      <Divider label={say('or with your email', 'یا با ایمیل خود')} />
+      <Text>{say('Email address', 'نشانی ایمیل')}</Text>
+    </Stack>
+  )),
+  name: 'With words between two ways to choose from',
+});
 
 export const Vertical = meta.story({
   ...bilingual((say) => (

@@ -1,6 +1,6 @@
 import { component, components } from '../css/component';
 import { media } from '../css/media';
-import { hairline } from '../css/parts';
+import { hairline, type } from '../css/parts';
 import { field } from '../theme/field.css';
 import { vars } from '../theme/contract.css';
 import { SPACES, measure, space, stroke } from '../theme/lengths';
@@ -115,6 +115,17 @@ export const pageWidth = components({
 export const divider = components({
   horizontal: { blockSize: stroke.hair, inlineSize: '100%', background: vars.color.lineHair },
   vertical: { inlineSize: stroke.hair, alignSelf: 'stretch', background: vars.color.lineHair },
+});
+
+const line = { content: '', flex: '1 1 0%', blockSize: stroke.hair, background: vars.color.lineHair } as const;
+export const labelledDivider = component({
+  ...type('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.color.textMuted,
+  '::before': line,
+  '::after': line,
 });
 
 export const dock = component({

@@ -50,3 +50,8 @@ test('a divider says nothing', async () => {
   render(<Divider />);
   await expect.element(page.getByRole('separator')).not.toBeInTheDocument();
 });
+
+test('the words on a divider are read', async () => {
+  render(<Divider label="or with your email" />);
+  await expect.element(page.getByText('or with your email')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNavigation } from './app.ts';
+import { isNavigation, pageOf } from './app.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 
@@ -16,6 +16,13 @@ describe('a navigation', () => {
   it('to an address that is none ends nothing', () => {
     for (const url of ['//', '///', '//:80', '//[', 'http://', '?', '#', '*', undefined]) {
       expect(isNavigation('GET', url, browser)).toBe(true);
+    }
+  });
+
+  it('LAND-01 to the front door gets the written page, every other the app', () => {
+    for (const url of ['/', '/?ref=mail', '/#how']) expect([url, pageOf(url)]).toEqual([url, '/landing.html']);
+    for (const url of ['/signin', '//', undefined]) {
+      expect([url, pageOf(url)]).toEqual([url, '/index.html']);
     }
   });
 });

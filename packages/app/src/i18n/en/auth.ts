@@ -13,6 +13,25 @@ export const auth = {
   googleFailed: 'Google sign-in failed',
   accountReady: 'Your account is ready',
   accountReadyBody: 'Signing you in did not work this time. Please sign in below.',
+  google: {
+    title: 'Continue with Google',
+    lead: 'The first time, an account is made for you.',
+    orEmail: 'or with your email',
+    simulatedTitle: 'Simulated Google sign-in',
+    simulatedBody:
+      'This server is not connected to Google. The people below are invented, and everybody on this server can sign in as them: keep nothing private there.',
+    people: 'Choose who signs in',
+    signingIn: 'Signing you in…',
+    signingInAs: 'Signing in as {{name}}…',
+    noToken: 'Google did not say who you are. Nothing was changed. Please try again.',
+    unavailableTitle: 'Google sign-in is not set up here',
+    unavailableBody: 'This server is not connected to Google. Please use your email address.',
+    scriptTitle: 'Google cannot be reached',
+    scriptBody:
+      'The button of Google did not come. Your network or an extension of your browser may block it. Try again, or use your email address.',
+    other: 'Rather without Google?',
+    withEmail: 'Use your email address',
+  },
   reset: {
     title: 'Choose a new password by email',
     body: 'We send a link to this address. It works once, for one hour.',

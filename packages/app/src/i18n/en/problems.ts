@@ -4,9 +4,14 @@ export const problems = {
     title: 'No connection',
     body: 'We could not reach the server. Nothing was changed. Check your connection and try again.',
   },
+  timeout: {
+    title: 'No answer in time',
+    body: 'The server took too long. What you wrote is still here. Look whether your change arrived before you repeat it.',
+  },
   html: { title: 'Something other than our server answered', body: 'Expected JSON but received HTML: {{start}}' },
   invalidJson: { title: 'The answer could not be read', body: 'HTTP {{status}}: Invalid JSON response' },
   unauthenticated: { title: 'Please sign in again', body: 'Not authenticated' },
+  noRefreshToken: { title: 'Please sign in again', body: 'No refresh token' },
   forbidden: { title: 'This is not allowed', body: 'Your account may not do this.' },
   notFound: { title: 'Not found', body: 'It may have been deleted, or the address may be wrong.' },
   conflict: {
@@ -19,6 +24,8 @@ export const problems = {
   },
   invalid: { title: 'Some entries need another look', body: 'Please correct the marked fields.' },
   server: { title: 'Something went wrong on our side', body: 'What you saved is safe. Please try again in a moment.' },
+  withStatus: '{{statusText}}. {{body}}',
+  professors: { html: 'HTTP {{status}}: HTML response received. Check API URL/endpoints.' },
   fieldsSummary: 'Please correct the marked fields.',
   still: 'What you see may be out of date.',
 } as const;

@@ -21,6 +21,11 @@ export const shell = {
   openMenu: 'Open the menu',
   menu: 'Menu',
   account: 'Account',
+  bell: {
+    label: 'Notifications',
+    empty: 'No notifications',
+    why: 'Peyk does not send notifications yet. The page of each bot shows what it found and what waits for your approval.',
+  },
   xpPill: ({ xp, coins }: { xp: number; coins: number }) =>
     `${plural('en', xp, { one: '{{count}} XP', other: '{{count}} XP' })}, ${plural('en', coins, { one: '{{count}} coin', other: '{{count}} coins' })}`,
   level: 'Level {{level}}',
@@ -33,6 +38,15 @@ export const shell = {
   switchToDark: 'Use the dark theme',
   switchToLight: 'Use the light theme',
   tagline: 'Connecting students with world-class professors through AI-powered outreach.',
+  footer: {
+    brand: 'A calm way to write to the people you want to learn from.',
+    product: 'Product',
+    resources: 'Resources',
+    company: 'Company',
+    profile: 'Your profile',
+    gmail: 'Gmail accounts',
+    about: 'What Peyk is',
+  },
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   title: '{{page}} · Peyk',

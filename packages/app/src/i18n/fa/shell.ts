@@ -23,6 +23,11 @@ export const shell = {
   openMenu: 'باز کردن فهرست',
   menu: 'فهرست',
   account: 'حساب کاربری',
+  bell: {
+    label: 'اعلان‌ها',
+    empty: 'اعلانی نیست',
+    why: 'پیک هنوز اعلان نمی‌فرستد. صفحهٔ هر بات نشان می‌دهد چه یافته و چه چیزی در انتظار تأیید شماست.',
+  },
   xpPill: ({ xp, coins }: { xp: number; coins: number }) =>
     `${formatNumber('fa', xp)} امتیاز تجربه، ${formatNumber('fa', coins)} سکه`,
   level: 'سطح {{level}}',
@@ -34,6 +39,15 @@ export const shell = {
   switchToDark: 'استفاده از پوستهٔ تیره',
   switchToLight: 'استفاده از پوستهٔ روشن',
   tagline: 'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری با هوش مصنوعی.',
+  footer: {
+    brand: 'راهی آرام برای نوشتن به کسانی که می‌خواهید از ایشان بیاموزید.',
+    product: 'محصول',
+    resources: 'منابع',
+    company: 'دربارهٔ ما',
+    profile: 'نمایهٔ شما',
+    gmail: 'حساب‌های جیمیل',
+    about: 'پیک چیست',
+  },
   privacy: 'سیاست حریم خصوصی',
   terms: 'شرایط استفاده',
   title: '{{page}} · پیک',

@@ -10,4 +10,6 @@ export const appShellStates = {
   signedIn: { account: 'signedIn', user: MockUser },
   longName: { account: 'signedIn', user: MockUserLongName },
   newAccount: { account: 'signedIn', user: MockUserEmpty },
+  // A picture that cannot be read, so that its address fails without a request.
+  photoFails: { account: 'signedIn', user: { ...MockUser, photo_url: 'data:image/png;base64,AAAA' } },
 } satisfies Record<string, AppShellState>;

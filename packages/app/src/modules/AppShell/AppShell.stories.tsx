@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Page } from '@peyk/design-system';
-import { fn } from 'storybook/test';
+import { fn, waitFor } from 'storybook/test';
 import { useT } from '../../i18n/I18n';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { appShellStates } from './AppShell.states';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     return (
       <AppShellView {...args}>
         <Page>
-          <PageHeading title={t('shell.nav.bots')} />
+          <PageHeading title={t(args.path === '/dashboard' ? 'shell.nav.dashboard' : 'shell.nav.bots')} />
         </Page>
       </AppShellView>
     );
@@ -34,3 +34,24 @@ export const FewScreens = meta.story({
   args: { state: appShellStates.signedIn, isAvailable: (path: string): boolean => path === '/bots' },
 });
 export const MenuOpen = meta.story({ args: { state: appShellStates.signedIn, menuOpen: true } });
+export const MenuOfAVisitor = meta.story({ args: { state: appShellStates.anonymous, path: '/', menuOpen: true } });
+export const Dashboard = meta.story({
+  args: { state: appShellStates.signedIn, path: '/dashboard' },
+  name: 'On the dashboard the footer has columns',
+});
+export const DashboardWithFewScreens = meta.story({
+  args: {
+    state: appShellStates.signedIn,
+    path: '/dashboard',
+    isAvailable: (path: string): boolean => path === '/dashboard' || path === '/bots' || path === '/profile',
+  },
+  name: 'A place whose screen does not exist yet is plain words',
+});
+export const PhotoFails = meta.story({
+  args: { state: appShellStates.photoFails },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      if (canvasElement.querySelector('img')) throw new Error('The picture is still there.');
+    });
+  },
+});

@@ -1,16 +1,24 @@
 import { Button, ErrorState, Inline, LinkButton, Page, Stack, Text } from '@peyk/design-system';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useT } from '../../i18n/I18n';
+import { usePageTitle } from '../../pageChange';
 import { paths } from '../../paths';
 import { ProblemView } from '../ProblemView/ProblemView';
 import { ScreenNotLoaded } from './ScreenNotLoaded';
+
+interface Props {
+  /** Where the person is: going elsewhere is a way out. */
+  place: string;
+  children: ReactNode;
+}
 
 interface State {
   failure: 'crash' | 'notLoaded' | null;
 }
 
-/** Catches what a screen throws while it is drawn. Give it the path as `key`, so that going elsewhere is a way out. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+/** Catches what its content throws while it is drawn, until the person goes elsewhere. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -18,15 +26,25 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    switch (this.state.failure) {
-      case 'crash':
-        return <Crash />;
-      case 'notLoaded':
-        return <NotLoaded />;
-      case null:
-        return this.props.children;
-    }
+    const { place, children } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    return (
+      <UntilElsewhere place={place} onLeave={() => this.setState({ failure: null })}>
+        {failure === 'crash' ? <Crash /> : <NotLoaded />}
+      </UntilElsewhere>
+    );
   }
+}
+
+/** Says when the person is no longer where the failure was. */
+function UntilElsewhere({ place, onLeave, children }: Props & { onLeave: () => void }) {
+  const [failedAt] = useState(place);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (place !== failedAt) leave();
+  }, [place, failedAt]);
+  return children;
 }
 
 /** What stands in place of a screen that did not arrive. Loading the page again also brings the newest version. */
@@ -38,9 +56,11 @@ function NotLoaded() {
   );
 }
 
-/** What stands in place of a broken screen. */
+/** What stands in place of a broken screen. Loading again and, from anywhere else, the start page lead out. */
 export function Crash() {
   const t = useT();
+  const [path] = useLocation();
+  usePageTitle(t('shell.crash.title'));
   return (
     <Page width="narrow">
       <Stack gap={24}>
@@ -51,9 +71,11 @@ export function Crash() {
           <Button tone="primary" onPress={() => globalThis.location.reload()}>
             {t('shell.crash.reload')}
           </Button>
-          <LinkButton tone="secondary" href={paths.landing}>
-            {t('shell.crash.home')}
-          </LinkButton>
+          {path === paths.landing ? null : (
+            <LinkButton tone="secondary" href={paths.landing}>
+              {t('shell.crash.home')}
+            </LinkButton>
+          )}
         </Inline>
       </Stack>
     </Page>

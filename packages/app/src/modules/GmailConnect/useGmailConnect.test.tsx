@@ -30,7 +30,7 @@ function around(target: { closed: boolean } | null) {
       return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
     return Response.json(MockGmail);
   });
-  tokens.keep({ access: 'access-token', refresh: 'refresh-token' });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -48,7 +48,7 @@ test('GMAIL-16 says that the popup was blocked', async () => {
   await expect.element(screen.getByText('Popup blocked. Please allow popups for this site.')).toBeVisible();
 });
 
-test('GMAIL-11 GMAIL-14 opens 500 by 600, sends the window on and completes with code and state', async () => {
+test('GMAIL-11 GMAIL-14 ROUTE-18 opens 500 by 600, sends the window on and completes with code and state', async () => {
   const { open, opened, sent } = around({ closed: false });
   const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();

@@ -1,24 +1,26 @@
-import { Auto, ErrorState, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
+import { Auto, ErrorState, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
 import { useLocation, useSearch } from 'wouter';
-import { type Problem, canRetry } from '../../api/problem';
+import { type Problem, canRetry, needsSignIn } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
 import { signInAddress } from '../../session/rememberedLocation';
-import { problemWords } from './problemWords';
+import { type ProblemArea, problemWords } from './problemWords';
 
 interface ProblemProps {
   problem: Problem;
   /** What failed, where the specification or the screen has words for it: 'Failed to fetch bots'. */
   title?: string;
+  /** The part of the product, where it has words of its own. */
+  area?: ProblemArea;
   /** Offered only where asking again can help. */
   onRetry?: () => void;
 }
 
 /** Stands where content would be. For a problem beside content that is still there, use `ProblemMessage`. */
-export function ProblemView({ problem, title, onRetry }: ProblemProps) {
+export function ProblemView({ problem, title, area, onRetry }: ProblemProps) {
   const t = useT();
   const [path] = useLocation();
   const search = useSearch();
-  const words = problemWords(t, problem);
+  const words = problemWords(t, problem, area);
   return (
     <Stack gap={16}>
       <ErrorState
@@ -28,10 +30,12 @@ export function ProblemView({ problem, title, onRetry }: ProblemProps) {
       >
         {words.foreign ? <Auto>{words.body}</Auto> : words.body}
       </ErrorState>
-      {problem.kind === 'unauthenticated' ? (
-        <LinkButton tone="primary" href={signInAddress(`${path}${search ? `?${search}` : ''}`)}>
-          {t('shell.signIn')}
-        </LinkButton>
+      {needsSignIn(problem) ? (
+        <Inline gap={8} justify="center">
+          <LinkButton tone="primary" href={signInAddress(`${path}${search ? `?${search}` : ''}`)}>
+            {t('shell.signIn')}
+          </LinkButton>
+        </Inline>
       ) : null}
     </Stack>
   );

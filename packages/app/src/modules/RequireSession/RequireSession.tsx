@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { signInAddress } from '../../session/rememberedLocation';
-import { useSignedIn } from '../../session/session';
+import { useSessionNumber, useSignedIn } from '../../session/session';
 
-/** Shows its content to a signed-in person; sends anybody else to sign in, and back here afterwards. */
+/**
+ * Shows its content to a signed-in person; sends anybody else to sign in, and back here afterwards. When another person
+ * signs in, in this tab or another, the content begins anew.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();
+  const session = useSessionNumber();
   const [path] = useLocation();
   const search = useSearch();
-  if (signedIn) return children;
+  if (signedIn) return <Fragment key={session}>{children}</Fragment>;
   return <Redirect to={signInAddress(`${path}${search ? `?${search}` : ''}${globalThis.location.hash}`)} replace />;
 }

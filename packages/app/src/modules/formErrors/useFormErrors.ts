@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Problem, fieldErrors } from '../../api/problem';
+import { type Value, check } from '../../validation/validate';
 
 export type FieldMessages = Record<string, string | string[]>;
 
@@ -10,11 +11,12 @@ export function useFormErrors(missing: FieldMessages, problem: Problem | null): 
 
 /** The fields among `required` that are empty or blank, each with the message. */
 export function missingFields<Name extends string>(
-  values: Record<Name, string>,
+  values: Readonly<Record<Name, Value>>,
   required: readonly Name[],
   message: string,
 ): FieldMessages {
-  return Object.fromEntries(required.filter((name) => values[name].trim() === '').map((name) => [name, message]));
+  const missing = required.filter((name) => check(values[name], { required: true }) !== null);
+  return Object.fromEntries(missing.map((name) => [name, message]));
 }
 
 /** Whether a problem says nothing but what its fields say already. */

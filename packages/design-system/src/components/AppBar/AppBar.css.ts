@@ -13,7 +13,11 @@ export const inner = component({
   maxInlineSize: `calc(${measure.page} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  '@media': { [media.phone]: { minBlockSize: extent[60], gap: space[12] } },
+  '@media': {
+    [media.belowWide]: { gap: space[20] },
+    [media.belowDesktop]: { gap: space[16] },
+    [media.phone]: { minBlockSize: extent[60], gap: space[12] },
+  },
 });
 export const start = component({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[12] });
 export const nav = component({
@@ -21,7 +25,11 @@ export const nav = component({
   alignSelf: 'stretch',
   gap: space[24],
   minInlineSize: 0,
-  '@media': { [media.phone]: { display: 'none' }, [media.belowDesktop]: { gap: space[16] } },
+  '@media': {
+    [media.belowWide]: { gap: space[16] },
+    [media.belowDesktop]: { gap: space[12] },
+    [media.phone]: { display: 'none' },
+  },
 });
 export const end = component({
   display: 'flex',
@@ -30,5 +38,5 @@ export const end = component({
   gap: space[12],
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '@media': { [media.phone]: { gap: space[4] } },
+  '@media': { [media.belowWide]: { gap: space[8] }, [media.belowDesktop]: { gap: space[4] } },
 });

@@ -42,13 +42,14 @@ export const Photo = meta.story(
 );
 
 export const PhotoFails = meta.story({
-  ...bilingual(() => (
+  ...bilingual((say) => (
     <Inline gap={12}>
-      <Avatar size="large" src={broken} name="Nasrin Ahmadi" />
-      <Avatar size="large" src={broken} name="نسرین احمدی" />
+      <Avatar size="large" src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
     </Inline>
   )),
-  name: 'A picture that does not come leaves the initials, in either script',
+  name: 'A picture that does not come leaves the figure',
   play: async ({ canvasElement }) => {
     await new Promise<void>((resolve) => {
       const gone = () => canvasElement.querySelector('img') === null;

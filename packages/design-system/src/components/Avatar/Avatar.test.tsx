@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { render } from '../../testing/render';
 import { Avatar } from './Avatar';
 
-test('a picture that does not come gives way to initials', async () => {
+test('SHELL-15 a picture that does not come gives way to the default figure', async () => {
   const place = render(<Avatar name="Nasrin Ahmadi" src="data:image/png;base64,AAAA" />);
-  await expect.poll(() => place.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
+  await expect.poll(() => place.querySelector('svg')).not.toBeNull();
   expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('[data-initials]')).toBeNull();
+});
+
+test('without a picture it is initials', () => {
+  const place = render(<Avatar name="Nasrin Ahmadi" />);
+  expect(place.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
 });
 
 test('it is decoration: neither picture nor initials add words to what stands beside it', () => {

@@ -52,3 +52,39 @@ export const ManyLinks = meta.story({
   ),
   name: 'Many links wrap under the sentence',
 });
+
+export const WithColumns = meta.story({
+  ...bilingual(
+    (say) => (
+      <FooterBar
+        {...words(say)}
+        brand={say(
+          'A calm way to write to the people you want to learn from.',
+          'راهی آرام برای نوشتن به کسانی که می‌خواهید از ایشان بیاموزید.',
+        )}
+        columns={[
+          {
+            title: say('Product', 'محصول'),
+            entries: [
+              { label: say('Dashboard', 'پیشخوان'), href: '/dashboard' },
+              { label: say('My Bots', 'بات‌های من'), href: '/bots' },
+            ],
+          },
+          {
+            title: say('Resources', 'منابع'),
+            entries: [
+              { label: say('Your profile', 'نمایهٔ شما'), href: '/profile' },
+              { label: say('Achievements', 'دستاوردها') },
+            ],
+          },
+          {
+            title: say('Company', 'شرکت'),
+            entries: [{ label: say('Privacy Policy', 'سیاست حریم خصوصی'), href: '/privacy' }],
+          },
+        ]}
+      />
+    ),
+    { bare: true },
+  ),
+  name: 'Columns above the line; what has no address is plain words',
+});

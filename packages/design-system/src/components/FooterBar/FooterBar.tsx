@@ -1,21 +1,61 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/Link';
 import * as s from './FooterBar.css';
+
+interface FooterColumn {
+  title: string;
+  /** Where it leads; an entry without an address is said in plain words, for a link must lead somewhere. */
+  entries: readonly { label: string; href?: string }[];
+}
 
 export interface FooterBarProps {
   /** One sentence about the product. */
   start: ReactNode;
   /** Quiet `Link`s: privacy, terms. */
   end: ReactNode;
+  /** Places of the product by kind, above the line, on the one page that is a hub. */
+  columns?: readonly FooterColumn[];
+  /** The mark and a few words beside the columns. */
+  brand?: ReactNode;
 }
 
 /** The line at the foot of every page. */
-export function FooterBar({ start, end }: FooterBarProps) {
+export function FooterBar({ start, end, columns, brand }: FooterBarProps) {
   return (
     <footer className={s.footer}>
       <div className={s.inner}>
+        {columns && (
+          <div className={s.columns}>
+            <div className={s.brand}>{brand}</div>
+            {columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        )}
         <div className={s.start}>{start}</div>
         <div className={s.end}>{end}</div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, entries }: FooterColumn) {
+  return (
+    <section>
+      <h2 className={s.title}>{title}</h2>
+      <ul className={s.entries}>
+        {entries.map(({ label, href }) => (
+          <li key={label} className={s.entry}>
+            {href === undefined ? (
+              label
+            ) : (
+              <Link href={href} tone="quiet">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
+import { directionOf } from './direction';
 import { MarkdownLink } from './MarkdownLink';
 import { MarkdownTable } from './MarkdownTable';
 import * as s from './Markdown.css';
@@ -71,19 +72,19 @@ function One({ node, rules }: { node: Node; rules: Rules }): ReactNode {
       return <Heading node={node} rules={rules} />;
     case RuleType.blockQuote:
       return (
-        <blockquote dir="auto" className={s.quote}>
+        <blockquote dir={directionOf(node.children)} className={s.quote}>
           <Drawn nodes={node.children} rules={rules} />
         </blockquote>
       );
     case RuleType.unorderedList:
       return (
-        <ul dir="auto" className={node.items.some(isTask) ? s.tasks : s.bullets}>
+        <ul dir={directionOf([node])} className={node.items.some(isTask) ? s.tasks : s.bullets}>
           <Items items={node.items} rules={rules} />
         </ul>
       );
     case RuleType.orderedList:
       return (
-        <ol dir="auto" start={node.start} className={s.numbers}>
+        <ol dir={directionOf([node])} start={node.start} className={s.numbers}>
           <Items items={node.items} rules={rules} />
         </ol>
       );
@@ -122,7 +123,7 @@ const isTask = (item: readonly Node[]) => item[0]?.type === RuleType.gfmTask;
 
 function Items({ items, rules }: { items: readonly Node[][]; rules: Rules }) {
   return items.map((item, index) => (
-    <li key={index} dir="auto" className={s.item}>
+    <li key={index} dir={directionOf(item)} className={s.item}>
       <Drawn nodes={item} rules={rules} />
     </li>
   ));

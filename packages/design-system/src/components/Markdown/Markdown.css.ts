@@ -44,7 +44,7 @@ export const bullets = component({ ...listBase, listStyleType: 'disc' });
 export const numbers = component({
   ...listBase,
   listStyleType: 'decimal',
-  selectors: { '[lang|="fa"] &': { listStyleType: 'persian' } },
+  selectors: { '&:lang(fa)': { listStyleType: 'persian' } },
 });
 export const tasks = component({ ...listBase, listStyleType: 'none', paddingInlineStart: 0 });
 export const item = component({ textAlign: 'start', selectors: { '&::marker': { color: vars.color.textMuted } } });

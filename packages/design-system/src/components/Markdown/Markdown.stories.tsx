@@ -48,6 +48,8 @@ Questions go to [the people of Peyk](mailto:privacy@peyk.example).`,
 پرسش‌های خود را به [همکاران پیک](mailto:privacy@peyk.example) بفرستید.`,
 };
 
+const otherThan = (language: string) => (language === 'fa' ? 'en' : 'fa');
+
 export const Default = meta.story(bilingual((say) => <Markdown source={say(policy.en, policy.fa)} />));
 
 export const Playground = meta.story(
@@ -134,6 +136,11 @@ Dear Professor Solheim, your paper of 2025 ends with a question.
     />
   )),
   name: 'Each block keeps the direction of its own language',
+});
+
+export const ForeignLanguage = meta.story({
+  ...bilingual((say) => <Markdown lang={otherThan(say('en', 'fa'))} source={say(policy.fa, policy.en)} />),
+  name: 'A text of the other language keeps its own lines, numbers and direction',
 });
 
 export const HostileText = meta.story({

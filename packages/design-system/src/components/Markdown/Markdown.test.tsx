@@ -86,6 +86,22 @@ test('each block takes its own direction; code reads from left to right', async 
   expect(['سلام', 'Hello', 'یک', 'a = b'].map(direction)).toEqual(['rtl', 'ltr', 'rtl', 'ltr']);
 });
 
+test.each(['en', 'fa'] as const)('in %s a list and a quote hang on the edge of their own language', (locale) => {
+  const place = draw('- یک\n\n- دو\n\n> سه\n\n1. one\n   - `x`', locale);
+  const directions = (name: string) => [...place.querySelectorAll(name)].map((one) => getComputedStyle(one).direction);
+  expect(directions('ul:first-of-type > li, blockquote')).toEqual(['rtl', 'rtl', 'rtl', 'ltr']);
+  expect(directions('ul, ol')).toEqual(['rtl', 'ltr', 'ltr']);
+});
+
+test('a text of another language than the page says so, and brings its direction and numbers', async () => {
+  const place = draw('1. one', 'fa');
+  const list = place.querySelector('ol')!;
+  expect(getComputedStyle(list).listStyleType).toBe('persian');
+  const foreign = render(<Markdown lang="en" source="1. one" />, { locale: 'fa' });
+  expect(foreign.querySelector('[lang]')).toMatchObject({ lang: 'en', dir: 'ltr' });
+  expect(getComputedStyle(foreign.querySelector('ol')!).listStyleType).toBe('decimal');
+});
+
 test('a table is reached by keyboard and a task says whether it is done', async () => {
   draw('| a | b |\n|---|---:|\n| 1 | 2 |\n\n- [x] read\n- [ ] sign');
   await userEvent.tab();

@@ -2,6 +2,7 @@
 // with remark-gfm is 53 kB and some ninety packages. Its renderer knows HTML; ours below has no way to make any.
 import { RuleType, parser } from 'markdown-to-jsx/react';
 import { useId, useMemo } from 'react';
+import type { Direction, Locale } from '../../i18n/locale';
 import { Drawn } from './Drawn';
 import type { Node, Rules } from './Drawn';
 import { slugOf } from './links';
@@ -12,19 +13,23 @@ export interface MarkdownProps {
   source: string;
   /** The rank of its first headings in the outline of the page: one below the heading it stands under. */
   startLevel?: 1 | 2 | 3 | 4;
+  /** The language it is written in, where that may not be the page's: it brings its voice, its line and its direction. */
+  lang?: Locale;
 }
+
+const DIRECTIONS: Record<Locale, Direction> = { en: 'ltr', fa: 'rtl' };
 
 /**
  * A text in Markdown as safe elements: no HTML, no picture of another host, no link but to the app, the web, mail or
  * phone. Each block keeps its own direction. It is heavy: import it where a page is loaded by itself.
  */
-export function Markdown({ source, startLevel = 2 }: MarkdownProps) {
+export function Markdown({ source, startLevel = 2, lang }: MarkdownProps) {
   const prefix = `${useId()}-`;
   const rules: Rules = { startLevel, prefix };
   const nodes = useMemo(() => parser(source, { disableParsingRawHTML: true, slugify: slugOf }), [source]);
   const notes = useMemo(() => footnotes(nodes), [nodes]);
   return (
-    <div className={s.markdown}>
+    <div lang={lang} dir={lang && DIRECTIONS[lang]} className={s.markdown}>
       <Drawn nodes={nodes} rules={rules} />
       {notes.length > 0 && (
         <ol className={s.notes}>

@@ -14,7 +14,7 @@ describe('a refused new password', () => {
     });
   });
 
-  it('says that the link does not work when the token is the reason', () => {
+  it('A-06 says that the link does not work when the token is the reason', () => {
     expect(afterRefusal({ kind: 'invalid', detail: null, code: 'invalid', fields: { token: ['used'] } })).toEqual({
       status: 'badLink',
     });

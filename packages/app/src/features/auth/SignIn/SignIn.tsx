@@ -40,6 +40,7 @@ export function SignIn() {
       }}
       initialEmail={arrived?.email}
       signUpHref={search ? `${paths.signUp}?${search}` : paths.signUp}
+      googleHref={search ? `${paths.signInGoogle}?${search}` : paths.signInGoogle}
       onSubmit={submit}
       onOpenReset={() => setReset({ status: 'open' })}
       onRequestReset={requestReset}

@@ -11,6 +11,7 @@ const meta = preview.meta({
     state: signInStates.idle,
     initialEmail: 'nasrin.ahmadi@mail.example',
     signUpHref: '/signup',
+    googleHref: '/signin/google',
     onSubmit: fn(),
     onOpenReset: fn(),
     onRequestReset: fn(),

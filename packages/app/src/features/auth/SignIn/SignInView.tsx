@@ -1,7 +1,17 @@
-import { Button, Divider, Form, Inline, Link, PasswordField, Stack, Text, TextField } from '@peyk/design-system';
+import {
+  Button,
+  Divider,
+  Form,
+  Inline,
+  InlineMessage,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { InlineMessage } from '@peyk/design-system';
 import {
   type FieldMessages,
   isOnlyAboutFields,
@@ -11,6 +21,7 @@ import {
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import { AuthFrame } from '../parts/AuthFrame';
+import { OrGoogle } from '../parts/OrGoogle';
 import { ResetPanel } from './parts/ResetPanel';
 import type { SignInState } from './SignIn.states';
 
@@ -18,6 +29,7 @@ interface SignInViewProps {
   state: SignInState;
   initialEmail?: string;
   signUpHref: string;
+  googleHref: string;
   onSubmit: (email: string, password: string) => void;
   onOpenReset: () => void;
   onRequestReset: (email: string) => void;
@@ -29,6 +41,7 @@ export function SignInView({
   state,
   initialEmail = '',
   signUpHref,
+  googleHref,
   onSubmit,
   onOpenReset,
   onRequestReset,
@@ -53,6 +66,7 @@ export function SignInView({
           {t('auth.accountReadyBody')}
         </InlineMessage>
       ) : null}
+      <OrGoogle href={googleHref} />
       {problem && !isOnlyAboutFields(problem, ['email', 'password']) ? (
         <ProblemMessage problem={problem} title={t('auth.failed')} />
       ) : null}

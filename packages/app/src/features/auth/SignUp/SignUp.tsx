@@ -21,5 +21,12 @@ export function SignUp() {
       navigate(signInHref, { state: { afterSignup: true, email: fields.email } satisfies AfterSignup });
   };
 
-  return <SignUpView state={state} signInHref={signInHref} onSubmit={submit} />;
+  return (
+    <SignUpView
+      state={state}
+      signInHref={signInHref}
+      googleHref={search ? `${paths.signUpGoogle}?${search}` : paths.signUpGoogle}
+      onSubmit={submit}
+    />
+  );
 }

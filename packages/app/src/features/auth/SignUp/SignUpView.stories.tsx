@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Sign up',
   tags: ['phone'],
   component: SignUpView,
-  args: { state: signUpStates.idle, signInHref: '/signin', onSubmit: fn() },
+  args: { state: signUpStates.idle, signInHref: '/signin', googleHref: '/signup/google', onSubmit: fn() },
   parameters: { path: '/signup' },
 });
 

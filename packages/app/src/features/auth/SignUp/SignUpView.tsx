@@ -11,11 +11,13 @@ import {
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import type { SignupFields } from '../../../session/session';
 import { AuthFrame } from '../parts/AuthFrame';
+import { OrGoogle } from '../parts/OrGoogle';
 import type { SignUpState } from './SignUp.states';
 
 interface SignUpViewProps {
   state: SignUpState;
   signInHref: string;
+  googleHref: string;
   onSubmit: (fields: SignupFields) => void;
 }
 
@@ -30,7 +32,7 @@ function onFormFields(problem: Problem | null): Problem | null {
   return { ...problem, fields: name ? { ...rest, full_name: name } : rest };
 }
 
-export function SignUpView({ state, signInHref, onSubmit }: SignUpViewProps) {
+export function SignUpView({ state, signInHref, googleHref, onSubmit }: SignUpViewProps) {
   const t = useT();
   const [fullName, setFullName] = useState('');
   const [email, setEmail] = useState('');
@@ -47,6 +49,7 @@ export function SignUpView({ state, signInHref, onSubmit }: SignUpViewProps) {
 
   return (
     <AuthFrame title={t('auth.signUp.title')} lead={t('auth.signUp.lead')}>
+      <OrGoogle href={googleHref} />
       {problem && !isOnlyAboutFields(problem, FIELDS) ? (
         <ProblemMessage problem={problem} title={t('auth.signUpFailed')} />
       ) : null}

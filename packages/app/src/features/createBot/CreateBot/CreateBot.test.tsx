@@ -32,7 +32,7 @@ function serve(answers: Record<string, Answer>) {
     if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
     return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
   });
-  tokens.keep({ access: 'access-token', refresh: 'refresh-token' });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {
     vi.unstubAllGlobals();
     tokens.clear();

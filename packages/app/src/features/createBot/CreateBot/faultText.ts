@@ -1,4 +1,5 @@
 import type { Translate } from '../../../i18n/translator';
+import { faultMessage } from '../../../validation/validate';
 import type { Fault } from './wizard/types';
 
 /** The message of a fault; undefined where there is none, which is what a field wants. */
@@ -7,13 +8,12 @@ export function faultText(t: Translate, fault: Fault | undefined): string | unde
   switch (fault.kind) {
     case 'said':
       return fault.text;
-    case 'required':
-      return t('common.required');
-    case 'atLeast':
-      return t('common.minimum', { min: fault.limit });
-    case 'atMost':
-      return t('common.maximum', { max: fault.limit });
-    default:
+    case 'areaMissing':
+    case 'nameMissing':
+    case 'accountMissing':
+    case 'ranksUpsideDown':
       return t(`createBot.faults.${fault.kind}`);
+    default:
+      return faultMessage(t, fault);
   }
 }

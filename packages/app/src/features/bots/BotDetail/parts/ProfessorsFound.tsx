@@ -58,7 +58,7 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
       {part.status === 'loading' ? <SkeletonRows rows={5} label={t('botDetail.found.loading')} /> : null}
       {part.status === 'failed' ? (
         <Card>
-          <ProblemView problem={part.problem} title={t('botDetail.found.failed')} onRetry={onRetry} />
+          <ProblemView problem={part.problem} title={t('botDetail.found.failed')} area="professors" onRetry={onRetry} />
         </Card>
       ) : null}
       {part.status === 'ready' ? (

@@ -1,3 +1,4 @@
+import { check } from '../../../../validation/validate';
 import { type Fault, type FieldId, type Faults, type StepId, type WizardForm, professorsLimit, stepIds } from './types';
 
 /** The step on which a field stands. */
@@ -51,9 +52,5 @@ export function ranksFault({ mode, ranks: [min, max] }: WizardForm): Fault | nul
   return max < min ? { kind: 'ranksUpsideDown' } : null;
 }
 
-function professorsFault({ professors, mode }: WizardForm): Fault | null {
-  const limit = professorsLimit(mode);
-  if (professors === null) return { kind: 'required' };
-  if (professors < 1) return { kind: 'atLeast', limit: 1 };
-  return professors > limit ? { kind: 'atMost', limit } : null;
-}
+const professorsFault = ({ professors, mode }: WizardForm): Fault | null =>
+  check(professors, { required: true, min: 1, max: professorsLimit(mode) });

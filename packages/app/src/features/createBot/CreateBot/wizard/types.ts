@@ -1,3 +1,5 @@
+import type { Fault as RuleFault } from '../../../../validation/validate';
+
 /** The steps of the wizard, in order (specification, section 4). */
 export const stepIds = ['research', 'filters', 'gmail'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -46,8 +48,8 @@ export type FieldId = 'area' | 'name' | 'professors' | 'country' | 'ranks' | 'ac
 
 /** What is wrong with a field; words are chosen where it is shown. */
 export type Fault =
-  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'required' | 'ranksUpsideDown' }
-  | { kind: 'atLeast' | 'atMost'; limit: number }
+  | RuleFault
+  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'ranksUpsideDown' }
   /** In the words of the server. */
   | { kind: 'said'; text: string };
 export type Faults = Partial<Record<FieldId, Fault>>;

@@ -13,7 +13,12 @@ import {
 } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, useFormErrors } from '../../../../modules/formErrors/useFormErrors';
+import {
+  type FieldMessages,
+  isOnlyAboutFields,
+  missingFields,
+  useFormErrors,
+} from '../../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import { type DegreeDraft, degreeDraft, degreeInput, isCompleteDegree } from '../degreeInput';
 import type { FormStep } from '../section';
@@ -43,6 +48,7 @@ const FIELDS = [
   'thesis_title',
   'thesis_abstract',
 ];
+const REQUIRED = ['field_of_study', 'university_name', 'year_start'] as const;
 const NONE: FieldMessages = {};
 
 export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
@@ -60,18 +66,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
       onSave(degreeInput(draft));
       return;
     }
-    const empty = {
-      field_of_study: draft.field_of_study.trim() === '',
-      university_name: draft.university_name.trim() === '',
-      year_start: draft.year_start === null,
-    };
-    setMissing(
-      Object.fromEntries(
-        Object.entries(empty)
-          .filter(([, isEmpty]) => isEmpty)
-          .map(([name]) => [name, t('common.required')]),
-      ),
-    );
+    setMissing(missingFields(draft, REQUIRED, t('common.required')));
   };
 
   return (

@@ -1,0 +1,257 @@
+import '../../src/i18n/all';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTranslator } from '../../src/i18n/translator';
+import { type Account, newAccount } from '../support/account';
+import { launch, visit } from '../support/browser';
+import { type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const inWords = { en: { dir: 'ltr', other: 'light' }, fa: { dir: 'rtl', other: 'dark' } } as const;
+
+/** Where the browser is, without the origin, which must be ours. */
+function placeOf(page: Page): string {
+  const url = new URL(page.url());
+  expect(url.origin).toBe(product.url);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Moves by Tab until `target` has the focus; a control that cannot be reached so fails the test. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
+describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
+  const t = createTranslator(locale);
+  let person: Account;
+
+  beforeAll(async () => {
+    person = await newAccount(product, `frame-${locale}@mail.example`);
+  });
+
+  /** A browser that speaks `locale` from its first page on. */
+  async function arrive(viewport?: { width: number; height: number }) {
+    const arrived = await visit(browser, product.url, viewport);
+    await arrived.context.addInitScript((chosen) => {
+      if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
+    }, locale);
+    return arrived;
+  }
+
+  async function signIn(page: Page): Promise<void> {
+    const form = page.getByRole('form', { name: t('auth.title') });
+    await form.getByLabel(t('auth.email')).fill(person.email);
+    await form.getByRole('textbox', { name: t('auth.password') }).fill(person.password);
+    await form.getByRole('button', { name: t('auth.submit') }).click();
+  }
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  it('ROUTE-03 ROUTE-04 ROUTE-25 ROUTE-26 the guard sends a visitor to sign in and back to path, query and hash', async () => {
+    const { page, context, complaints } = await arrive();
+    await page.goto(`${product.url}/bots?status=Active#main`);
+    await signIn(page);
+    await heading(page, t('shell.titles.bots')).waitFor();
+    expect(placeOf(page)).toBe('/bots?status=Active#main');
+
+    // SHELL-12: out again by the menu of the avatar; what was open is closed, also to the way back.
+    await page.getByRole('button', { name: t('shell.account') }).click();
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click();
+    await heading(page, t('auth.title')).waitFor();
+    expect(placeOf(page)).toBe('/signin');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['peyk.language']);
+    await page.goBack();
+    await heading(page, t('auth.title')).waitFor();
+
+    await page.goto(`${product.url}/signin`);
+    await signIn(page);
+    await page.waitForURL('**/dashboard');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('ROUTE-26 no address that was smuggled into the sign-in page leads away', async () => {
+    const { page, context, foreign, complaints } = await arrive();
+    await person.enter(page);
+    for (const next of [
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      'javascript:alert(1)',
+      '%2F%2Fevil.example',
+      '/%5Cevil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '/.//evil.example',
+      '/x/..//evil.example',
+    ]) {
+      await page.goto(`${product.url}/signin?next=${encodeURIComponent(next)}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => placeOf(page), { timeout: 5000 }).toMatch(/^\/(?:dashboard$|%5C)/);
+    }
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('SHELL-02 SHELL-03 the keyboard goes from page to page; focus and title follow', async () => {
+    const { page, context, complaints } = await arrive();
+    await person.enter(page);
+    await page.goto(`${product.url}/dashboard`);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    for (const [entry, title] of [
+      ['shell.nav.bots', 'shell.titles.bots'],
+      ['shell.nav.profile', 'shell.titles.profile'],
+      ['shell.nav.dashboard', 'shell.titles.dashboard'],
+    ] as const) {
+      await tabTo(page, nav.getByRole('link', { name: t(entry) }));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.title(), { timeout: 5000 }).toBe(t('shell.title', { page: t(title) }));
+      expect(await focusedId(page)).toBe('main');
+      // A reload begins at the head of the page, as a person would.
+      await page.reload();
+      await nav.waitFor();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedId(page), { timeout: 2000 }).toBe('main');
+
+    // SHELL-09: the bell.
+    await page.reload();
+    await tabTo(page, page.getByRole('button', { name: t('shell.bell.label') }));
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: t('shell.bell.label') })
+      .getByText(t('shell.bell.empty'))
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const bell = page.getByRole('button', { name: t('shell.bell.label') });
+    await expect
+      .poll(() => bell.evaluate((element) => element === document.activeElement), { timeout: 2000 })
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('I18N-01 I18N-03 I18N-06 language and theme survive a reload, and no frame is drawn in another', async () => {
+    const { page, context, complaints } = await visit(browser, product.url);
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(globalThis, { frames });
+      const look = () => {
+        const { lang, dir, dataset } = document.documentElement;
+        const words = document.querySelector('h1')?.textContent ?? '';
+        const colour = document.body ? getComputedStyle(document.body).backgroundColor : '';
+        frames.push(`${lang} ${dir} ${dataset['theme']} ${colour} ${/[A-Za-z]{3}/.test(words) ? 'latin' : ''}`.trim());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const seen = async () => {
+      await page.locator('h1').waitFor();
+      const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
+      expect(frames.length).toBeGreaterThan(0);
+      return [...new Set(frames)];
+    };
+    await page.goto(`${product.url}/signin`);
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'فا' }) })
+      .click();
+    await page.getByRole('button', { name: createTranslator('fa')('shell.switchToDark') }).click();
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    if (locale === 'en') {
+      await page.getByRole('button', { name: createTranslator('fa')('shell.switchToLight') }).click();
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: 'EN' }) })
+        .click();
+    }
+    await page.reload();
+    const frames = await seen();
+    const { dir, other } = inWords[locale];
+    for (const frame of frames) {
+      expect(frame.split(' ').slice(0, 3)).toEqual([locale, dir, other]);
+      expect(locale === 'fa' && frame.includes('latin')).toBe(false);
+      expect(frame.includes(dark)).toBe(locale === 'fa');
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('code that vanished comes with one reload, and what never comes is said without a loop', async () => {
+    const { page, context } = await arrive();
+    await person.enter(page);
+    let loads = 0;
+    await page.goto(`${product.url}/dashboard`);
+    await heading(page, '').first().waitFor();
+    page.on('domcontentloaded', () => (loads += 1));
+    const nav = page.getByRole('banner').getByRole('navigation');
+
+    let missing = 0;
+    await page.route(/\/assets\/BotList-[^/]+\.js$/, (route) => {
+      missing += 1;
+      return missing === 1 ? route.fulfill({ status: 404, body: '' }) : route.fallback();
+    });
+    await nav.getByRole('link', { name: t('shell.nav.bots') }).click();
+    await heading(page, t('shell.titles.bots')).waitFor();
+    expect([placeOf(page), missing, loads]).toEqual(['/bots', 2, 1]);
+
+    await page.route(/\/assets\/Profile-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await nav.getByRole('link', { name: t('shell.nav.profile') }).click();
+    await page.getByRole('button', { name: t('common.retry') }).waitFor();
+    expect([placeOf(page), loads]).toEqual(['/profile', 1]);
+    await nav.getByRole('link', { name: t('shell.nav.bots') }).click();
+    await heading(page, t('shell.titles.bots')).waitFor();
+    await context.close();
+  });
+
+  it('an unknown address is said inside the shell, and leads on', async () => {
+    const { page, context, complaints } = await arrive();
+    await page.goto(`${product.url}/no/such/page?x=%E0%A4%A`);
+    await heading(page, t('shell.notFound.title')).waitFor();
+    expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.notFound') }));
+    await page.getByRole('contentinfo').getByText(t('shell.tagline')).waitFor();
+    await page.getByRole('link', { name: t('shell.notFound.home') }).click();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(placeOf(page)).toBe('/');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('going back returns to where the page was left, also after a reload', async () => {
+    const { page, context } = await arrive({ width: 390, height: 700 });
+    await person.enter(page);
+    await page.goto(`${product.url}/dashboard`);
+    const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
+    await foot.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(300);
+    await foot.click();
+    await heading(page, t('shell.titles.createBot')).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.reload();
+    await heading(page, t('shell.titles.createBot')).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(left);
+    await context.close();
+  });
+});

@@ -1,0 +1,107 @@
+import '../../src/i18n/all';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTranslator } from '../../src/i18n/translator';
+import { launch, visit } from '../support/browser';
+import { type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+describe('the landing page without script', () => {
+  it('LAND-01 reads in both languages, and its links lead on', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.url);
+    for (const locale of ['en', 'fa'] as const) {
+      const t = createTranslator(locale);
+      const half = page.locator(`[data-page="${locale}"]`);
+      expect(await half.getByRole('heading', { level: 1 }).innerText()).toBe(t('landing.title'));
+      expect(await half.getAttribute('dir')).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+      expect(
+        await half
+          .getByRole('link', { name: t('shell.getStarted') })
+          .first()
+          .getAttribute('href'),
+      ).toBe('/signup');
+    }
+    await context.close();
+  });
+});
+
+describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
+  const t = createTranslator(locale);
+  const other = locale === 'en' ? 'fa' : 'en';
+
+  async function arrive() {
+    const arrived = await visit(browser, product.url);
+    await arrived.context.addInitScript((chosen) => {
+      if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
+    }, locale);
+    await arrived.page.goto(product.url);
+    return arrived;
+  }
+
+  it('LAND-03 LAND-04 LAND-05 LAND-06 says what Peyk does, and stays as it was written while one only reads', async () => {
+    const { page, context, complaints, foreign } = await arrive();
+    for (const step of ['bots', 'match', 'personalise', 'track'] as const) {
+      await page.getByRole('heading', { name: t(`landing.how.${step}.title`) }).waitFor();
+    }
+    expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.landing') }));
+    expect(await page.locator('[data-page]').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+    await context.close();
+  });
+
+  it('a press that comes before the app is answered by the app', async () => {
+    const { page, context, complaints } = await arrive();
+    const others = createTranslator(other);
+    // Pressed in one go, before anything of the app can have arrived.
+    await page.getByRole('radio', { name: t(`shell.languageShort.${other}`) }).evaluate((radio: HTMLInputElement) => {
+      radio.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      radio.click();
+    });
+    await page.getByRole('heading', { level: 1, name: others('landing.title') }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe(other === 'fa' ? 'rtl' : 'ltr');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the keyboard keeps its place when the app takes over', async () => {
+    const { page, context } = await arrive();
+    const start = page.getByRole('link', { name: t('shell.getStarted') }).first();
+    await start.focus();
+    await page.locator('[data-page]').first().waitFor({ state: 'detached' });
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link', { name: t('shell.getStarted') })
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true);
+    await context.close();
+  });
+
+  it('LAND-07 its Get Started leads to sign-up', async () => {
+    const { page, context } = await arrive();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('landing.getStarted') })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: t('auth.signUp.title') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signup');
+    await context.close();
+  });
+});

@@ -1,0 +1,193 @@
+import '../../src/i18n/all';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Client from '../../src/api/client';
+import { createTranslator } from '../../src/i18n/translator';
+import { type Account, newAccount } from '../support/account';
+import { launch, visit } from '../support/browser';
+import { clientScript } from '../support/client';
+import { type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const ofBots = '/bots/' as const;
+const refreshPath = '/api/auth/refresh/';
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('peyk.access'), localStorage.getItem('peyk.refresh')]);
+
+/** What goes over the wire of a browser from now on. */
+function onTheWire(context: BrowserContext): (path: string) => number {
+  const paths: string[] = [];
+  context.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return (path) => paths.filter((each) => each === path).length;
+}
+
+/** Three tabs of one browser that a person is signed in to, each at rest on the list of bots. */
+async function threeTabs(person: Account, locale: 'en' | 'fa') {
+  const { page, context, complaints } = await visit(browser, product.url);
+  await context.addInitScript((chosen) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('peyk.language', chosen);
+  }, locale);
+  await person.enter(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    tab.setDefaultTimeout(15_000);
+    await tab.goto(`${product.url}/bots`);
+    await isInside(tab, locale);
+  }
+  return { tabs, context, complaints };
+}
+
+const isInside = (tab: Page, locale: 'en' | 'fa') =>
+  tab.getByRole('heading', { level: 1, name: createTranslator(locale)('shell.titles.bots') }).waitFor();
+
+const isOutside = async (tab: Page, locale: 'en' | 'fa') => {
+  await tab.getByRole('form', { name: createTranslator(locale)('auth.title') }).waitFor();
+  expect(new URL(tab.url()).pathname).toBe('/signin');
+};
+
+/** Asks through the app's own client so many times at once; answers the statuses. Runs in a page that has the client. */
+const askAtOnce = ({ times, path }: { times: number; path: '/bots/' }): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: times }, async () => {
+      const { peyk } = globalThis as unknown as { peyk: Pick<typeof Client, 'api'> };
+      return (await peyk.api.GET(path)).response.status;
+    }),
+  );
+
+const signOut = async (tab: Page, locale: 'en' | 'fa') => {
+  const t = createTranslator(locale);
+  await tab.getByRole('button', { name: t('shell.account') }).click();
+  await tab.getByRole('menuitem', { name: t('shell.logout') }).click();
+};
+
+describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale) => {
+  it('AUTH-18 AUTH-17 renew a worn token with one refresh, and everybody stays', async () => {
+    const person = await newAccount(product, `three-tabs-${locale}@mail.example`);
+    const { tabs, context, complaints } = await threeTabs(person, locale);
+    const [, refresh] = await storedTokens(tabs[0]!);
+    await tabs[0]!.evaluate(() => localStorage.setItem('peyk.access', 'worn'));
+    const asked = onTheWire(context);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) await isInside(tab, locale);
+    await expect.poll(() => asked(ofBots), { timeout: 10_000 }).toBeGreaterThanOrEqual(3);
+    expect(asked(refreshPath)).toBe(1);
+    const [renewed, kept] = await storedTokens(tabs[1]!);
+    expect(renewed).not.toBe('worn');
+    expect(kept).toBe(refresh);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('AUTH-22 sign out in all of them at once, also without a connection, and nothing is left', async () => {
+    const person = await newAccount(product, `offline-${locale}@mail.example`);
+    const { tabs, context } = await threeTabs(person, locale);
+    await context.setOffline(true);
+    await signOut(tabs[0]!, locale);
+    for (const tab of tabs) {
+      await tab.waitForURL('**/signin*');
+      expect(await storedTokens(tab)).toEqual([null, null]);
+    }
+    await context.setOffline(false);
+    for (const tab of tabs) {
+      await tab.reload();
+      await isOutside(tab, locale);
+    }
+    await context.close();
+  });
+
+  it('AUTH-21 AUTH-22 sign out in all of them, and the server knows', async () => {
+    const person = await newAccount(product, `sign-out-${locale}@mail.example`);
+    const { tabs, context } = await threeTabs(person, locale);
+    const [, refresh] = await storedTokens(tabs[0]!);
+    await Promise.all([
+      tabs[1]!.waitForResponse((answer) => answer.url().endsWith('/api/auth/logout/') && answer.status() === 200),
+      signOut(tabs[1]!, locale),
+    ]);
+    for (const tab of tabs) await isOutside(tab, locale);
+    const again = await fetch(`${product.url}${refreshPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh }),
+    });
+    expect(again.status).toBe(401);
+    await context.close();
+  });
+
+  it('AUTH-31 notice another person in one of them', async () => {
+    const person = await newAccount(product, `first-${locale}@mail.example`, 'Sara Karimi');
+    const other = await newAccount(product, `second-${locale}@mail.example`, 'Arash Mohammadi');
+    const { tabs, context } = await threeTabs(person, locale);
+    const [, second] = tabs;
+    await tabs[0]!.goto(`${product.url}/dashboard`);
+    await tabs[0]!.getByRole('heading', { level: 1 }).filter({ hasText: 'Sara' }).waitFor();
+    await other.enter(second!);
+    await tabs[0]!.getByRole('heading', { level: 1 }).filter({ hasText: 'Arash' }).waitFor();
+    expect(await tabs[0]!.getByText('Sara').count()).toBe(0);
+    await context.close();
+  });
+
+  it('AUTH-18 a session that the server ended leads to sign-in, and back', async () => {
+    const person = await newAccount(product, `ended-${locale}@mail.example`);
+    const { tabs, context } = await threeTabs(person, locale);
+    const asked = onTheWire(context);
+    await tabs[0]!.evaluate(() => {
+      localStorage.setItem('peyk.access', 'worn');
+      localStorage.setItem('peyk.refresh', 'ended');
+    });
+    await tabs[0]!.reload();
+    for (const tab of tabs) await isOutside(tab, locale);
+    expect(new URL(tabs[0]!.url()).searchParams.get('next')).toBe('/bots');
+    expect(asked(refreshPath)).toBe(1);
+    await context.close();
+  });
+});
+
+it('AUTH-18 100 calls at once with a worn token, over three tabs, cause one refresh', async () => {
+  const person = await newAccount(product, 'hundred@mail.example');
+  const { tabs, context } = await threeTabs(person, 'en');
+  const client = await clientScript();
+  for (const tab of tabs) await tab.evaluate(client);
+  await tabs[0]!.evaluate(() => localStorage.setItem('peyk.access', 'worn'));
+  for (const tab of tabs) await tab.waitForFunction(() => localStorage.getItem('peyk.access') === 'worn');
+
+  const asked = onTheWire(context);
+  const answers = await Promise.all(
+    tabs.map((tab, index) => tab.evaluate(askAtOnce, { times: index === 0 ? 34 : 33, path: ofBots })),
+  );
+  expect(answers.flat()).toEqual(Array.from({ length: 100 }, () => 200));
+  expect(asked(refreshPath)).toBe(1);
+  expect(asked(ofBots)).toBeGreaterThan(100);
+  await context.close();
+});
+
+it('AUTH-18 a tab that froze while it refreshed holds up the others for ten seconds at most', async () => {
+  const person = await newAccount(product, 'frozen@mail.example');
+  const { tabs, context } = await threeTabs(person, 'en');
+  const client = await clientScript();
+  const [frozen, ...others] = tabs;
+  for (const tab of others) await tab.evaluate(client);
+  await frozen!.evaluate(() => {
+    void navigator.locks.request('peyk.refresh', () => new Promise(() => {}));
+    localStorage.setItem('peyk.access', 'worn');
+  });
+  for (const tab of others) await tab.waitForFunction(() => localStorage.getItem('peyk.access') === 'worn');
+
+  const asked = onTheWire(context);
+  const begun = performance.now();
+  const answers = await Promise.all(others.map((tab) => tab.evaluate(askAtOnce, { times: 5, path: ofBots })));
+  expect(answers.flat()).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(performance.now() - begun).toBeLessThan(11_000);
+  expect(asked(refreshPath)).toBeLessThanOrEqual(2);
+  await context.close();
+});

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * The app's own way to the server as one script that leaves `peyk.api` behind, for a test that asks for more at once
+ * than any screen does. It shares storage and locks with the app in the same browser.
+ */
+export async function clientScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: path.resolve(import.meta.dirname, '../../src/api/client.ts'),
+        formats: ['iife'],
+        name: 'peyk',
+      },
+    },
+  });
+  const [bundle] = [built].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The client was not built.');
+  return `${chunk.code};globalThis.peyk = peyk;undefined`;
+}

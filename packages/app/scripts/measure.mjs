@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { createApp } from '../../server/src/http/app.ts';
+
+/**
+ * How fast the two doors of the product open on a phone with a slow line, beside the simplest pages that could stand
+ * there instead, served by the same server in the same run: `npm run measure:pages`. Prints every figure, and fails
+ * over a limit. Times are those of the largest paint, the median of RUNS visits with an empty cache.
+ */
+const RUNS = 7;
+/** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor at a quarter. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+const LIMITS = { landingPaint: 2.5, landingBytes: 100_000, signInPaint: 1.7, signInScript: 110_000 };
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The built app with two pages beside it: a heading as plain HTML, and a heading that React draws. */
+async function site(folder) {
+  fs.cpSync(dist, folder, { recursive: true });
+  const page = (body) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hello</title></head><body>${body}</body></html>`;
+  fs.writeFileSync(path.join(folder, 'hello.html'), page('<h1>Hello, world</h1>'));
+  fs.writeFileSync(
+    path.join(folder, 'react.html'),
+    page('<div id="root"></div><script type="module" src="/react.js"></script>'),
+  );
+  const source = path.join(folder, 'react-source.js');
+  fs.writeFileSync(
+    source,
+    `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
+     createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello, world'));`,
+  );
+  const app = path.resolve(import.meta.dirname, '..');
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: ['react', 'react-dom'].map((find) => ({ find, replacement: path.join(app, 'node_modules', find) })),
+    },
+    build: { write: false, rollupOptions: { input: source } },
+  });
+  const script = built.output.find(({ type }) => type === 'chunk').code;
+  const { brotliCompressSync, gzipSync } = await import('node:zlib');
+  fs.writeFileSync(path.join(folder, 'react.js'), script);
+  fs.writeFileSync(path.join(folder, 'react.js.br'), brotliCompressSync(script));
+  fs.writeFileSync(path.join(folder, 'react.js.gz'), gzipSync(script));
+}
+
+/** One visit with an empty cache: largest paint in ms, layout shift, bytes on the wire in all and of scripts. */
+async function visit(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const types = new Map();
+  let bytes = 0;
+  let script = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') script += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    globalThis.seen = { paint: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.seen.paint = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const seen = await page.evaluate(() => globalThis.seen);
+  await context.close();
+  return { ...seen, bytes, script };
+}
+
+async function main() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-measure-'));
+  await site(folder);
+  const app = await createApp({
+    appDir: folder,
+    logLevel: 'silent',
+    publicUrl: 'http://localhost',
+    google: { standIn: true },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { executablePath, args, env } = chromiumPath();
+  const browser = await chromium.launch({ executablePath, args, env });
+  const pages = { hello: '/hello.html', react: '/react.html', landing: '/', signIn: '/signin' };
+  const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const [name, address] of Object.entries(pages)) visits[name].push(await visit(browser, origin + address));
+  }
+  await browser.close();
+  await app.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+
+  const of = (name, key) => median(visits[name].map((seen) => seen[key]));
+  for (const name of Object.keys(pages)) {
+    process.stdout.write(
+      `${name.padEnd(8)} paint ${Math.round(of(name, 'paint'))} ms, shift ${of(name, 'shift').toFixed(4)}, wire ${(of(name, 'bytes') / 1000).toFixed(1)} kB, scripts ${(of(name, 'script') / 1000).toFixed(1)} kB\n`,
+    );
+  }
+  const checks = [
+    ['landing: largest paint, times that of hello', of('landing', 'paint') / of('hello', 'paint'), LIMITS.landingPaint],
+    ['landing: layout shift', of('landing', 'shift'), 0],
+    ['landing: bytes on the wire', of('landing', 'bytes'), LIMITS.landingBytes],
+    ['sign-in: largest paint, times that of React', of('signIn', 'paint') / of('react', 'paint'), LIMITS.signInPaint],
+    ['sign-in: bytes of scripts', of('signIn', 'script'), LIMITS.signInScript],
+  ];
+  for (const [what, value, limit] of checks) {
+    process.stdout.write(
+      `${value <= limit ? 'ok  ' : 'OVER'} ${what}: ${Number(value.toFixed(2))} (at most ${limit})\n`,
+    );
+    if (value > limit) process.exitCode = 1;
+  }
+}
+
+await main();

@@ -1,0 +1,46 @@
+import { ProblemError } from './problem';
+
+/** What these answer is a document or a picture, not data. */
+const documents = /\/(?:html|pdf)\/$|^\/api\/media\//;
+/** What to do about these says the status, whatever a proxy wrote below it. */
+const clearByStatus = new Set([401, 429]);
+/** How much of a page is quoted (specification, section 5). */
+const quoted = 200;
+
+/**
+ * The answer, when it holds what was promised: data. Refuses an HTML page, broken JSON and, in a success, nothing or
+ * a lone number where an object or a list belongs (specification, section 8; A-146).
+ */
+export async function checkJson(request: Request, answer: Response): Promise<Response> {
+  const { status, ok } = answer;
+  if (documents.test(new URL(request.url).pathname) || clearByStatus.has(status)) return answer;
+  const type = answer.headers.get('Content-Type') ?? '';
+  const body = (await answer.clone().text()).trim();
+  if (type.includes('text/html') || /^<(?:!doctype html|html)\b/i.test(body))
+    throw new ProblemError({ kind: 'html', status, start: firstCharacters(body) });
+  // Only what was asked for must be there; a change may be answered with silence.
+  const isExpected = body !== '' ? ok || type.includes('json') : ok && request.method === 'GET';
+  if (isExpected && !(ok ? isData(body) : isJson(body))) throw new ProblemError({ kind: 'invalidJson', status });
+  return answer;
+}
+
+/** Whole characters: half of an emoji is none. */
+function firstCharacters(text: string): string {
+  return Array.from(text.slice(0, 2 * quoted))
+    .slice(0, quoted)
+    .join('');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isJson = (text: string): boolean => parsed(text) !== undefined;
+const isData = (text: string): boolean => {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null;
+};

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { Google } from './Google';
+import type { Identity } from './identity';
+
+const simulated = {
+  client_id: 'peyk-local',
+  stand_in: true,
+  authorization_endpoint: 'http://localhost:3000/stand-in/google/auth',
+};
+const real = {
+  client_id: 'client.apps.example',
+  stand_in: false,
+  authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+};
+const token = (claims: object) =>
+  `e30.${btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims))))}.c2ln`;
+const nasrin = { email: 'nasrin.ahmadi@gmail.example', name: 'نسرین احمدی' };
+
+let google: object;
+let sent: { path: string; body: unknown }[];
+/** What POST google-signin answers; a promise keeps the person waiting. */
+let signedIn: () => Response | Promise<Response>;
+let idToken: () => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  google = simulated;
+  sent = [];
+  signedIn = () => Response.json({ access: 'a', refresh: 'r', user: MockUser });
+  idToken = () => Response.json({ id_token: token(nasrin) });
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    if (request.method === 'POST') sent.push({ path, body: await request.json() });
+    if (path === '/api/config/') return Response.json({ google, local_mailbox: true });
+    if (path === '/stand-in/google/accounts') return Response.json([nasrin]);
+    if (path === '/stand-in/google/id-token') return idToken();
+    return signedIn();
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const show = (path = '/signin/google') => render(<Google />, { path });
+
+describe('the simulated sign-in', () => {
+  test.each([
+    ['ROUTE-05', '/signin/google', '/signin'],
+    ['ROUTE-06', '/signup/google', '/signup'],
+  ])('%s A-05 %s says what it is, and leads back to the email form', async (_id, path, email) => {
+    const screen = show(`${path}?next=%2Fprofile`);
+    await expect.element(screen.getByText('Simulated Google sign-in')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Use your email address' }).element().getAttribute('href')).toBe(
+      `${email}?next=%2Fprofile`,
+    );
+  });
+
+  test('AUTH-14 AUTH-15 posts the ID token of the chosen person and keeps the tokens', async () => {
+    const screen = show();
+    await screen.getByRole('button', { name: nasrin.name }).click();
+    await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+    expect(localStorage.getItem('peyk.refresh')).toBe('r');
+    expect(sent).toEqual([
+      { path: '/stand-in/google/id-token', body: { account: nasrin.email } },
+      { path: '/api/auth/google-signin/', body: { id_token: token(nasrin) } },
+    ]);
+  });
+
+  test('AUTH-16 shows the person whom the token names while the server checks it', async () => {
+    idToken = () => Response.json({ id_token: token({ email: 'other@gmail.example', name: 'Other Person' }) });
+    signedIn = () => new Promise<Response>(() => undefined);
+    const screen = show();
+    await screen.getByRole('button', { name: nasrin.name }).click();
+    const status = screen.getByRole('status');
+    await expect.element(status.getByText('Signing in as Other Person…')).toBeVisible();
+    await expect.element(status.getByText('other@gmail.example')).toBeVisible();
+  });
+
+  test('A-147 a token that cannot be read is left to the server, whose words are shown', async () => {
+    idToken = () => Response.json({ id_token: 'x' });
+    signedIn = () => Response.json({ detail: 'Google did not confirm this sign-in.' }, { status: 401 });
+    const screen = show();
+    await screen.getByRole('button', { name: nasrin.name }).click();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('Google sign-in failed')).toBeVisible();
+    await expect.element(alert.getByText('Google did not confirm this sign-in.')).toBeVisible();
+    expect(localStorage.getItem('peyk.access')).toBeNull();
+  });
+
+  test('ERR-10 an answer without a token has words, and the next try works', async () => {
+    idToken = () => Response.json({});
+    const screen = show();
+    await screen.getByRole('button', { name: nasrin.name }).click();
+    await expect.element(screen.getByRole('alert').getByText('Google sign-in failed')).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual(['/stand-in/google/id-token']);
+    idToken = () => Response.json({ id_token: token(nasrin) });
+    await screen.getByRole('button', { name: nasrin.name }).click();
+    await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+  });
+});
+
+describe('the button of Google', () => {
+  type Options = Parameters<Identity['initialize']>[0];
+
+  /** Google's script, as far as the page knows it: its button hands over this credential. */
+  function identity(credential: unknown) {
+    let options: Options | undefined;
+    const looks: Parameters<Identity['renderButton']>[1][] = [];
+    vi.stubGlobal('google', {
+      accounts: {
+        id: {
+          initialize: (given) => {
+            options = given;
+          },
+          renderButton: (place, look) => {
+            looks.push(look);
+            const button = document.createElement('button');
+            button.textContent = 'Continue as Ana';
+            button.addEventListener('click', () => options?.callback({ credential }));
+            place.append(button);
+          },
+        } satisfies Identity,
+      },
+    });
+    return { looks, options: () => options };
+  }
+
+  beforeEach(() => {
+    google = real;
+  });
+
+  test('AUTH-14 AUTH-15 is drawn for our client and posts its ID token as id_token', async () => {
+    const ana = token({ email: 'ana@gmail.example', name: 'Ana Lopez' });
+    const { looks, options } = identity(ana);
+    const screen = show();
+    await screen.getByRole('button', { name: 'Continue as Ana' }).click();
+    await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+    expect(sent).toEqual([{ path: '/api/auth/google-signin/', body: { id_token: ana } }]);
+    expect(options()?.client_id).toBe('client.apps.example');
+    expect(looks).toMatchObject([{ text: 'continue_with', locale: 'en', theme: 'outline' }]);
+  });
+
+  test.each([undefined, '', 7])('AUTH-16 the credential %j has words and is not sent', async (credential) => {
+    identity(credential);
+    const screen = show();
+    await screen.getByRole('button', { name: 'Continue as Ana' }).click();
+    await expect
+      .element(
+        screen.getByRole('alert').getByText('Google did not say who you are. Nothing was changed. Please try again.'),
+      )
+      .toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('a script that does not come says so, and is asked for again', async () => {
+    const asked: string[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      asked.push((script as HTMLScriptElement).src);
+      queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('error')));
+    });
+    const screen = show();
+    await expect.element(screen.getByText('Google cannot be reached')).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['https://accounts.google.com/gsi/client']));
+    identity(token(nasrin));
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Continue as Ana' })).toBeVisible();
+  });
+
+  test.each([
+    { client_id: null, stand_in: false, authorization_endpoint: real.authorization_endpoint },
+    { client_id: 'x', stand_in: false, authorization_endpoint: null },
+    { client_id: 'x', stand_in: true, authorization_endpoint: null },
+  ])('A-05 a server without Google says so: %j', async (without) => {
+    google = without;
+    const screen = show();
+    await expect.element(screen.getByText('Google sign-in is not set up here')).toBeVisible();
+  });
+});

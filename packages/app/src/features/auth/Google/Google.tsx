@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useLocation, useSearch } from 'wouter';
+import { problemOf } from '../../../api/problem';
+import { useApi } from '../../../api/useApi';
+import { paths } from '../../../paths';
+import { googleSignIn } from '../../../session/session';
+import { type GoogleState, type GoogleStep, offerOf } from './Google.states';
+import { GoogleView } from './GoogleView';
+import { type Person, readIdToken } from './idToken';
+import { GoogleButton } from './parts/GoogleButton';
+import { standInPeople, standInToken } from './standIn';
+
+/**
+ * /signin/google and /signup/google. Both ways end with an ID token that the server verifies. Where to go afterwards
+ * is the guard's business: it sends a signed-in visitor on.
+ */
+export function Google() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const config = useApi('/api/config/');
+  const offer = config.data ? offerOf(config.data) : null;
+  const standIn = offer?.kind === 'simulated' ? offer.path : null;
+  const people = useSWR(standIn === null ? null : ['standInPeople', standIn], () => standInPeople(standIn ?? ''));
+  const [scriptFailed, setScriptFailed] = useState(false);
+  const [step, setStep] = useState<GoogleStep>({ status: 'idle' });
+
+  const enter = async (idToken: string) => {
+    if (idToken === '') return setStep({ status: 'noToken' });
+    setStep({ status: 'busy', person: readIdToken(idToken) });
+    const outcome = await googleSignIn(idToken);
+    if (!outcome.ok) setStep({ status: 'failed', problem: outcome.problem });
+  };
+  const choose = async (person: Person) => {
+    if (step.status === 'busy') return;
+    setStep({ status: 'busy', person });
+    const token = await standInToken(standIn ?? '', person.email);
+    if (token.ok) await enter(token.data);
+    else setStep({ status: 'failed', problem: token.problem });
+  };
+  const retry = () => {
+    setScriptFailed(false);
+    void (config.data ? people.mutate() : config.reload());
+  };
+
+  const state = (): GoogleState => {
+    if (!offer) return config.problem ? { status: 'failed', problem: config.problem } : { status: 'loading' };
+    if (offer.kind === 'unavailable') return { status: 'unavailable' };
+    if (offer.kind === 'real') return { status: 'real', clientId: offer.clientId, scriptFailed, step };
+    if (people.data) return { status: 'simulated', people: people.data, step };
+    return people.error ? { status: 'failed', problem: problemOf(people.error) } : { status: 'loading' };
+  };
+  const email = path === paths.signUpGoogle ? paths.signUp : paths.signIn;
+
+  return (
+    <GoogleView
+      state={state()}
+      emailHref={search ? `${email}?${search}` : email}
+      googleButton={
+        offer?.kind === 'real' ? (
+          <GoogleButton clientId={offer.clientId} onToken={enter} onFailed={() => setScriptFailed(true)} />
+        ) : null
+      }
+      onChoose={choose}
+      onRetry={retry}
+    />
+  );
+}

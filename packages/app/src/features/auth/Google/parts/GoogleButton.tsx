@@ -1,0 +1,69 @@
+import { Skeleton } from '@peyk/design-system';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocale } from '../../../../i18n/I18n';
+import { usePreferences } from '../../../../session/preferences';
+import { loadIdentity } from '../identity';
+
+interface GoogleButtonProps {
+  clientId: string;
+  /** The ID token of the person; empty where Google gave none. */
+  onToken: (idToken: string) => void;
+  /** The script of Google did not come. */
+  onFailed: () => void;
+}
+
+/** What Google draws: neither narrower nor wider than this, in pixels. */
+const narrowest = 200;
+const widest = 400;
+
+/** Google's own button, drawn by Google's script, in the language and the theme of the page. */
+export function GoogleButton({ clientId, onToken, onFailed }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
+  const { theme } = usePreferences();
+  const [drawn, setDrawn] = useState(false);
+  const tokenCame = useEffectEvent(onToken);
+  const failed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    let here = true;
+    const draw = async () => {
+      try {
+        const identity = await loadIdentity();
+        if (!here || !place.current) return;
+        identity.initialize({
+          client_id: clientId,
+          ux_mode: 'popup',
+          use_fedcm_for_button: true,
+          callback: ({ credential }) => {
+            if (here) tokenCame(typeof credential === 'string' ? credential : '');
+          },
+        });
+        place.current.replaceChildren();
+        identity.renderButton(place.current, {
+          type: 'standard',
+          theme: theme === 'dark' ? 'filled_black' : 'outline',
+          size: 'large',
+          text: 'continue_with',
+          logo_alignment: 'center',
+          width: Math.min(widest, Math.max(narrowest, place.current.clientWidth)),
+          locale,
+        });
+        setDrawn(true);
+      } catch {
+        if (here) failed();
+      }
+    };
+    void draw();
+    return () => {
+      here = false;
+    };
+  }, [clientId, locale, theme]);
+
+  return (
+    <>
+      {drawn ? null : <Skeleton shape="title" width="100%" />}
+      <div ref={place} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Outcome } from '../../../api/client';
+import { ProblemError, problemOf } from '../../../api/problem';
+import type { Person } from './idToken';
+
+const limitMs = 30_000;
+
+/**
+ * Where the server's stand-in for Google lives, told by where a sign-in begins there; null where it does not say. The
+ * path alone: the page is on the server's origin, under whatever name the person called it.
+ */
+export function standInPath(authorizationEndpoint: string | null | undefined): string | null {
+  const path = URL.parse(authorizationEndpoint ?? '')?.pathname;
+  return path?.endsWith('/auth') ? path.slice(0, -'/auth'.length) : null;
+}
+
+/** The invented people that can sign in. Throws a `ProblemError`, as SWR wants it. */
+export async function standInPeople(path: string): Promise<Person[]> {
+  const people = await ask(`${path}/accounts`);
+  if (!Array.isArray(people)) throw new ProblemError({ kind: 'invalidJson', status: 200 });
+  return people.filter(isPerson).map(({ email, name }) => ({ email, name }));
+}
+
+/** What Google's own button would hand over: an ID token for the chosen person. */
+export async function standInToken(path: string, email: string): Promise<Outcome<string>> {
+  try {
+    const answer = await ask(`${path}/id-token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ account: email }),
+    });
+    const token = typeof answer === 'object' && answer !== null && 'id_token' in answer ? answer.id_token : null;
+    return { ok: true, data: typeof token === 'string' ? token : '' };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+/** A call beside the contract: the stand-in is Google's part, and no part of the API. */
+async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(limitMs) });
+  if (!answer.ok) throw new ProblemError({ kind: 'server', detail: null });
+  try {
+    return await answer.json();
+  } catch {
+    throw new ProblemError({ kind: 'invalidJson', status: answer.status });
+  }
+}
+
+function isPerson(value: unknown): value is Person {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../../mocks/render';
+import { ResetPassword } from './ResetPassword';
+
+let sent: unknown[];
+let answer: () => Response;
+
+beforeEach(() => {
+  sent = [];
+  answer = () => Response.json({ detail: 'done' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(await request.json());
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (path = '/reset-password?uid=u1&token=t1') => {
+  const screen = render(<ResetPassword />, { path });
+  return {
+    screen,
+    password: screen.getByRole('textbox', { name: 'New password' }),
+    save: screen.getByRole('button', { name: 'Save the new password' }),
+  };
+};
+
+test('A-06 the page behind the link sends the new password with what the link carries, and leads to sign-in', async () => {
+  const { screen, password, save } = show();
+  await password.fill('correct horse battery');
+  await save.click();
+  await expect.element(screen.getByText('Your new password is saved.')).toBeVisible();
+  expect(sent).toEqual([{ uid: 'u1', token: 't1', new_password: 'correct horse battery' }]);
+  await expect.element(screen.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
+});
+
+test('A-06 an empty password is stopped at its field, a short one by the server', async () => {
+  const { screen, password, save } = show();
+  await save.click();
+  await expect.element(screen.getByText('This field is required.')).toBeVisible();
+  expect(sent).toEqual([]);
+  answer = () => Response.json({ new_password: ['Must be at least 8 characters.'], detail: 'x' }, { status: 400 });
+  await password.fill('short');
+  await save.click();
+  await expect.element(screen.getByText('Must be at least 8 characters.')).toBeVisible();
+  await expect.element(password).toHaveValue('short');
+});
+
+test.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1&uid='])(
+  'A-06 the address %s is a link that does not work, and asks for no password',
+  async (path) => {
+    const { screen, password } = show(path);
+    await expect.element(screen.getByText('This link does not work')).toBeVisible();
+    expect(password.elements()).toEqual([]);
+  },
+);

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { SignIn } from './SignIn';
+
+let sent: { path: string; body: unknown }[];
+let refuse: Response | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  refuse = null;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    if (request.method === 'POST') sent.push({ path, body: await request.json() });
+    if (path === '/api/config/') return Response.json({ google: {}, local_mailbox: true });
+    if (refuse) return refuse;
+    if (path === '/api/auth/login/') return Response.json({ access: 'a', refresh: 'r', user: MockUser });
+    return Response.json({ detail: 'If the email exists, a reset link was sent.' });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const show = (path = '/signin') => {
+  const screen = render(<SignIn />, { path });
+  const form = screen.getByRole('form', { name: 'Sign in' });
+  return {
+    screen,
+    email: form.getByRole('textbox', { name: 'Email address' }),
+    password: form.getByRole('textbox', { name: 'Password' }),
+    submit: form.getByRole('button', { name: 'Sign in' }),
+    required: form.getByText('This field is required.'),
+  };
+};
+
+test('AUTH-01 the form has the fields email and password and sends both', async () => {
+  const { email, password, submit } = show();
+  await email.fill('nasrin@mail.example');
+  await password.fill('correct horse battery');
+  await submit.click();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ path: '/api/auth/login/', body: { email: 'nasrin@mail.example', password: 'correct horse battery' } }]);
+  await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+});
+
+test.each(['', '   '])('AUTH-02 the email %j is rejected at its field, and nothing is sent', async (blank) => {
+  const { email, password, submit, required } = show();
+  await email.fill(blank);
+  await password.fill('correct horse battery');
+  await submit.click();
+  await expect.element(required).toBeVisible();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(email).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('AUTH-03 an empty password is rejected at its field, and nothing is sent', async () => {
+  const { email, password, submit, required } = show();
+  await email.fill('nasrin@mail.example');
+  await submit.click();
+  await expect.element(required).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+});
+
+test('AUTH-10 no other rule stops an address or a password before the server', async () => {
+  const { email, password, submit } = show();
+  await email.fill('no address');
+  await password.fill('x');
+  await submit.click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('ERR-11 a refused sign-in says so in the words of the server and keeps what was typed', async () => {
+  refuse = Response.json({ detail: 'The email or the password is wrong.' }, { status: 401 });
+  const { screen, email, password, submit } = show();
+  await email.fill('nasrin@mail.example');
+  await password.fill('wrong');
+  await submit.click();
+  const alert = screen.getByRole('alert');
+  await expect.element(alert.getByText('Failed to sign in')).toBeVisible();
+  await expect.element(alert.getByText('The email or the password is wrong.')).toBeVisible();
+  await expect.element(email).toHaveValue('nasrin@mail.example');
+  await expect.element(password).toHaveValue('wrong');
+});
+
+test('A-06 AUTH-27 SUC-10 the panel for a forgotten password asks and answers with the alert', async () => {
+  const { screen, email } = show();
+  await email.fill('nasrin@mail.example');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  await expect.element(panel.getByRole('textbox', { name: 'Email address' })).toHaveValue('nasrin@mail.example');
+  await panel.getByRole('button', { name: 'Send the link' }).click();
+  await expect
+    .element(screen.getByRole('alert').getByText('If the email exists, a reset link was sent.'))
+    .toBeVisible();
+  expect(sent).toEqual([{ path: '/api/auth/password/reset/', body: { email: 'nasrin@mail.example' } }]);
+});
+
+test('ERR-12 a reset that cannot be asked for says so', async () => {
+  const { screen, email } = show();
+  await email.fill('nasrin@mail.example');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  refuse = Response.json({ detail: 'Out of order.' }, { status: 503 });
+  await screen.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Failed to request reset')).toBeVisible();
+});
+
+test('A-08 the ways to sign up and to Google keep the remembered place', async () => {
+  const { screen } = show('/signin?next=%2Fbots%2F12%3Ftab%3Ddrafts');
+  const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
+  expect(href('Create account')).toBe('/signup?next=%2Fbots%2F12%3Ftab%3Ddrafts');
+  expect(href('Continue with Google')).toBe('/signin/google?next=%2Fbots%2F12%3Ftab%3Ddrafts');
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { SignUp } from './SignUp';
+
+let sent: { path: string; body: unknown }[];
+let refused: Record<string, Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  refused = {};
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    sent.push({ path, body: await request.json() });
+    if (refused[path]) return refused[path];
+    return path === '/api/auth/signup/'
+      ? Response.json(MockUser, { status: 201 })
+      : Response.json({ access: 'a', refresh: 'r', user: MockUser });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const show = () => {
+  const screen = render(<SignUp />, { path: '/signup?next=%2Fprofile' });
+  const form = screen.getByRole('form', { name: 'Get Started' });
+  const fields = {
+    name: form.getByRole('textbox', { name: 'Full name' }),
+    email: form.getByRole('textbox', { name: 'Email address' }),
+    password: form.getByRole('textbox', { name: 'Password' }),
+  };
+  return { screen, form, fields, submit: form.getByRole('button', { name: 'Create account' }) };
+};
+const good = { name: 'Ana Lopez', email: 'ana@mail.example', password: 'correct horse battery' };
+
+test('AUTH-04 the form has the fields full name, email and password', async () => {
+  const { form, fields } = show();
+  expect(form.getByRole('textbox').elements()).toEqual(Object.values(fields).map((field) => field.element()));
+});
+
+test.each([
+  ['AUTH-05 full name', 'name', ''],
+  ['AUTH-05 full name', 'name', '  '],
+  ['AUTH-06 email', 'email', ''],
+  ['AUTH-06 email', 'email', ' '],
+  ['AUTH-07 password', 'password', ''],
+] as const)('%s is required: %s as %j stops the form at its field', async (_title, empty, value) => {
+  const { form, fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const)
+    await fields[name].fill(name === empty ? value : good[name]);
+  await submit.click();
+  await expect.element(form.getByText('This field is required.')).toBeVisible();
+  await expect.element(fields[empty]).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(fields[empty]).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['Ana Lopez', 'Ana', 'Lopez'],
+  ['  Ana Maria Lopez ', 'Ana', 'Maria Lopez'],
+  ['Ana', 'Ana', ''],
+  ['سیده فاطمه حسینی', 'سیده', 'فاطمه حسینی'],
+])('AUTH-08 AUTH-09 A-139 the name %j is sent as %j and %j', async (full, first_name, last_name) => {
+  const { fields, submit } = show();
+  await fields.name.fill(full);
+  await fields.email.fill(good.email);
+  await fields.password.fill(good.password);
+  await submit.click();
+  await expect.poll(() => sent[0]?.body).toMatchObject({ first_name, last_name, email: good.email });
+});
+
+test('AUTH-10 A-149 no rule of its own for address and password: the words of the server land on the fields', async () => {
+  const fields = { password: ['Must be at least 8 characters.'], first_name: ['Too long.'] };
+  refused['/api/auth/signup/'] = Response.json({ ...fields, detail: 'x', code: 'invalid' }, { status: 400 });
+  const { form, fields: at, submit } = show();
+  await at.name.fill('Ana');
+  await at.email.fill('no address');
+  await at.password.fill('x');
+  await submit.click();
+  await expect.element(form.getByText('Must be at least 8 characters.')).toBeVisible();
+  await expect.element(form.getByText('Too long.')).toBeVisible();
+  await expect.element(at.name).toHaveFocus();
+  await expect.element(at.password).toHaveValue('x');
+});
+
+test('AUTH-13 a sign-up is followed by a sign-in that keeps the tokens', async () => {
+  const { fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  await submit.click();
+  await expect.poll(() => localStorage.getItem('peyk.refresh')).toBe('r');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/signup/', '/api/auth/login/']);
+});
+
+test('ERR-09 a sign-up that fails says so', async () => {
+  refused['/api/auth/signup/'] = Response.json({ detail: 'Out of order.' }, { status: 503 });
+  const { screen, fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  await submit.click();
+  await expect.element(screen.getByRole('alert').getByText('Failed to sign up')).toBeVisible();
+  await expect.element(fields.name).toHaveValue(good.name);
+});
+
+test('A-08 the ways to sign in and to Google keep the remembered place', async () => {
+  const { screen } = show();
+  const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
+  expect(href('Sign in')).toBe('/signin?next=%2Fprofile');
+  expect(href('Continue with Google')).toBe('/signup/google?next=%2Fprofile');
+});

@@ -1,0 +1,15 @@
+import { Divider, LinkButton } from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+
+/** The other way in, above the form. */
+export function OrGoogle({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <>
+      <LinkButton href={href} fullWidth>
+        {t('auth.google.title')}
+      </LinkButton>
+      <Divider label={t('auth.google.orEmail')} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import useSWR from 'swr';
+import { useLocale } from '../../../i18n/I18n';
+import { mainId } from '../../../pageChange';
+import { LegalPageView } from './LegalPageView';
+import { type LegalName, loadDocument } from './loadDocument';
+
+/** /privacy: the Privacy Policy in the language of the page. */
+export function PrivacyPolicy() {
+  return <LegalPage name="PRIVACY_POLICY" />;
+}
+
+/** /terms: the Terms of Service in the language of the page. */
+export function TermsOfService() {
+  return <LegalPage name="TERMS_OF_SERVICE" />;
+}
+
+function LegalPage({ name }: { name: LegalName }) {
+  const locale = useLocale();
+  const { data, error, isValidating, mutate } = useSWR(['legal', name, locale], () => loadDocument(name, locale), {
+    // A page that is being read does not change under the eye, and a failure waits for the person.
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const retry = () => {
+    // The area is empty until the answer comes: focus waits where the document will be.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    void mutate();
+  };
+  return (
+    <LegalPageView
+      state={
+        data
+          ? { status: 'ready', document: data }
+          : error && !isValidating
+            ? { status: 'failed' }
+            : { status: 'loading' }
+      }
+      onRetry={retry}
+    />
+  );
+}

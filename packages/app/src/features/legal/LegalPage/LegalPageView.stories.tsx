@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview';
+import { fn } from 'storybook/test';
+import { useLocale } from '../../../i18n/I18n';
+import { type LegalPageState, legalPageStates } from './LegalPage.states';
+import { LegalPageView } from './LegalPageView';
+
+const meta = preview.meta({
+  title: 'Screens/Legal',
+  tags: ['phone'],
+  component: LegalPageView,
+  args: { state: legalPageStates.loading, onRetry: fn() },
+  parameters: { path: '/privacy' },
+});
+
+/** The document as a reader of each language gets it. */
+const inTheirLanguage = (english: LegalPageState, persian: LegalPageState) => ({
+  render: function Told() {
+    return <LegalPageView state={useLocale() === 'fa' ? persian : english} onRetry={fn()} />;
+  },
+});
+
+/** LEGAL-03: nothing is drawn. */
+export const Loading = meta.story({ tags: ['unpictured'] });
+export const Failed = meta.story({ args: { state: legalPageStates.failed } });
+export const Privacy = meta.story(inTheirLanguage(legalPageStates.privacy, legalPageStates.privacyPersian));
+export const Terms = meta.story(inTheirLanguage(legalPageStates.terms, legalPageStates.termsPersian));
+/** the Persian file did not come. */
+export const EnglishForEverybody = meta.story({ args: { state: legalPageStates.terms } });

@@ -1,0 +1,11 @@
+import { botDetail } from './botDetail';
+import { bots } from './bots';
+import { createBot } from './createBot';
+import { dashboard } from './dashboard';
+import { drafts } from './drafts';
+import { gmail } from './gmail';
+import { mailbox } from './mailbox';
+import { profile } from './profile';
+
+/** What the screens behind the doors say. */
+export const inside = { profile, gmail, createBot, dashboard, bots, botDetail, drafts, mailbox } as const;

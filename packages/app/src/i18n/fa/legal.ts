@@ -1,0 +1,7 @@
+import type { legal as en } from '../en/legal';
+import type { SameShape } from '../types';
+
+export const legal = {
+  error: 'خطا',
+  failed: 'بارگذاری سند ممکن نشد.',
+} as const satisfies SameShape<typeof en>;

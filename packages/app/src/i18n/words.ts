@@ -1,0 +1,34 @@
+import { addWords } from './translator';
+import type { Locale } from './types';
+
+/** `entrance` is what the frame and the doors say, `inside` what all other screens say: nobody waits for both. */
+export type Part = 'entrance' | 'inside';
+
+const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
+  en: {
+    entrance: () => import('./en/entrance').then((it) => it.entrance),
+    inside: () => import('./en/inside').then((it) => it.inside),
+  },
+  fa: {
+    entrance: () => import('./fa/entrance').then((it) => it.entrance),
+    inside: () => import('./fa/inside').then((it) => it.inside),
+  },
+};
+const asked = new Set<Part>();
+const known = new Set<string>();
+
+/** Fetches the texts of a part, once. Rejects when they cannot be reached; another call tries again. */
+export async function loadWords(locale: Locale, part: Part): Promise<void> {
+  asked.add(part);
+  if (known.has(`${locale} ${part}`)) return;
+  addWords(locale, await loaders[locale][part]());
+  known.add(`${locale} ${part}`);
+}
+
+/** Whether a language can say all that the page has needed so far. */
+export const speaks = (locale: Locale): boolean => [...asked].every((part) => known.has(`${locale} ${part}`));
+
+/** Fetches for a language all that the page has needed so far. */
+export async function learn(locale: Locale): Promise<void> {
+  await Promise.all([...asked].map((part) => loadWords(locale, part)));
+}

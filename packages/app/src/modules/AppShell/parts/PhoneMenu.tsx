@@ -1,0 +1,59 @@
+import { Button, Divider, NavLink, Stack } from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+import { paths } from '../../../paths';
+import { LanguageToggle } from '../../LanguageToggle/LanguageToggle';
+import { ThemeChoice } from '../../ThemeToggle/ThemeToggle';
+import type { AppShellState } from '../AppShell.states';
+import { accountNavigation, isCurrent, mainNavigation } from '../navigation';
+import { Person } from './Account';
+import { SignedOutLinks } from './SignedOutLinks';
+
+export interface PhoneMenuProps {
+  state: AppShellState;
+  path: string;
+  isAvailable: (path: string) => boolean;
+  onLogout: () => void;
+}
+
+/** All that the header of a desk holds, one below the other. */
+export function PhoneMenu({ state, path, isAvailable, onLogout }: PhoneMenuProps) {
+  const t = useT();
+  const signedOut = state.account === 'anonymous';
+  const entries = [...mainNavigation, ...accountNavigation.filter(({ path: own }) => own !== paths.profile)];
+  return (
+    <Stack gap={16}>
+      {state.account === 'signedIn' ? <Person user={state.user} /> : null}
+      {signedOut ? (
+        <Stack gap={8}>
+          <SignedOutLinks isAvailable={isAvailable} />
+        </Stack>
+      ) : (
+        <nav aria-label={t('shell.mainNavigation')}>
+          <Stack gap={4}>
+            {entries
+              .filter((entry) => isAvailable(entry.path))
+              .map((entry) => (
+                <NavLink
+                  key={entry.path}
+                  look="list"
+                  href={entry.path}
+                  icon={entry.icon}
+                  current={isCurrent(entry.path, path)}
+                >
+                  {t(entry.label)}
+                </NavLink>
+              ))}
+          </Stack>
+        </nav>
+      )}
+      <Divider />
+      <LanguageToggle labelShown />
+      <ThemeChoice />
+      {signedOut ? null : (
+        <Button tone="quiet" icon="logOut" onPress={onLogout} fullWidth>
+          {t('shell.logout')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Auto, Avatar, Drawer, Menu } from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+import type { AppShellState } from '../AppShell.states';
+import { accountNavigation } from '../navigation';
+import { nameOf } from '../person';
+import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu';
+
+export { NotificationBell } from '../../NotificationBell/NotificationBell';
+
+interface AccountMenuProps {
+  state: AppShellState;
+  isAvailable: (path: string) => boolean;
+  onLogout: () => void;
+}
+
+/** The person's own places and the way out, which must be there even while it is not known who they are. */
+export function AccountMenu({ state, isAvailable, onLogout }: AccountMenuProps) {
+  const t = useT();
+  const user = state.account === 'signedIn' ? state.user : null;
+  return (
+    <Menu
+      label={t('shell.account')}
+      trigger={<Avatar name={user ? nameOf(user) : ''} src={user?.photo_url ?? undefined} />}
+      header={user ? <Auto>{nameOf(user)}</Auto> : undefined}
+      items={[
+        ...accountNavigation
+          .filter((entry) => isAvailable(entry.path))
+          .map((entry) => ({ id: entry.path, label: t(entry.label), icon: entry.icon, href: entry.path })),
+        { id: 'logout', label: t('shell.logout'), icon: 'logOut', onSelect: onLogout },
+      ]}
+    />
+  );
+}
+
+/** The menu of a phone. */
+export function PhoneDrawer({ open, onClose, ...menu }: PhoneMenuProps & { open: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Drawer open={open} onClose={onClose} title={t('shell.menu')}>
+      <PhoneMenu {...menu} />
+    </Drawer>
+  );
+}

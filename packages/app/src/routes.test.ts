@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from './paths';
+import { homePath, isAvailable, routes } from './routes';
+
+const routeAt = (path: string) => routes.find((route) => route.path === path);
+
+describe('the route table', () => {
+  test.each([
+    ['ROUTE-01', '/signup', 'guest'],
+    ['ROUTE-02', '/signin', 'guest'],
+    ['ROUTE-09', '/dashboard', 'protected'],
+    ['ROUTE-10', '/create-bot', 'protected'],
+    ['ROUTE-13', '/bots', 'protected'],
+    ['ROUTE-14', '/bots/:botId', 'protected'],
+    ['ROUTE-16', '/gmail', 'protected'],
+    ['ROUTE-17', '/gmail/callback', 'return'],
+    ['ROUTE-20', '/profile', 'protected'],
+    ['ROUTE-23', '/professors/:professorId/email', 'protected'],
+  ])('%s %s is %s and has a screen', (_id, path, access) => {
+    expect(routeAt(path)?.access).toBe(access);
+    expect(isAvailable(path)).toBe(true);
+  });
+
+  test.each([
+    ['ROUTE-11', '/results'],
+    ['ROUTE-12', '/compose'],
+    ['ROUTE-15', '/bots/:botId/edit'],
+    ['ROUTE-19', '/gmail/debug'],
+    ['ROUTE-21', '/professors'],
+    ['ROUTE-22', '/professors/:professorId'],
+    ['ROUTE-24', '/achievements'],
+  ])('%s %s is protected', (_id, path) => {
+    expect(routeAt(path)?.access).toBe('protected');
+  });
+
+  test('ROUTE-28 Professor Matches has no route of its own', () => {
+    expect(routes.filter(({ path }) => /match/i.test(path))).toEqual([]);
+  });
+
+  test('every address that screens link to is a route, and every route has one address', () => {
+    const asPattern = (path: string) => path.replaceAll(/\/7(?=\/|$)/g, '/:');
+    const linked = Object.values(paths).map((path) => asPattern(typeof path === 'string' ? path : path(7)));
+    const known = routes.map(({ path }) => path.replaceAll(/:\w+/g, ':'));
+    expect(linked.toSorted()).toEqual(known.toSorted());
+  });
+
+  test('an address with a parameter stands after those that are more exact', () => {
+    const order = routes.map(({ path }) => path);
+    expect(order.indexOf('/gmail/callback')).toBeGreaterThan(-1);
+    expect(order.indexOf('/bots/:botId/edit')).toBeLessThan(order.indexOf('/bots/:botId'));
+  });
+
+  test('ROUTE-04 home is the dashboard', () => {
+    expect(homePath()).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,13 @@
+const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * The address as the browser will read it, where it leads to a page, a mail or a phone program; null for any other
+ * (`javascript:`, `data:`, an address without a scheme). Use what comes back, not what was typed: the browser drops
+ * tabs and line breaks, so the text itself proves nothing.
+ */
+export function safeLink(address: string): string | null {
+  const url = URL.parse(address.trim());
+  if (url === null || !allowed.has(url.protocol)) return null;
+  const leadsSomewhere = url.protocol.startsWith('http') ? url.hostname !== '' : url.pathname !== '';
+  return leadsSomewhere ? url.href : null;
+}
