@@ -28,6 +28,21 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** A page that still grows after this many frames never comes to rest, and its picture will say so. */
 const PATIENCE = 20;
 
+const QUIET_FRAMES = 3;
+
+/** Waits until nothing on the page has changed for a few frames: code and answers that were on their way have come. */
+export async function quiet(): Promise<void> {
+  let changed = false;
+  const observer = new MutationObserver(() => (changed = true));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let still = 0, count = 0; still < QUIET_FRAMES && count < PATIENCE; count++) {
+    changed = false;
+    await frame();
+    still = changed ? 0 : still + 1;
+  }
+  observer.disconnect();
+}
+
 /** A new size is measured in one frame and answered in the next; what the answer moves is measured once more. */
 export async function resize(width: number, height: number): Promise<void> {
   // Beyond the window nothing counts as seen.

@@ -3,7 +3,7 @@ import { type Locale, type Theme, pictured, themes, widths } from '../modes';
 import { axeProblems } from './axe';
 import { latinProblems } from './persian';
 import { type DrawnStory, reviewWith } from './review';
-import { fit, resize, rest, sheet } from './sheet';
+import { fit, quiet, resize, rest, sheet } from './sheet';
 
 const root = document.documentElement;
 
@@ -15,6 +15,7 @@ const root = document.documentElement;
 async function look({ id, tags }: DrawnStory) {
   const locale = root.lang as Locale;
   const drawnIn = root.dataset['theme'] as Theme;
+  await quiet();
   const problems: (string | undefined)[] = locale === 'fa' ? latinProblems(document.body) : [];
   for (const width of ['desktop', 'small'] as const) {
     await fit(widths[width]);

@@ -8,11 +8,23 @@ import { AppShellView } from './AppShellView';
 
 const every: (path: string) => boolean = () => true;
 
+/** What opens over the page comes a moment after the frame. */
+const shown = (canvasElement: HTMLElement, signedIn: boolean, menuOpen: boolean) =>
+  waitFor(() => {
+    const there = [
+      !signedIn || canvasElement.querySelector('header [aria-haspopup], header [aria-expanded]'),
+      !menuOpen || document.querySelector('[role="dialog"]'),
+    ];
+    if (!there.every(Boolean)) throw new Error('The panels of the frame are not there yet.');
+  });
+
 const meta = preview.meta({
   title: 'Modules/AppShell',
   tags: ['phone'],
   component: AppShellView,
   args: { path: '/bots/12', isAvailable: every, menuOpen: false, onMenuChange: fn(), onLogout: fn(), children: null },
+  play: ({ canvasElement, args }) =>
+    shown(canvasElement, args.state.account !== 'anonymous' && !args.menuOpen, args.menuOpen),
   render: function Framed(args) {
     const t = useT();
     return (
@@ -50,6 +62,7 @@ export const DashboardWithFewScreens = meta.story({
 export const PhotoFails = meta.story({
   args: { state: appShellStates.photoFails },
   play: async ({ canvasElement }) => {
+    await shown(canvasElement, true, false);
     await waitFor(() => {
       if (canvasElement.querySelector('img')) throw new Error('The picture is still there.');
     });

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { delay } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { MockLegal } from '../../../mocks/fixtures/legal';
 import { http } from '../../../mocks/http';
@@ -50,10 +49,17 @@ export const TermsWithoutATwin = meta.story({
 /** LEGAL-03: the area is empty while the document is on its way. */
 export const OnItsWay = meta.story({
   beforeEach({ msw }) {
+    // It comes when the story is over: what never came would be asked for elsewhere, in the middle of another story.
+    const over = Promise.withResolvers<void>();
+    const late = (text: string) => async () => {
+      await over.promise;
+      return markdown(text);
+    };
     msw.use(
-      http.untyped.get('/PRIVACY_POLICY.md', () => delay('infinite')),
-      http.untyped.get('/PRIVACY_POLICY.fa.md', () => delay('infinite')),
+      http.untyped.get('/PRIVACY_POLICY.md', late(MockLegal.privacy)),
+      http.untyped.get('/PRIVACY_POLICY.fa.md', late(MockLegal.privacyPersian)),
     );
+    return () => over.resolve();
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
