@@ -19,9 +19,7 @@ function notePress(event: Event) {
   if (control) pressed = placeOf(control.querySelector('input') ?? control);
 }
 
-/** Without the app (no network, a build that is gone) the page stays as it was written, and its links still lead on. */
 async function takeOver() {
-  for (const touch of FIRST_TOUCHES) removeEventListener(touch, begin, true);
   const { ready, draw } = await import('./draw');
   await ready();
   const drawn = document.createElement('div');
@@ -51,7 +49,11 @@ const containing = (element: Element, selector: string) =>
 
 /** A pointer that rests on the words is no touch; one that comes near a control is. */
 function begin(event?: Event) {
-  if (event?.type !== 'pointerover' || (event.target as Element).closest(CONTROLS)) void takeOver();
+  if (event?.type === 'pointerover' && !(event.target as Element).closest(CONTROLS)) return;
+  for (const touch of FIRST_TOUCHES) removeEventListener(touch, begin, true);
+  // Without the app the page stays as it was written, and its links lead on. Asking again would be for nothing: a
+  // module that could not be fetched stays so until the page is loaded anew.
+  takeOver().catch(() => undefined);
 }
 
 document.title = shown()?.getAttribute('data-title') ?? document.title;
@@ -65,5 +67,6 @@ function signedIn(): boolean {
 }
 
 addEventListener('click', notePress, true);
-if (signedIn()) begin();
-else for (const touch of FIRST_TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
+for (const touch of FIRST_TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
+// Written for a visitor in the light: for anybody else the header would say what is not so.
+if (signedIn() || document.documentElement.dataset['theme'] === 'dark') begin();

@@ -93,6 +93,30 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
     await context.close();
   });
 
+  it('an app that cannot be reached leaves the page as it was written, and its links lead on', async () => {
+    const { page, context, complaints } = await arrive();
+    const start = page.getByRole('link', { name: t('shell.getStarted') }).first();
+    const gone = page.waitForEvent('requestfailed');
+    await page.route('**/assets/draw-*', (route) => route.abort());
+    await start.focus();
+    await gone;
+    await page.unroute('**/assets/draw-*');
+    expect(await page.locator('[data-page]').count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: t('auth.signUp.title') }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('I18N-06 in the dark the app takes over by itself, so that the header names the other theme', async () => {
+    const { page, context } = await arrive();
+    await page.evaluate(() => localStorage.setItem('peyk.theme', 'dark'));
+    await page.reload();
+    await page.getByRole('button', { name: t('shell.switchToLight') }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await context.close();
+  });
+
   it('LAND-07 its Get Started leads to sign-up', async () => {
     const { page, context } = await arrive();
     await page

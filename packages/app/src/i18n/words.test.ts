@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { entrance } from './en/entrance';
+import { inside } from './en/inside';
+
+const source = path.resolve(import.meta.dirname, '..');
+/** What is drawn before the words of `inside` have come: the frame, the doors, and what both are made of. */
+const early = [
+  '*.{ts,tsx}',
+  'features/{auth,landing,legal,notFound}/**/*.{ts,tsx}',
+  'modules/{AppShell,ErrorBoundary,LanguageToggle,NotificationBell,PageHeading,ProblemView,RequireSession,ThemeToggle,formErrors}/**/*.{ts,tsx}',
+  'validation/**/*.ts',
+];
+const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
+const files = globSync(early, { cwd: source }).filter((file) => !isTest(file));
+const named = new RegExp(`['\`](?:${Object.keys(inside).join('|')})\\.[a-zA-Z.$]`, 'g');
+
+describe('words of the entrance', () => {
+  test('nothing is in both parts', () => {
+    expect(Object.keys(entrance).filter((area) => area in inside)).toEqual([]);
+  });
+
+  test('the frame and the doors name no text that comes later', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const found = files.flatMap((file) =>
+      [...readFileSync(path.join(source, file), 'utf8').matchAll(named)].map(([text]) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
