@@ -1,3 +1,4 @@
+import { SERVER } from './server.mjs';
 import { install, become } from './workspace.mjs';
 
 install();
@@ -7,5 +8,5 @@ if (process.argv.includes('--dev')) {
 } else {
   const { build } = await import('./build.mjs');
   build();
-  become(['packages/server/src/main.ts']);
+  become(SERVER);
 }

@@ -1828,6 +1828,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/emails/email-drafts/{id}/settle/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an email with an unknown outcome was sent.
+         * @description "sent" and "not_sent" are the word of the person, who looked into their mailbox. "look" asks Gmail where that can tell; where it cannot, the answer is 409 with the code cannot_look. What was not sent returns to review. Settling twice the same way changes nothing.
+         */
+        post: operations["settleEmailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emails/email-drafts/{id}/bounced/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a sent email came back.
+         * @description The address joins the list of people who must not be contacted. A second permanent bounce within a day, and any refusal by policy (5.4.5, 5.7.x) or complaint, pauses the mail account and its bots.
+         */
+        post: operations["reportBouncedEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sending/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read whether everything is paused. */
+        get: operations["getSendingState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sending/pause/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause everything; no further send of any bot or mailbox begins.
+         * @description Approvals and schedules are kept. A send that is under way ends before the answer.
+         */
+        post: operations["pauseSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sending/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the pause; what waited gets new slots. */
+        post: operations["resumeSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matching/match-scores/": {
         parameters: {
             query?: never;
@@ -2671,6 +2765,8 @@ export interface components {
             advanced_filters: components["schemas"]["AdvancedFilters"];
             last_run_at: components["schemas"]["OptionalMoment"];
             paused_reason: string | null;
+            /** @description When the schedule begins the next run; null while it has not been started or rests. */
+            next_run_at?: components["schemas"]["OptionalMoment"];
             latest_run: components["schemas"]["BotRun"] | null;
             gmail_email: string | null;
         };
@@ -2744,6 +2840,11 @@ export interface components {
             /** @description Most contacts of this run; num_professors of the bot, else 10, when absent. */
             targets_limit?: number | null;
         };
+        /**
+         * @description A person approves each draft. An approved one is sent at scheduled_at. Any edit after the approval returns it to needs_review. Unknown means that an interrupted send may or may not have left, and the person settles it.
+         * @enum {string}
+         */
+        EmailDraftState: "needs_review" | "approved" | "sending" | "sent" | "failed" | "unknown" | "skipped";
         Publication: {
             title: string;
             venue: string | null;
@@ -2795,11 +2896,6 @@ export interface components {
             cons: components["schemas"]["ListOrText"];
             terms: components["schemas"]["MatchTerm"][];
         };
-        /**
-         * @description A person approves each draft. An approved one is sent at scheduled_at. Any edit after the approval returns it to needs_review. Unknown means that an interrupted send may or may not have left, and the person settles it.
-         * @enum {string}
-         */
-        EmailDraftState: "needs_review" | "approved" | "sending" | "sent" | "failed" | "unknown" | "skipped";
         Evidence: {
             /** @description Number of the fact in this draft. */
             marker: number;
@@ -2843,6 +2939,11 @@ export interface components {
             sent_at: components["schemas"]["OptionalMoment"];
             /** @description Why sending failed, for the reader. */
             failure: string | null;
+            /** @description Why an approved email is not sent sooner, for the reader; null when nothing holds it back. */
+            delay?: string | null;
+            /** @description Whether Gmail can tell what became of an email with an unknown outcome. */
+            can_look?: boolean;
+            bounced_at?: components["schemas"]["OptionalMoment"];
             word_count: number;
             /** @enum {string} */
             written_by: "composer" | "model" | "person";
@@ -2933,6 +3034,8 @@ export interface components {
         GmailConnectInput: {
             /** @description Where Google sends the person back; only registered addresses are accepted. Absent means the app's own return page. */
             redirect_uri?: string | null;
+            /** @description The account to connect again, which Google then proposes; null means another one than those there are. */
+            account?: number | null;
         };
         GmailConnectAnswer: {
             authorization_url: string;
@@ -3049,6 +3152,21 @@ export interface components {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
         };
+        EmailDraftSettleInput: {
+            /** @enum {string} */
+            outcome: "sent" | "not_sent" | "look";
+        };
+        EmailDraftBouncedInput: {
+            /** @description The status code of the message that came back; a permanent failure when absent. */
+            status?: string | null;
+            /** @description The recipient marked the email as spam. */
+            complaint?: boolean;
+        };
+        SendingState: {
+            paused: boolean;
+            /** @description Since when; null while nothing is paused. */
+            paused_at: components["schemas"]["OptionalMoment"];
+        };
         MatchScoreList: components["schemas"]["MatchScore"][] | {
             results: components["schemas"]["MatchScore"][];
             count?: number;
@@ -3089,12 +3207,21 @@ export interface components {
                 stand_in: boolean;
                 /** @description Where a sign-in with Google begins. */
                 authorization_endpoint?: string | null;
+                /** @description What a Gmail connection asks Google for. */
+                scopes?: string[];
             };
             /** @description True when sent messages can be read in the bundled mailbox. */
             local_mailbox: boolean;
             /** @enum {string} */
             directory: "sample" | "openalex";
             languages: ("en" | "fa")[];
+            /** @description True when the debug page of the Gmail connection works. */
+            gmail_debug?: boolean;
+            /** @description How many first emails one person sends at most, over all accounts and bots. */
+            first_contacts?: {
+                per_day: number;
+                per_week: number;
+            };
         };
         ServiceStatus: {
             /** @example ok */
@@ -3185,10 +3312,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The Idempotency-Key was used for another request. */
+        UnprocessableContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description A malformed id is answered like an unknown one, with 404. */
         PathId: components["schemas"]["Id"];
+        /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+        IdempotencyKey: string;
         /** @description From 1, which is also the default. */
         Page: number;
         PageSize: number;
@@ -6021,7 +6159,10 @@ export interface operations {
     createBot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6045,6 +6186,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6249,7 +6391,10 @@ export interface operations {
     runBot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description A malformed id is answered like an unknown one, with 404. */
                 id: components["parameters"]["PathId"];
@@ -6277,6 +6422,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6289,6 +6435,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only the results of this run. */
                 run?: components["schemas"]["Id"];
+                /** @description Only professors whose draft is in this state, and was not passed over when it waits for review. */
+                draft_state?: components["schemas"]["EmailDraftState"];
             };
             header?: never;
             path: {
@@ -6684,6 +6832,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7194,7 +7343,10 @@ export interface operations {
     approveEmailDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description A malformed id is answered like an unknown one, with 404. */
                 id: components["parameters"]["PathId"];
@@ -7222,6 +7374,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7257,7 +7410,10 @@ export interface operations {
     sendEmailDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description A malformed id is answered like an unknown one, with 404. */
                 id: components["parameters"]["PathId"];
@@ -7285,6 +7441,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7314,6 +7471,146 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    settleEmailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftSettleInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportBouncedEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmailDraftBouncedInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSendingState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether anything is sent for the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pauseSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether anything is sent for the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resumeSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether anything is sent for the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

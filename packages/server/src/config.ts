@@ -22,6 +22,12 @@ export interface Config {
   appDir: string | null;
   google: { clientId: string; clientSecret: string; issuer: string; standIn: boolean; scopes: string[] };
   gmailBaseUrl: string;
+  /** How long one call of Gmail may take before its outcome counts as unknown. */
+  gmailTimeoutMs: number;
+  /** Whether the debug page of the Gmail connection, and the address it calls, work. */
+  gmailDebug: boolean;
+  /** The scholarly index behind the directory; null answers from the bundled sample. */
+  openAlex: { baseUrl: string; apiKey: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
   mail: MailLimits;
@@ -36,6 +42,13 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number): number
   const value = Number(raw);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${raw}"`);
   return value;
+}
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  if (raw !== 'on' && raw !== 'off') throw new Error(`${name} must be on or off, not "${raw}"`);
+  return raw === 'on';
 }
 
 function window(env: NodeJS.ProcessEnv): MailLimits['window'] {
@@ -66,6 +79,13 @@ function url(env: NodeJS.ProcessEnv, name: string): string | null {
   return raw.replace(/\/$/, '');
 }
 
+/** Either variable chooses OpenAlex: a key for the real one, an address for a mirror or a double. */
+function openAlex(env: NodeJS.ProcessEnv): Config['openAlex'] {
+  const baseUrl = url(env, 'OPENALEX_BASE_URL');
+  const apiKey = env.OPENALEX_API_KEY || null;
+  return baseUrl || apiKey ? { baseUrl: baseUrl ?? 'https://api.openalex.org', apiKey } : null;
+}
+
 /** Reads the environment once. Throws a sentence that names the variable when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = integer(env, 'PORT', 3000);
@@ -93,6 +113,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     gmailBaseUrl:
       url(env, 'GMAIL_BASE_URL') ?? (standIn ? `${publicUrl}/stand-in/gmail` : 'https://gmail.googleapis.com'),
+    gmailDebug: onOrOff(env, 'GMAIL_DEBUG', true),
+    gmailTimeoutMs: integer(env, 'GMAIL_TIMEOUT_MS', 30_000),
+    openAlex: openAlex(env),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Peyk <no-reply@peyk.example>',
     mail: {

@@ -36,7 +36,10 @@ async function open(
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
   opened.splice(1, 0, jobs.stop);
   await jobs.start();
-  const directory = await createDirectory(config, database.db);
+  const directory = await createDirectory(config, database.db, {
+    now,
+    onProblem: (problem) => app.log.error({ err: problem }, 'the list of universities could not be read'),
+  });
   const deps: Deps = { config, db: database.db, jobs, secrets, directory, log: app.log, now };
 
   if (config.role !== 'worker') {

@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
 import { inTurn, settleSends } from '../mail/locks.ts';
+import { planAgain } from '../mail/planAgain.ts';
 import { withdrawDraftsOfBot } from '../mail/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
 import { accountProblem } from './input.ts';
@@ -13,7 +14,7 @@ import { nextStatus } from './status.ts';
 
 export type Action = 'start' | 'pause' | 'resume' | 'stop';
 
-type ActionDeps = Pick<Deps, 'db' | 'jobs' | 'now'>;
+type ActionDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
 /** Throws a 409 that says the way out when the bot's mail account cannot send. */
 export async function requireAccount(
@@ -72,11 +73,16 @@ async function setStatus(
     .execute();
 }
 
-/** Begins a run of at most `max_targets` contacts; nothing changes while one is open. */
+/** Starts the schedule (A-58) and begins its first run, of at most `max_targets` contacts; an open run is left as it is. */
 async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
+    await trx
+      .updateTable('bots')
+      .set({ scheduled_since: bot.scheduled_since ?? deps.now(), schedule_language: lang })
+      .where('id', '=', id)
+      .execute();
     if (await hasOpenRun(trx, id)) return;
     await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
   });
@@ -84,6 +90,7 @@ async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): 
 
 async function resume(deps: ActionDeps, userId: number, id: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
+    await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
     await setStatus(trx, bot, 'resume', deps.now());
@@ -92,7 +99,8 @@ async function resume(deps: ActionDeps, userId: number, id: number): Promise<voi
 
 /**
  * One of the four controls of a bot (A-65); asking for what is so already changes nothing. After `pause` and `stop` have answered, the open
- * run writes nothing more and no send of the bot begins: a paused bot keeps its approvals, a stopped one gives them back for review.
+ * run writes nothing more and no send of the bot begins: a paused bot keeps its approvals and its schedule, a stopped one gives its
+ * approvals back for review, and its schedule ends.
  */
 export async function act(deps: ActionDeps, userId: number, id: number, action: Action, lang: Lang): Promise<void> {
   if (action === 'start') return start(deps, userId, id, lang);
@@ -101,6 +109,7 @@ export async function act(deps: ActionDeps, userId: number, id: number, action: 
     if (action === 'stop') await withdrawDraftsOfBot(trx, id, deps.now());
     const bot = await lockBot(trx, userId, id);
     await stopOpenRuns(deps, trx, [id]);
+    if (action === 'stop') await trx.updateTable('bots').set({ scheduled_since: null }).where('id', '=', id).execute();
     await setStatus(trx, bot, action, deps.now());
   });
 }

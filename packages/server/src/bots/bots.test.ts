@@ -138,7 +138,7 @@ describe('creating a bot', () => {
     const answers = await Promise.all([1, 2, 3].map(() => api<{ bot: Bot }>('POST', '/bots/create/', body(), headers)));
     expect(new Set(answers.map((answer) => answer.body.bot.id)).size).toBe(1);
     const other = await api('POST', '/bots/create/', body({ name: 'Another' }), headers);
-    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 });
 

@@ -3,8 +3,8 @@ import type { BotCreate } from '@peyk/api-types';
 import { award } from '../accounts/rewards.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { conflict } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
+import { keyReused } from '../http/once.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
@@ -13,7 +13,7 @@ const REWARD = { xp: 25, coins: 8 };
 
 /**
  * Stores a bot, queues its first run (a dry run, R2) and gives the reward of a new bot (A-33), all or nothing. With an idempotency key the
- * same body answers with the first bot; another body is a 409. Returns the bot's id. Throws a 400 that names the fields.
+ * same body answers with the first bot; another body is a 422. Returns the bot's id. Throws a 400 that names the fields.
  */
 export async function createBot(
   deps: Pick<Deps, 'db' | 'jobs' | 'directory' | 'now'>,
@@ -29,7 +29,7 @@ export async function createBot(
       .where('user_id', '=', userId)
       .where('creation_key', '=', key)
       .executeTakeFirst();
-    if (first && first.creation_hash !== hash) throw conflict('idempotencyKeyReused', 'idempotency_key_reused');
+    if (first && first.creation_hash !== hash) throw keyReused();
     return first?.id;
   };
   // A repeated request gets its first answer, even when the same body would be refused by now.
@@ -55,7 +55,7 @@ export async function createBot(
       .executeTakeFirst();
     if (!bot) {
       const first = await firstBot(trx);
-      if (first === undefined) throw conflict('idempotencyKeyReused', 'idempotency_key_reused');
+      if (first === undefined) throw keyReused();
       return first;
     }
     await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'first'), lang });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { type Lang, say } from '../http/messages/say.ts';
+import { attemptOf, isFirst, leave, leftBehind } from '../http/once.ts';
 import type { Context, Handlers } from '../http/types.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
@@ -27,8 +28,13 @@ type Operations =
   | 'resumeBot'
   | 'stopBot';
 
+/** The run that the first of several equal requests began. */
+const runOf = (left: unknown): number => (left as { run?: number } | undefined)?.run ?? 0;
+
 /** Bots of the signed-in person, their runs and results. */
-export function createBotHandlers(deps: Pick<Deps, 'db' | 'jobs' | 'directory' | 'now'>): Pick<Handlers, Operations> {
+export function createBotHandlers(
+  deps: Pick<Deps, 'config' | 'db' | 'jobs' | 'directory' | 'now'>,
+): Pick<Handlers, Operations> {
   const { db, now } = deps;
 
   const oneBot = async (userId: number, lang: Lang, id: number): Promise<Bot> => {
@@ -128,20 +134,27 @@ export function createBotHandlers(deps: Pick<Deps, 'db' | 'jobs' | 'directory' |
       return { status: 200, body: toRun(row, lang) };
     },
 
-    runBot: async ({ path, body, userId, lang }) => {
+    runBot: async ({ path, body, userId, lang, request }) => {
+      const attempt = attemptOf({ userId, request, body }, now());
       const id = await db.transaction().execute(async (trx) => {
+        if (attempt && !(await isFirst(trx, attempt))) return runOf(await leftBehind(trx, attempt));
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
         const limit = body?.targets_limit ?? bot.num_professors;
-        return beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit, lang });
+        const run = await beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit, lang });
+        await leave(trx, attempt, { run });
+        return run;
       });
       return { status: 202, body: await oneRun(id, lang) };
     },
 
     listBotResults: async ({ path, query, userId, lang }) => {
       await oneBot(userId, lang, path.id);
-      const { page = 1, page_size: pageSize = 20, run: runId } = query;
-      return { status: 200, body: await listResults(db, { userId, botId: path.id, runId, lang, page, pageSize }) };
+      const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState } = query;
+      return {
+        status: 200,
+        body: await listResults(db, { userId, botId: path.id, runId, draftState, lang, page, pageSize }),
+      };
     },
 
     startBot: control('start'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { registerSchedules } from './schedule.ts';
 import { failRun, performRun } from './run.ts';
 
 type JobDeps = Pick<Deps, 'db' | 'directory' | 'jobs' | 'log' | 'now'>;
@@ -29,8 +30,9 @@ export async function registerBotJobs(deps: JobDeps): Promise<void> {
     } catch (error) {
       if (signal.aborted) throw error;
       deps.log.error({ err: error, runId }, 'a run failed');
-      await failRun(deps, runId);
+      await failRun(deps, runId, error);
     }
   });
   await adoptOrphans(deps);
+  await registerSchedules(deps);
 }

@@ -1,85 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Bot, BotRun, User } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { type Api, caller, freePort, TEST_PASSWORD } from '../testing/server.ts';
+import { killableServer, type KillableServer } from '../testing/killServer.ts';
+import { type Api, caller, TEST_PASSWORD } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 
 const UNIVERSITIES = 40;
 const PER_UNIVERSITY = 8;
-const main = path.resolve(import.meta.dirname, '../main.ts');
 
-let database: TestDatabase;
-let dataDir: string;
-let server: ChildProcess | undefined;
-let url: string;
-let env: Record<string, string>;
-
+let server: KillableServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-kill-'));
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const { host, user, database: name } = database.connection;
-  env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
-    APP_DIR: 'none',
-    LOG_LEVEL: 'silent',
-  };
+  server = await killableServer();
 });
-
-afterAll(async () => {
-  await kill();
-  await database.close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function start(): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => {
-    said += text.toString();
-  });
-  server = child;
-  await until(
-    'the server is ready',
-    async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
-      return fetch(`${url}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-    },
-    30_000,
-  );
-}
-
-async function kill(): Promise<void> {
-  const child = server;
-  server = undefined;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
+afterAll(() => server.close());
 
 async function signIn(): Promise<{ api: Api; user: User }> {
-  const open = caller(url);
+  const open = caller(server.url);
   const account = { email: 'killed@example.com', password: TEST_PASSWORD };
   await open('POST', '/api/auth/signup/', { ...account, first_name: 'Nasrin', last_name: 'Ahmadi' });
   const { body } = await open<{ access: string; user: User }>('POST', '/api/auth/login/', account);
-  return { api: caller(url, body.access), user: body.user };
+  return { api: caller(server.url, body.access), user: body.user };
 }
 
 const found = (run: BotRun): number => run.counts.professors_found + run.counts.skipped;
@@ -89,8 +28,8 @@ describe('a server that is killed in the middle of a run', () => {
     'goes on after each restart, loses nothing it has shown and does nothing twice',
     { timeout: 180_000 },
     async () => {
-      const { db } = database;
-      await start();
+      const { db } = server.database;
+      await server.start();
       const { api, user } = await signIn();
       const account = await db
         .insertInto('gmail_accounts')
@@ -130,8 +69,8 @@ describe('a server that is killed in the middle of a run', () => {
         expect(run.status).toBe('running');
         shown = found(run);
         const drafts = await db.selectFrom('email_drafts').select('id').where('user_id', '=', user.id).execute();
-        await kill();
-        await start();
+        await server.kill();
+        await server.start();
         expect(found(await read())).toBeGreaterThanOrEqual(shown);
         const kept = new Set(
           (await db.selectFrom('email_drafts').select('id').where('user_id', '=', user.id).execute()).map(

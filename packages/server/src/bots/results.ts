@@ -8,8 +8,9 @@ import { selectProfessors, toMatchScore, toProfessor } from '../professors/toPro
 /** Where one professor stands in the eyes of the bot's page (A-77). */
 export function resultState(
   skippedReason: string | null,
-  draft: Pick<EmailDraft, 'state' | 'scheduled_at'> | undefined,
+  draft: Pick<EmailDraft, 'state' | 'scheduled_at' | 'bounced_at'> | undefined,
 ): BotResult['state'] {
+  if (draft?.state === 'sent' && draft.bounced_at) return 'bounced';
   if (draft && ['sending', 'sent', 'unknown'].includes(draft.state)) return draft.state;
   if (skippedReason === 'skippedDoNotContact') return 'do_not_contact';
   if (skippedReason !== null) return 'skipped';
@@ -19,7 +20,7 @@ export function resultState(
 
 /**
  * One page of what a bot of the person found, best score first; professors found by several runs once, as the newest of them saw it.
- * `runId` narrows to one run. The caller has checked that the bot is the person's.
+ * `runId` narrows to one run, `draftState` to drafts in that state (the queue of what waits for review). The caller has checked that the bot is the person's.
  */
 export async function listResults(
   db: Db,
@@ -27,10 +28,19 @@ export async function listResults(
     userId,
     botId,
     runId,
+    draftState,
     lang,
     page,
     pageSize,
-  }: { userId: number; botId: number; runId: number | undefined; lang: Lang; page: number; pageSize: number },
+  }: {
+    userId: number;
+    botId: number;
+    runId: number | undefined;
+    draftState?: EmailDraft['state'] | undefined;
+    lang: Lang;
+    page: number;
+    pageSize: number;
+  },
 ): Promise<{ results: BotResult[]; count: number }> {
   const newest = db
     .selectFrom('bot_results')
@@ -42,16 +52,16 @@ export async function listResults(
     .$if(runId !== undefined, (query) => query.where('bot_results.run_id', '=', runId ?? 0))
     .orderBy('bot_results.professor_id')
     .orderBy('bot_results.run_id', 'desc');
-  const { count } = await db
+  const found = db
     .selectFrom(newest.as('result'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom(newest.as('result'))
+    .leftJoin('email_drafts as draft', 'draft.professor_id', 'result.professor_id')
+    .$if(draftState !== undefined, (query) => query.where('draft.state', '=', draftState ?? ''))
+    .$if(draftState === 'needs_review', (query) => query.where('result.skipped_reason', 'is', null));
+  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  const rows = await found
     .leftJoin('match_scores as score', (join) =>
       join.onRef('score.professor_id', '=', 'result.professor_id').onRef('score.bot_run_id', '=', 'result.run_id'),
     )
-    .leftJoin('email_drafts as draft', 'draft.professor_id', 'result.professor_id')
     .select(['result.professor_id', 'result.skipped_reason', 'score.id as score_id', 'draft.id as draft_id'])
     .orderBy(sql`score.score desc nulls last`)
     .orderBy('result.run_id', 'desc')

@@ -1,7 +1,9 @@
 import type { BotStatus } from '@peyk/api-types';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { BotRuns } from '../db/schema.ts';
+import type { CandidateProfessor, CandidateQuery } from '../directory/directory.ts';
+import { DirectoryProblem } from '../directory/problem.ts';
 import type { Lang, MessageKey } from '../http/messages/say.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
@@ -21,9 +23,16 @@ export interface RunHooks {
   onProfessor?: () => void | Promise<void>;
 }
 
-/** Universities whose candidates are read and scored together: what is rare is then judged over many people, at bounded memory. */
-const BATCH = 20;
-const CANDIDATES_PER_UNIVERSITY = 200;
+/** People who are read and scored together: what is rare is then judged over many of them, at bounded memory. */
+const CANDIDATES = 2000;
+const MOST_PER_UNIVERSITY = 200;
+const FEWEST_PER_UNIVERSITY = 100;
+
+/** How many universities are read at once, and how many candidates of each: some more than wanted, because a few will be skipped. */
+function batchOf({ perUniversity }: RunPlan): { universities: number; candidates: number } {
+  const candidates = Math.min(MOST_PER_UNIVERSITY, Math.max(FEWEST_PER_UNIVERSITY, 4 * perUniversity));
+  return { universities: Math.floor(CANDIDATES / candidates), candidates };
+}
 
 const countsOf = (row: { counts: unknown }): RunCounts => ({ ...noCounts, ...(row.counts as Partial<RunCounts>) });
 
@@ -142,11 +151,69 @@ async function close(
 }
 
 /** Ends a run as failed, with a reason the person can act on. */
-export const failRun = (deps: RunDeps, runId: number): Promise<void> => close(deps, runId, { error: 'runFailed' });
+export const failRun = (deps: RunDeps, runId: number, error: unknown): Promise<void> =>
+  close(deps, runId, { error: error instanceof DirectoryProblem ? 'runDirectoryOutage' : 'runFailed' });
 
-function warningOf(counts: RunCounts, run: RunContext): MessageKey | null {
+/**
+ * Reads candidates; a university that the directory refuses to answer for is left out and named in the run, and the others are read. Only
+ * an outage is thrown, because then no other question would be answered either.
+ */
+async function readCandidates(
+  { db, directory }: RunDeps,
+  runId: number,
+  places: RunPlan['universities'],
+  query: CandidateQuery,
+): Promise<CandidateProfessor[]> {
+  try {
+    return await directory.professorsOf(
+      places.map(({ id }) => id),
+      query,
+    );
+  } catch (error) {
+    if (!(error instanceof DirectoryProblem) || error.kind === 'outage') throw error;
+  }
+  const found: CandidateProfessor[] = [];
+  for (const { id, name } of places) {
+    try {
+      found.push(...(await directory.professorsOf([id], query)));
+    } catch (error) {
+      if (!(error instanceof DirectoryProblem) || error.kind === 'outage') throw error;
+      // Once each, also when the run is done again.
+      await sql`
+        update bot_runs set unread = unread || ${JSON.stringify([name])}::jsonb
+        where id = ${runId} and not unread ? ${name}`.execute(db);
+    }
+  }
+  return found;
+}
+
+/** Whether the run found somebody whom nothing can be sent to, because no address is known. */
+async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bot_results')
+    .innerJoin('professors', 'professors.id', 'bot_results.professor_id')
+    .select('professors.id')
+    .where('bot_results.run_id', '=', runId)
+    .where('bot_results.skipped_reason', 'is', null)
+    .where('professors.email', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface End {
+  counts: RunCounts;
+  /** Universities that the directory did not answer for. */
+  unread: number;
+  lacksAddress: boolean;
+}
+
+/** The one thing that the person should hear about a finished run: the first of these that is true. */
+function warningOf({ counts, unread, lacksAddress: noAddress }: End, run: RunContext): MessageKey | null {
   if (counts.universities_total === 0) return 'warnNoUniversities';
+  if (unread > 0) return 'warnUnread';
   if (counts.professors_scored === 0) return 'warnNoProfessors';
+  if (noAddress) return 'warnNoAddress';
   if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'warnNoProposal';
   return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_found
     ? 'warnLimitReached'
@@ -174,6 +241,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
   };
   const options = { lang: run.lang, year: deps.now().getUTCFullYear() };
 
+  const { universities: size, candidates: limitPerUniversity } = batchOf(plan);
   let batch = new Map<number, Scored[]>();
   let batchStart = -1;
   for (const [index, university] of plan.universities.entries()) {
@@ -181,12 +249,11 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     signal?.throwIfAborted();
     if (!(await show(deps, runId, 'professors', university.name))) return;
     // Batches begin at fixed places, so that a run that continues scores against the same people as before.
-    const start = index - (index % BATCH);
+    const start = index - (index % size);
     if (start !== batchStart) {
-      const ids = plan.universities.slice(start, start + BATCH).map(({ id }) => id);
-      const candidates = await deps.directory.professorsOf(ids, {
+      const candidates = await readCandidates(deps, runId, plan.universities.slice(start, start + size), {
         interests: plan.interests,
-        limitPerUniversity: CANDIDATES_PER_UNIVERSITY,
+        limitPerUniversity,
       });
       if (!(await show(deps, runId, 'scoring', university.name))) return;
       batch = Map.groupBy(scoreCandidates(run.student, candidates, options), ({ candidate }) => candidate.universityId);
@@ -202,10 +269,11 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     if (!(await passUniversity(deps, runId, index))) return;
   }
 
-  const { counts } = await deps.db
+  const { counts, unread } = await deps.db
     .selectFrom('bot_runs')
-    .select('counts')
+    .select(['counts', sql<number>`jsonb_array_length(unread)`.as('unread')])
     .where('id', '=', runId)
     .executeTakeFirstOrThrow();
-  await close(deps, runId, { warning: warningOf(countsOf({ counts }), run) });
+  const end = { counts: countsOf({ counts }), unread, lacksAddress: await lacksAddress(deps, runId) };
+  await close(deps, runId, { warning: warningOf(end, run) });
 }

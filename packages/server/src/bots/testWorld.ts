@@ -26,10 +26,11 @@ export async function createWorld() {
     },
   } as unknown as Deps['jobs'];
   const directory = await createDirectory(null, db);
-  const deps = { db, jobs, directory, now: () => new Date('2026-11-21T10:00:00Z') };
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const deps = { config, db, jobs, directory, now: () => new Date('2026-11-21T10:00:00Z') };
 
   // The routes of the contract with these handlers alone; the token is the user's id.
-  const app = await createApp({ ...readConfig({ LOG_LEVEL: 'silent' }), appDir: null });
+  const app = await createApp({ ...config, appDir: null });
   const handlers = { ...createBotHandlers(deps), ...createProfessorHandlers(deps), ...createDirectoryHandlers(deps) };
   await mountContract(app, handlers as Handlers, async (request) => ({
     userId: Number(request.headers.authorization?.replace('Bearer ', '')),

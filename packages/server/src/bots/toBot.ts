@@ -1,9 +1,10 @@
 import type { AdvancedFilters, Bot, BotRun, BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { nextRunAt } from './schedule.ts';
 import type { BotRuns } from '../db/schema.ts';
 import { en } from '../http/messages/en.ts';
-import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
+import { type Lang, type MessageKey, type MessageParams, say } from '../http/messages/say.ts';
 
 export type RunCounts = BotRun['counts'];
 
@@ -24,10 +25,10 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Stored reasons are message keys, so that each reader gets them in their own language; anything else is a text already. */
-export function reasonText(lang: Lang, stored: string | null): string | null {
+export function reasonText(lang: Lang, stored: string | null, params: MessageParams = {}): string | null {
   if (stored === null) return null;
   const key = reasons[stored] ?? stored;
-  return key in en ? say(lang, key as MessageKey) : stored;
+  return key in en ? say(lang, key as MessageKey, params) : stored;
 }
 
 /** A row of bot_runs with the number of its drafts that wait for the person now. */
@@ -46,6 +47,18 @@ export const selectRuns = (db: Db) =>
       ),
     );
 
+const NAMED = 5;
+
+/** The names of some universities in a sentence: the first five, and how many more. */
+function namesOf(stored: unknown, lang: Lang): string {
+  const names = stored as string[];
+  const more = names.length - NAMED;
+  const list = names.slice(0, NAMED);
+  if (more > 0)
+    list.push(new Intl.NumberFormat(lang === 'fa' ? 'fa-IR' : 'en', { signDisplay: 'always' }).format(more));
+  return list.join(lang === 'fa' ? '، ' : ', ');
+}
+
 /** A row of bot_runs as the contract has it. */
 export function toRun(row: RunRow, lang: Lang): BotRun {
   const current = row.current as BotRun['current'] | null;
@@ -58,7 +71,7 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
     stage: row.stage as BotRun['stage'],
     counts: { ...noCounts, ...(row.counts as Partial<RunCounts>), drafts_waiting: row.drafts_waiting },
     current: current ?? { university_name: null, professor_name: null, publication_title: null },
-    warning: reasonText(lang, row.warning),
+    warning: reasonText(lang, row.warning, { names: namesOf(row.unread, lang) }),
     error: reasonText(lang, row.error),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
@@ -69,14 +82,35 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
 /** The newest run of each of these bots. */
 export async function latestRuns(db: Db, botIds: readonly number[]): Promise<Map<number, RunRow>> {
   if (botIds.length === 0) return new Map();
-  const rows = await selectRuns(db)
-    .distinctOn('bot_id')
-    .where('bot_id', 'in', botIds)
-    .orderBy('bot_id')
-    .orderBy('id', 'desc')
-    .execute();
+  // One step in the index per bot, and drafts are counted for the newest runs alone, however many runs there have been.
+  const newest = sql<number>`(
+    select run.id from unnest(${[...botIds]}::int[]) as bot (id)
+    cross join lateral (select id from bot_runs where bot_id = bot.id order by id desc limit 1) run)`;
+  const rows = await selectRuns(db).where('bot_runs.id', 'in', newest).execute();
   return new Map(rows.map((row) => [row.bot_id, row]));
 }
+
+/** How many different professors each bot of the person has found; for one bot only when it is named. */
+const matchesFound = (db: Db, userId: number, id: number | undefined) =>
+  db
+    .selectFrom('bot_results as result')
+    .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
+    .select(['run.bot_id', sql<number>`count(distinct result.professor_id)::int`.as('total')])
+    .where('run.user_id', '=', userId)
+    .where('result.skipped_reason', 'is', null)
+    .$if(id !== undefined, (query) => query.where('run.bot_id', '=', id ?? 0))
+    .groupBy('run.bot_id');
+
+/** How many emails each bot of the person has sent; for one bot only when it is named. */
+const emailsSent = (db: Db, userId: number, id: number | undefined) =>
+  db
+    .selectFrom('email_drafts as draft')
+    .innerJoin('bot_runs as run', 'run.id', 'draft.bot_run_id')
+    .select(['run.bot_id', sql<number>`count(*)::int`.as('total')])
+    .where('draft.user_id', '=', userId)
+    .where('draft.state', '=', 'sent')
+    .$if(id !== undefined, (query) => query.where('run.bot_id', '=', id ?? 0))
+    .groupBy('run.bot_id');
 
 /** The person's bots, newest first; with an id, that one or none. */
 export async function loadBots(db: Db, userId: number, lang: Lang, id?: number): Promise<Bot[]> {
@@ -85,16 +119,13 @@ export async function loadBots(db: Db, userId: number, lang: Lang, id?: number):
     .leftJoin('gmail_accounts', 'gmail_accounts.id', 'bots.gmail_account_id')
     .selectAll('bots')
     .select('gmail_accounts.email as gmail_email')
-    .select(
-      sql<number>`(
-        select count(distinct result.professor_id) from bot_results result join bot_runs run on run.id = result.run_id
-        where run.bot_id = bots.id and result.skipped_reason is null)`.as('matches_found'),
-    )
-    .select(
-      sql<number>`(
-        select count(*) from email_drafts draft join bot_runs run on run.id = draft.bot_run_id
-        where run.bot_id = bots.id and draft.state = 'sent')`.as('emails_sent'),
-    )
+    // Counted for all bots at once: a count of its own for each would read all results again for every bot.
+    .leftJoin(matchesFound(db, userId, id).as('found'), 'found.bot_id', 'bots.id')
+    .leftJoin(emailsSent(db, userId, id).as('mail'), 'mail.bot_id', 'bots.id')
+    .select([
+      sql<number>`coalesce(found.total, 0)`.as('matches_found'),
+      sql<number>`coalesce(mail.total, 0)`.as('emails_sent'),
+    ])
     .where('bots.user_id', '=', userId)
     .orderBy('bots.id', 'desc');
   if (id !== undefined) query = query.where('bots.id', '=', id);
@@ -122,6 +153,7 @@ export async function loadBots(db: Db, userId: number, lang: Lang, id?: number):
       advanced_filters: row.advanced_filters as AdvancedFilters,
       last_run_at: row.last_run_at?.toISOString() ?? null,
       paused_reason: reasonText(lang, row.paused_reason),
+      next_run_at: nextRunAt(row)?.toISOString() ?? null,
       latest_run: run ? toRun(run, lang) : null,
       gmail_email: row.gmail_email,
     };

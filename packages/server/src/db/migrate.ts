@@ -5,6 +5,8 @@ import * as profile from './migrations/0002_profile.ts';
 import * as directory from './migrations/0003_directory.ts';
 import * as mail from './migrations/0004_mail.ts';
 import * as bots from './migrations/0005_bots.ts';
+import * as sending from './migrations/0006_sending.ts';
+import * as openalex from './migrations/0007_openalex.ts';
 import type { DB } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0003_directory': directory,
   '0004_mail': mail,
   '0005_bots': bots,
+  '0006_sending': sending,
+  '0007_openalex': openalex,
 };
 
 /** Brings the database to the newest migration; safe when several processes start at once. */

@@ -66,6 +66,7 @@ export interface BotRuns {
   started_at: Timestamp | null;
   status: string;
   targets_limit: number;
+  unread: Generated<Json>;
   user_id: number;
   warning: string | null;
 }
@@ -82,6 +83,8 @@ export interface Bots {
   need_research_proposal: Generated<boolean>;
   num_professors: number;
   paused_reason: string | null;
+  schedule_language: string | null;
+  scheduled_since: Timestamp | null;
   status: string;
   target_country: number | null;
   target_rank_max: number | null;
@@ -93,7 +96,10 @@ export interface Bots {
 export interface Contacts {
   approval_id: number | null;
   attempts: Generated<number>;
+  bounce_status: string | null;
+  bounced_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  department_key: string | null;
   failure: string | null;
   finished_at: Timestamp | null;
   gmail_account_id: number | null;
@@ -106,7 +112,14 @@ export interface Contacts {
   provider_message_id: string | null;
   recipient: string;
   season: number;
+  university_key: string | null;
   user_id: number;
+}
+
+export interface DirectoryCache {
+  expires_at: Timestamp;
+  key: string;
+  value: Json;
 }
 
 export interface DirectoryMeta {
@@ -172,6 +185,7 @@ export interface EmailDrafts {
   body: string;
   bot_run_id: number | null;
   created_at: Generated<Timestamp>;
+  delay: string | null;
   evidence: Generated<Json>;
   failure: string | null;
   gmail_account_id: number | null;
@@ -194,11 +208,21 @@ export interface GmailAccounts {
   email: string;
   expires_at: Timestamp | null;
   google_subject: string;
+  held_reason: string | null;
+  held_until: Timestamp | null;
   id: Generated<number>;
   refresh_token_sealed: string | null;
   scopes: Generated<string[]>;
   state: string;
   updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface IdempotencyKeys {
+  body: Json | null;
+  created_at: Generated<Timestamp>;
+  hash: string;
+  key: string;
   user_id: number;
 }
 
@@ -360,6 +384,7 @@ export interface Users {
   password_hash: string | null;
   phone: string | null;
   photo_url: string | null;
+  sending_paused_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   xp: Generated<number>;
 }
@@ -371,6 +396,7 @@ export interface DB {
   bot_runs: BotRuns;
   bots: Bots;
   contacts: Contacts;
+  directory_cache: DirectoryCache;
   directory_meta: DirectoryMeta;
   directory_people: DirectoryPeople;
   directory_publications: DirectoryPublications;
@@ -378,6 +404,7 @@ export interface DB {
   do_not_contact: DoNotContact;
   email_drafts: EmailDrafts;
   gmail_accounts: GmailAccounts;
+  idempotency_keys: IdempotencyKeys;
   installation: Installation;
   match_scores: MatchScores;
   media: Media;

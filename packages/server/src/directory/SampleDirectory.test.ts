@@ -14,7 +14,7 @@ const germany = 276;
 
 beforeAll(async () => {
   database = await testDatabase();
-  directory = await createDirectory({}, database.db);
+  directory = await createDirectory(null, database.db);
 }, 60_000);
 
 afterAll(() => database.close());

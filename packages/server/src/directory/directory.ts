@@ -43,7 +43,9 @@ export interface CandidatePublication {
   venue: string;
   year: number;
   publishedOn: string;
+  /** Resolves: a DOI where there is one. */
   url: string;
+  /** Empty when no abstract is known. */
   abstractSentence: string;
 }
 
@@ -62,6 +64,7 @@ export interface CandidateProfessor {
   topics: string[];
   hIndex: number | null;
   worksCount: number;
+  /** Null where the directory knows none; a draft can then be written and not sent. */
   email: string | null;
   homepageUrl: string | null;
   scholarUrl: string | null;
@@ -73,7 +76,7 @@ export interface CandidateProfessor {
 }
 
 export interface CandidateQuery {
-  /** Names of research areas; they order the candidates and exclude nobody. */
+  /** Names of research areas; they order the candidates. An index too large to read whole leaves out people who work on none of them. */
   interests: readonly string[];
   /** Fewest works of a person. */
   minPublications?: number;
@@ -85,7 +88,10 @@ export interface CandidateQuery {
 export interface Directory {
   readonly kind: DirectorySource;
   universities(filter: UniversityFilter): Promise<UniversityPage>;
-  /** Candidates at these universities, ordered by university id, then by relation to the interests. */
+  /**
+   * Candidates at these universities, ordered by university id, then by relation to the interests. Throws a DirectoryProblem when the
+   * answer cannot be had.
+   */
   professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]>;
   /** One person by key, or undefined when the directory no longer has them. */
   professor(key: string): Promise<CandidateProfessor | undefined>;

@@ -1,9 +1,12 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
+import { attemptOf } from '../http/once.ts';
 import type { Handlers } from '../http/types.ts';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from '../mail/approve.ts';
+import { reportBounce } from '../mail/bounces.ts';
 import { sendNow } from '../mail/sendNow.ts';
+import { settleUnknown } from '../mail/settleUnknown.ts';
 import { ensureDraft } from './ensureDraft.ts';
 import { type EmailDraft, loadDrafts } from './toDraft.ts';
 
@@ -16,7 +19,9 @@ type DraftOperations =
   | 'approveEmailDraft'
   | 'unapproveEmailDraft'
   | 'sendEmailDraft'
-  | 'skipEmailDraft';
+  | 'skipEmailDraft'
+  | 'settleEmailDraft'
+  | 'reportBouncedEmail';
 
 /** Email drafts: reading, writing, review and sending. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
@@ -114,8 +119,9 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 
-    async approveEmailDraft({ userId, path, body, lang }) {
-      await approveDraft(deps, userId, path.id, body?.version);
+    async approveEmailDraft({ userId, path, body, lang, request }) {
+      const attempt = attemptOf({ userId, request, body }, deps.now());
+      await approveDraft(deps, userId, path.id, body?.version, attempt);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 
@@ -124,13 +130,24 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 
-    async sendEmailDraft({ userId, path, body, lang }) {
-      await sendNow(deps, userId, path.id, body?.version);
+    async sendEmailDraft({ userId, path, body, lang, request }) {
+      const attempt = attemptOf({ userId, request, body }, deps.now());
+      await sendNow(deps, userId, path.id, body?.version, attempt);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 
     async skipEmailDraft({ userId, path, lang }) {
       await skipDraft(deps, userId, path.id);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async settleEmailDraft({ userId, path, body, lang }) {
+      await settleUnknown(deps, userId, path.id, body.outcome);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async reportBouncedEmail({ userId, path, body, lang }) {
+      await reportBounce(deps, userId, path.id, body ?? {});
       return { status: 200, body: await one(userId, path.id, lang) };
     },
   };

@@ -40,6 +40,7 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'professors.country_code',
       'professors.email as professor_email',
       'bots.gmail_account_id as bot_account_id',
+      'bots.status as bot_status',
       'approvals.approved_at',
       'approvals.recipient',
     ])
@@ -61,6 +62,26 @@ function checksOf(row: DraftRow, student: StudentProfile, otherBodies: readonly 
   });
 }
 
+/** Why an approved draft waits, as things stand now: a pause counts at once, before any job has met it. */
+function delayOf(row: DraftRow, paused: boolean): string | null {
+  if (row.state !== 'approved') return null;
+  const standing = row.delay === 'delayPaused' || row.delay === 'delayBotPaused' ? null : row.delay;
+  return paused ? 'delayPaused' : row.bot_status === 'Paused' ? 'delayBotPaused' : standing;
+}
+
+/** The newest first contact of each draft that may have left. */
+async function contactsOf(db: Db, draftIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('contacts')
+    .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
+    .select(['approvals.draft_id', 'contacts.provider_draft_id', 'contacts.bounced_at'])
+    .where('approvals.draft_id', 'in', draftIds)
+    .where('contacts.outcome', 'in', ['sent', 'unknown'])
+    .orderBy('contacts.id')
+    .execute();
+  return new Map(rows.map((row) => [row.draft_id, row]));
+}
+
 /** The user's drafts among `ids` as the contract shows them, by id. Ids that are nobody's or somebody else's are left out. */
 export async function loadDrafts(
   db: Db,
@@ -78,6 +99,12 @@ export async function loadDrafts(
     .orderBy('id', 'desc')
     .limit(COMPARED + 1)
     .execute();
+  const { sending_paused_at: pausedAt } = await db
+    .selectFrom('users')
+    .select('sending_paused_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const contacts = await contactsOf(db, ids);
   const accounts = await db
     .selectFrom('gmail_accounts')
     .select(['id', 'email', 'state'])
@@ -93,6 +120,7 @@ export async function loadDrafts(
       const account =
         accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
         (usable.length === 1 ? usable[0] : undefined);
+      const contact = contacts.get(row.id);
       const otherBodies = others.flatMap(({ id, body }) => (id === row.id ? [] : [body]));
       return [
         row.id,
@@ -115,6 +143,9 @@ export async function loadDrafts(
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),
           failure: sentence(lang, row.failure),
+          delay: sentence(lang, delayOf(row, pausedAt !== null)),
+          can_look: row.state === 'unknown' && account?.state === 'connected' && contact?.provider_draft_id != null,
+          bounced_at: iso(contact?.bounced_at ?? null),
           word_count: countWords(row.body),
           written_by: row.written_by as EmailDraft['written_by'],
           evidence: row.evidence as unknown as Evidence[],

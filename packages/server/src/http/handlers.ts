@@ -5,6 +5,7 @@ import { createCvHandlers } from '../cv/handlers.ts';
 import { createDirectoryHandlers } from '../directory/handlers.ts';
 import { createDraftHandlers } from '../drafts/handlers.ts';
 import { createGmailHandlers } from '../mail/gmailHandlers.ts';
+import { createSendingHandlers } from '../mail/sendingHandlers.ts';
 import { createMailboxHandlers } from '../mail/mailboxHandlers.ts';
 import { createProfessorHandlers } from '../professors/handlers.ts';
 import { createProfileHandlers } from '../profile/handlers.ts';
@@ -23,6 +24,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...createBotHandlers(deps),
     ...createProfessorHandlers(deps),
     ...createDraftHandlers(deps),
+    ...createSendingHandlers(deps),
     ...createSystemHandlers(deps),
   };
 }

@@ -15,10 +15,17 @@ it('tells that it lives and that it can serve', async () => {
 it('tells the app what it offers', async () => {
   const { body } = await server.api('GET', '/api/config/');
   expect(body).toEqual({
-    google: { client_id: 'peyk-local', stand_in: true, authorization_endpoint: `${server.url}/stand-in/google/auth` },
+    google: {
+      client_id: 'peyk-local',
+      stand_in: true,
+      authorization_endpoint: `${server.url}/stand-in/google/auth`,
+      scopes: server.config.google.scopes,
+    },
     local_mailbox: true,
     directory: 'sample',
     languages: ['en', 'fa'],
+    gmail_debug: true,
+    first_contacts: { per_day: server.config.mail.perDay, per_week: server.config.mail.perWeek },
   });
 });
 

@@ -41,10 +41,17 @@ export function createSystemHandlers({
       return {
         status: 200,
         body: {
-          google: { client_id: google.clientId, stand_in: google.standIn, authorization_endpoint: authorization },
+          google: {
+            client_id: google.clientId,
+            stand_in: google.standIn,
+            authorization_endpoint: authorization,
+            scopes: google.scopes,
+          },
           local_mailbox: google.standIn,
           directory: directory.kind,
           languages: ['en', 'fa'],
+          gmail_debug: config.gmailDebug,
+          first_contacts: { per_day: config.mail.perDay, per_week: config.mail.perWeek },
         },
       };
     },

@@ -7,6 +7,8 @@ import type { DB } from '../db/schema.ts';
 export interface JobData {
   'bot-run': { runId: number };
   'send-draft': { draftId: number; approvalId: number };
+  /** Begins the scheduled runs that are due, and queues its own successor. */
+  'bot-schedules': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -26,7 +28,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const QUEUES: JobName[] = ['bot-run', 'send-draft'];
+const QUEUES: JobName[] = ['bot-run', 'send-draft', 'bot-schedules'];
 
 /** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
 export function createJobs(connection: pg.PoolConfig, onError: (error: Error) => void, supervise: boolean): Jobs {
@@ -53,16 +55,13 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
     },
     async start() {
       await boss.start();
+      // A job that failed for good would hold up its key: only kills end a job early, and none of them may use it up.
+      const retries = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 10 };
+      const common = { ...retries, heartbeatSeconds: 10, expireInSeconds: 900, notify: true };
       for (const name of QUEUES) {
-        await boss.createQueue(name, {
-          policy: 'key_strict_fifo',
-          retryLimit: 5,
-          retryDelay: 1,
-          retryBackoff: true,
-          heartbeatSeconds: 10,
-          expireInSeconds: 900,
-          notify: true,
-        });
+        await boss.createQueue(name, { policy: 'key_strict_fifo', ...common });
+        // A queue that is there keeps what it was made with.
+        await boss.updateQueue(name, retries);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 2000 }),

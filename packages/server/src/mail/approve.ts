@@ -5,11 +5,12 @@ import type { DB } from '../db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../http/errors.ts';
 import type { Evidence } from '../matching/compose.ts';
 import { checkDraft } from '../matching/checks.ts';
+import { type Attempt, isFirst } from '../http/once.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
 import { isAddress, isHeaderSafe } from './mime.ts';
-import { contactTimes, isDoNotContact, wasContacted } from './rules.ts';
-import { planSlot } from './slots.ts';
+import { isDoNotContact, wasContacted } from './rules.ts';
+import { slotFor } from './slotFor.ts';
 import { withdrawDrafts } from './withdraw.ts';
 
 type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
@@ -29,6 +30,8 @@ export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number
       'professors.full_name',
       'professors.person_key',
       'professors.country_code',
+      'professors.department',
+      'professors.university_name',
       'bots.id as bot_id',
       'bots.gmail_account_id as bot_account_id',
     ])
@@ -108,54 +111,21 @@ async function sameRecipientWaits(
   return row !== undefined;
 }
 
-/** Times of drafts that already have a slot. */
-async function scheduledTimes(trx: Kysely<DB>, userId: number, accountId?: number): Promise<Date[]> {
-  let query = trx
-    .selectFrom('email_drafts')
-    .select('scheduled_at')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'approved')
-    .where('scheduled_at', 'is not', null);
-  if (accountId !== undefined) query = query.where('gmail_account_id', '=', accountId);
-  return (await query.execute()).flatMap(({ scheduled_at }) => (scheduled_at === null ? [] : [new Date(scheduled_at)]));
-}
-
-/** The next free slot of an account for a recipient's country. */
-export async function slotFor(
-  deps: Pick<Deps, 'config'>,
-  trx: Kysely<DB>,
-  question: { userId: number; accountId: number; countryCode: string | null; now: Date },
-): Promise<Date> {
-  const { userId, accountId, countryCode, now } = question;
-  const ofAccount = [
-    ...(await contactTimes(trx, userId, now, accountId)),
-    ...(await scheduledTimes(trx, userId, accountId)),
-  ];
-  const taken = [...(await contactTimes(trx, userId, now)), ...(await scheduledTimes(trx, userId))];
-  const last = ofAccount.length === 0 ? null : new Date(Math.max(...ofAccount.map((moment) => moment.getTime())));
-  return planSlot({
-    now,
-    countryCode,
-    limits: deps.config.mail,
-    lastOfAccount: last,
-    taken,
-    takenOfAccount: ofAccount,
-  });
-}
-
 /**
  * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). Approving twice
- * changes nothing. Throws 404, and 409 with a code and the way out.
+ * changes nothing, and neither does a request that is repeated after an edit. Throws 404, 409 with a code and the way out, and 422.
  */
 export async function approveDraft(
   deps: ApproveDeps,
   userId: number,
   draftId: number,
   version: number | undefined,
+  request: Attempt | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
   await db.transaction().execute(async (trx) => {
     const now = deps.now();
+    if (!(await isFirst(trx, request))) return;
     // Slots and caps of one person are counted one after the other; rows that refer to the person may come meanwhile.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const draft = await lockDraft(trx, userId, draftId);
@@ -172,7 +142,7 @@ export async function approveDraft(
     if (await sameRecipientWaits(trx, userId, draftId, recipient))
       throw conflict('alreadyApproved', 'already_approved');
 
-    const slot = await slotFor(deps, trx, { userId, accountId: account.id, countryCode: draft.country_code, now });
+    const { at: slot, delay } = await slotFor(deps, trx, { userId, account, draft: { ...draft, recipient }, now });
     const { id: approvalId } = await trx
       .insertInto('approvals')
       .values({
@@ -188,7 +158,14 @@ export async function approveDraft(
       .executeTakeFirstOrThrow();
     await trx
       .updateTable('email_drafts')
-      .set({ state: 'approved', scheduled_at: slot, gmail_account_id: account.id, failure: null, updated_at: now })
+      .set({
+        state: 'approved',
+        scheduled_at: slot,
+        delay,
+        gmail_account_id: account.id,
+        failure: null,
+        updated_at: now,
+      })
       .where('id', '=', draftId)
       .execute();
     await jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${account.id}`, startAfter: slot });

@@ -58,7 +58,46 @@ describe('connecting', () => {
     }
   });
 
-  it('GMAIL-14 API-57 completes with code and state, and lists the account', async () => {
+  it('GMAIL-04 GMAIL-03 proposes the account that is to be connected again, and none where another one is wanted', async () => {
+    const who = await server.signUp('proposed@example.com');
+    const first = await connectGmail(who);
+    const second = await connectGmail(who, { account: 'nasrin.ahmadi@gmail.example' });
+    await server.db
+      .updateTable('gmail_accounts')
+      .set({ state: 'needs_reconnect' })
+      .where('id', '=', first.id)
+      .execute();
+    const proposed = async (body: object) =>
+      new URL(
+        (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', body)).body.authorization_url,
+      ).searchParams.get('login_hint');
+    expect(await proposed({ account: second.id })).toBe(second.email);
+    expect(await proposed({ account: null })).toBeNull();
+    expect(await proposed({})).toBe(first.email);
+    const foreign = await connectGmail(await server.signUp('not-proposed@example.com'));
+    expect(await proposed({ account: foreign.id })).not.toBe(foreign.email);
+  });
+
+  it('GMAIL-31 A-92 the debug page has an address of its own, which can be turned off', async () => {
+    const address = '/api/integrations/api/gmail/connect/';
+    const body = { redirect_uri: `${server.url}/gmail/callback` };
+    const answer = await person.api<Begun>('POST', address, body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveProperty('authorization_url');
+    expect((await server.api('POST', address, body)).status).toBe(401);
+    const closed = await startTestServer({ env: { GMAIL_DEBUG: 'off' } });
+    try {
+      const who = await closed.signUp('no-debug@example.com');
+      const own = { redirect_uri: `${closed.url}/gmail/callback` };
+      expect((await who.api('POST', address, own)).status).toBe(404);
+      expect((await who.api('POST', '/integrations/api/gmail/connect/', own)).status).toBe(200);
+      expect((await who.api('GET', '/api/config/')).body).toMatchObject({ gmail_debug: false });
+    } finally {
+      await closed.close();
+    }
+  });
+
+  it('GMAIL-07 GMAIL-14 API-57 completes with code and state, and lists the account with id, address, standing and end', async () => {
     const who = await server.signUp('complete@example.com');
     const account = await connectGmail(who);
     expect(account).toMatchObject({

@@ -13,6 +13,9 @@ type GmailOperations =
   | 'completeGmailConnect'
   | 'disconnectGmailAccount';
 
+/** The second address of connecting, which only the debug page calls. */
+const DEBUG_ADDRESS = '/api/integrations/';
+
 /** Connected Gmail accounts: list, read, connect, disconnect. */
 export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations> {
   const { db, secrets, now } = deps;
@@ -40,7 +43,8 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
       return { status: 200, body: await shown(row) };
     },
 
-    async connectGmail({ userId, body, lang }) {
+    async connectGmail({ userId, body, lang, request }) {
+      if (!deps.config.gmailDebug && request.routeOptions.url?.startsWith(DEBUG_ADDRESS)) throw notFound();
       const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
       const accounts = await db
         .selectFrom('gmail_accounts')
@@ -49,9 +53,11 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
         .where('state', '<>', 'disconnected')
         .orderBy('id')
         .execute();
-      // The account that waits for its person is meant first; without any, the own address is a good guess; else another one is.
-      const broken = accounts.find((row) => accountState(row, now()) !== 'connected');
-      const loginHint = broken?.email ?? (accounts.length === 0 ? user?.email : undefined);
+      const meant = accounts.find(({ id }) => id === body?.account);
+      // Where nobody said: the account that waits for its person is meant first; without any, the own address is a good guess.
+      const broken =
+        body?.account === null ? undefined : accounts.find((row) => accountState(row, now()) !== 'connected');
+      const loginHint = meant?.email ?? broken?.email ?? (accounts.length === 0 ? user?.email : undefined);
       return {
         status: 200,
         body: await beginConnect(deps, userId, { redirectUri: body?.redirect_uri, lang, loginHint }),

@@ -1,19 +1,23 @@
 import { conflict, notFound } from '../http/errors.ts';
+import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
 import { checkVersion, lockDraft } from './approve.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { DeliverDeps } from './delivery/types.ts';
 
 /**
  * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
- * nothing. Throws 404, 409 with a code, and 503 when Google cannot be reached.
+ * nothing. Throws 404, 409 with a code, 422, and 503 when Google cannot be reached.
  */
 export async function sendNow(
   deps: DeliverDeps,
   userId: number,
   draftId: number,
   version: number | undefined,
+  request: Attempt | null = null,
 ): Promise<void> {
   const approval = await deps.db.transaction().execute(async (trx) => {
+    // A first request that died before it sent is done again; one that came to its end is not.
+    if (request && !(await isFirst(trx, request)) && (await leftBehind(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
     if (draft.state === 'sent' || draft.state === 'sending') return null;
@@ -28,7 +32,10 @@ export async function sendNow(
     return standing;
   });
   if (!approval) return;
-  if ((await deliver(deps, { draftId, approvalId: approval.id, explicit: true })) !== 'nothing') return;
+  const delivered = await deliver(deps, { draftId, approvalId: approval.id, explicit: true });
+  // Another delivers it now, and may die over it.
+  if (delivered !== 'busy') await leave(deps.db, request, { delivered });
+  if (delivered !== 'nothing') return;
   const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
   if (!after) throw notFound();
   // Taken back, or edited, in the moment between.

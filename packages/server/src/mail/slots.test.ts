@@ -46,13 +46,44 @@ describe('a slot', () => {
         now,
         countryCode: 'GB',
         limits,
-        lastOfAccount: now,
         taken: [],
-        takenOfAccount: [],
+        takenOfAccount: [now],
         random: () => random,
-      }).getTime(),
+      }).at.getTime(),
     );
     expect(slots.map((slot) => Math.round((slot - now.getTime()) / 60_000))).toEqual([6, 11, 15]);
+  });
+
+  it('is not held up by a message of the account that waits for weeks', () => {
+    const takenOfAccount = [at('2026-12-01T10:00:00Z')];
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: takenOfAccount, takenOfAccount });
+    expect(slot).toEqual({ at: now, delay: null });
+  });
+
+  it('R7 waits until the open contact of the department is fourteen days old, and says so', () => {
+    const moments = [at('2026-11-16T10:00:00Z')];
+    const throttles = [{ span: 14 * 86_400_000, cap: 1, moments, delay: 'delayDepartment' as const }];
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], throttles });
+    expect(slot).toEqual({ at: at('2026-11-30T10:00:00Z'), delay: 'delayDepartment' });
+  });
+
+  it('R8 waits for the oldest of three open contacts of the university, scheduled ones included', () => {
+    const moments = [at('2026-11-10T10:00:00Z'), at('2026-11-12T10:00:00Z'), at('2026-11-19T10:00:00Z')];
+    const throttles = [{ span: 14 * 86_400_000, cap: 3, moments, delay: 'delayUniversity' as const }];
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], throttles });
+    expect(slot).toEqual({ at: at('2026-11-24T10:00:00Z'), delay: 'delayUniversity' });
+  });
+
+  it('R5 leaves out public holidays, and says so', () => {
+    const eve = at('2026-12-24T18:00:00Z');
+    const slot = planSlot({ now: eve, countryCode: 'GB', limits, taken: [], takenOfAccount: [] });
+    expect(slot).toEqual({ at: at('2026-12-28T08:00:00Z'), delay: 'delayHoliday' });
+  });
+
+  it('waits for an account that is held', () => {
+    const held = { until: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' as const };
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], held });
+    expect(slot).toEqual({ at: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' });
   });
 
   it('is drawn anew each time', () => {
@@ -63,7 +94,7 @@ describe('a slot', () => {
 
   it('moves to the next day when the day is full', () => {
     const taken = Array.from({ length: 10 }, (_, index) => new Date(now.getTime() - index * 60_000));
-    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken, takenOfAccount: [] });
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfAccount: [] }).at;
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-19T09:51:00Z').getTime() - 1);
     expect(slot.getTime()).toBeLessThan(at('2026-11-19T10:02:00Z').getTime());
   });
@@ -73,7 +104,7 @@ describe('a slot', () => {
       { length: 40 },
       (_, index) => new Date(now.getTime() - Math.floor(index / 8) * 86_400_000 - index * 60_000),
     );
-    const slot = planSlot({ now, countryCode: 'GB', limits, lastOfAccount: null, taken, takenOfAccount: [] });
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfAccount: [] }).at;
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-20T00:00:00Z').getTime());
     expect(isOpen(slot, 'GB', window)).toBe(true);
   });
@@ -81,7 +112,7 @@ describe('a slot', () => {
   it('moves to the next day when the account has sent its thirty', () => {
     const taken = Array.from({ length: 30 }, () => now);
     const many: MailLimits = { perDay: 40, perWeek: 120, spacingMinutes: { min: 0, max: 0 }, window: 'always' };
-    const slot = planSlot({ now, countryCode: 'GB', limits: many, lastOfAccount: now, taken, takenOfAccount: taken });
+    const slot = planSlot({ now, countryCode: 'GB', limits: many, taken, takenOfAccount: taken }).at;
     expect(slot).toEqual(at('2026-11-19T10:01:00Z'));
   });
 
@@ -92,11 +123,11 @@ describe('a slot', () => {
         now,
         countryCode: null,
         limits: open,
-        lastOfAccount: now,
+
         taken: Array.from({ length: 500 }, () => now),
         takenOfAccount: Array.from({ length: 500 }, () => now),
       }),
-    ).toEqual(now);
+    ).toEqual({ at: now, delay: null });
   });
 });
 

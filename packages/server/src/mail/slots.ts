@@ -1,11 +1,16 @@
 import type { MailLimits } from '../config.ts';
 import { workingDays, zoneOf } from '../directory/countries.ts';
+import { isHoliday } from '../directory/holidays.ts';
+import type { MessageKey } from '../http/messages/say.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Why a message leaves later than it could: the key of the sentence that says so. */
+export type DelayKey = Extract<MessageKey, `delay${string}`>;
 
 /** The ISO weekday, and the minutes since midnight, that a moment has in a zone. */
 function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
@@ -24,12 +29,20 @@ function localTime(at: Date, zone: string): { weekday: number; minutes: number }
   return { weekday: names.indexOf(parts.weekday ?? '') + 1, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** Whether office hours of the country cover the moment (R5). A null country counts as UTC, Monday to Friday. */
+/** Whether office hours of the country cover the moment, holidays aside (R5). A null country counts as UTC, Monday to Friday. */
 export function isOpen(at: Date, countryCode: string | null, window: MailLimits['window']): boolean {
   if (window === 'always') return true;
   const { weekday, minutes } = localTime(at, zoneOf(countryCode ?? ''));
   const days: readonly number[] = workingDays(countryCode ?? '');
-  return days.includes(weekday) && minutes >= window.fromHour * 60 && minutes < window.toHour * 60;
+  const inHours = minutes >= window.fromHour * 60 && minutes < window.toHour * 60;
+  return days.includes(weekday) && inHours && !isHoliday(at, countryCode);
+}
+
+/** Whether a holiday lies in the days from one moment to another. */
+function meetsHoliday(from: Date, to: Date, countryCode: string | null): boolean {
+  for (let at = from.getTime(); at < to.getTime(); at += 24 * HOUR)
+    if (isHoliday(new Date(at), countryCode)) return true;
+  return false;
 }
 
 /** The first moment from `after` on that lies in the country's office hours (R5), to the minute when it is moved. */
@@ -53,16 +66,33 @@ export function spacing(limits: Pick<MailLimits, 'spacingMinutes'>, random: () =
   return Math.round((min + random() * Math.max(0, max - min)) * MINUTE);
 }
 
+/** At most `cap` of these moments in any stretch of `span` milliseconds; those still to come count as well. */
+export interface Throttle {
+  span: number;
+  cap: number;
+  moments: readonly Date[];
+  delay: DelayKey;
+}
+
 export interface SlotQuestion {
   now: Date;
   countryCode: string | null;
   limits: MailLimits;
-  /** The latest moment already given to, or used by, a message of the same account. */
-  lastOfAccount: Date | null /** Moments of the person's other first contacts, sent or scheduled. */;
+  /** Moments of the person's other first contacts, sent or scheduled. */
   taken: readonly Date[];
   /** Those of them that are the account's. */
   takenOfAccount: readonly Date[];
+  /** Rules about whom the message goes to (R7 to R9). */
+  throttles?: readonly Throttle[];
+  /** Nothing leaves through the account before. */
+  held?: { until: Date; delay: DelayKey } | null;
   random?: () => number;
+}
+
+/** When a message leaves, and what moved it the farthest. */
+export interface Slot {
+  at: Date;
+  delay: DelayKey | null;
 }
 
 const DAY = 24 * HOUR;
@@ -95,17 +125,50 @@ function afterCaps(
   return moved === at.getTime() ? at : new Date(moved);
 }
 
-/** The first slot that window, spacing and caps allow (R3 to R5). */
-export function planSlot(question: SlotQuestion): Date {
-  const { now, countryCode, limits, lastOfAccount, random } = question;
+/** When a throttle lets one more pass: at the moment itself, or when enough of the others are a span old. */
+export function afterThrottle(at: Date, { span, cap, moments }: Throttle): Date {
+  const near = moments
+    .map((moment) => moment.getTime())
+    .filter((moment) => moment > at.getTime() - span)
+    .sort((a, b) => a - b);
+  if (near.length < cap) return at;
+  return new Date(Math.max(at.getTime(), (near[near.length - cap] ?? 0) + span));
+}
+
+/** The first moment with no other message of the account nearer than the gap; one that waits for weeks holds nothing up (R4). */
+function apart(at: Date, others: readonly Date[], gap: number): Date {
+  let moved = at.getTime();
+  for (const moment of others.map((other) => other.getTime()).sort((a, b) => a - b))
+    if (Math.abs(moment - moved) < gap) moved = moment + gap;
+  return new Date(moved);
+}
+
+/** The first slot that hold, caps, throttles, spacing and window allow (R3 to R5, R7 to R9). */
+export function planSlot(question: SlotQuestion): Slot {
+  const { now, countryCode, limits, takenOfAccount, random, throttles = [], held = null } = question;
   const gap = spacing(limits, random);
-  let at = lastOfAccount === null ? now : new Date(Math.max(now.getTime(), lastOfAccount.getTime() + gap));
+  let at = now;
+  let delay: DelayKey | null = null;
+  let farthest = 0;
+  const move = (to: Date, why: DelayKey): void => {
+    const distance = to.getTime() - at.getTime();
+    if (distance > farthest) {
+      farthest = distance;
+      delay = why;
+    }
+    at = to;
+  };
   for (let step = 0; step < 400; step++) {
-    const next = nextOpen(afterCaps(at, question), countryCode, limits.window);
-    if (next.getTime() === at.getTime()) return at;
-    at = next;
+    const before = at.getTime();
+    if (held && held.until > at) move(held.until, held.delay);
+    for (const throttle of throttles) move(afterThrottle(at, throttle), throttle.delay);
+    at = apart(at, takenOfAccount, gap);
+    move(afterCaps(at, question), 'delayCap');
+    const open = nextOpen(at, countryCode, limits.window);
+    if (open > at) move(open, meetsHoliday(at, open, countryCode) ? 'delayHoliday' : 'delayWindow');
+    if (at.getTime() === before) break;
   }
-  return at;
+  return { at, delay };
 }
 
 /** The season of a first contact: 1 August to 31 July, UTC, named by the year it begins in (R6). */

@@ -21,36 +21,74 @@ export async function withdrawDrafts(
     .execute();
   await trx
     .updateTable('email_drafts')
-    .set({ state: 'needs_review', scheduled_at: null, failure, updated_at: now })
+    .set({ state: 'needs_review', scheduled_at: null, delay: null, failure, updated_at: now })
     .where('id', 'in', draftIds)
     .where('state', '=', 'approved')
     .execute();
 }
 
-async function lockedIds(trx: Kysely<DB>, query: { account?: number; bot?: number }): Promise<number[]> {
-  let drafts = trx.selectFrom('email_drafts').select('email_drafts.id').where('email_drafts.state', '=', 'approved');
-  if (query.account !== undefined) drafts = drafts.where('email_drafts.gmail_account_id', '=', query.account);
-  if (query.bot !== undefined) {
+type Whose = { account: number } | { bot: number };
+
+async function lockedIds(trx: Kysely<DB>, whose: Whose, state: 'approved' | 'sending'): Promise<number[]> {
+  let drafts = trx.selectFrom('email_drafts').select('email_drafts.id').where('email_drafts.state', '=', state);
+  if ('account' in whose) drafts = drafts.where('email_drafts.gmail_account_id', '=', whose.account);
+  else {
     drafts = drafts.where(
       'email_drafts.bot_run_id',
       'in',
-      trx.selectFrom('bot_runs').select('bot_runs.id').where('bot_runs.bot_id', '=', query.bot),
+      trx.selectFrom('bot_runs').select('bot_runs.id').where('bot_runs.bot_id', '=', whose.bot),
     );
   }
   return (await drafts.orderBy('email_drafts.id').forUpdate().execute()).map(({ id }) => id);
 }
 
-/** Cancels everything that waits to be sent through an account. */
+/**
+ * Ends the deliveries that were interrupted and that nobody may take up again. One that had no draft at Gmail surely did not leave; of
+ * every other it is not known. The caller keeps deliveries of their accounts from being under way.
+ */
+async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
+  for (const draftId of draftIds) {
+    const contact = await trx
+      .selectFrom('contacts')
+      .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
+      .select(['contacts.id', 'contacts.mode', 'contacts.provider_draft_id'])
+      .where('approvals.draft_id', '=', draftId)
+      .where('contacts.outcome', '=', 'sending')
+      .executeTakeFirst();
+    const left = contact !== undefined && (contact.mode === 'direct' || contact.provider_draft_id !== null);
+    const failure: FailureKey = left ? 'failureUnknown' : 'failureInterrupted';
+    if (contact) {
+      await trx
+        .updateTable('contacts')
+        .set({ outcome: left ? 'unknown' : 'failed', failure, finished_at: now })
+        .where('id', '=', contact.id)
+        .execute();
+    }
+    await trx
+      .updateTable('email_drafts')
+      .set({ state: left ? 'unknown' : 'needs_review', scheduled_at: null, delay: null, failure, updated_at: now })
+      .where('id', '=', draftId)
+      .execute();
+    if (!left) await withdrawDrafts(trx, [draftId], now);
+  }
+}
+
+async function endAll(trx: Kysely<DB>, whose: Whose, now: Date, failure: FailureKey): Promise<void> {
+  await endInterrupted(trx, await lockedIds(trx, whose, 'sending'), now);
+  await withdrawDrafts(trx, await lockedIds(trx, whose, 'approved'), now, failure);
+}
+
+/** Cancels everything that waits to be sent through an account. The caller has settled its sends. */
 export async function withdrawDraftsOfAccount(
   trx: Kysely<DB>,
   accountId: number,
   now: Date,
   failure: FailureKey,
 ): Promise<void> {
-  await withdrawDrafts(trx, await lockedIds(trx, { account: accountId }), now, failure);
+  await endAll(trx, { account: accountId }, now, failure);
 }
 
-/** Cancels everything of a bot that waits to be sent; for stopping and deleting a bot. */
+/** Cancels everything of a bot that waits to be sent; for stopping and deleting a bot. The caller has settled its sends. */
 export async function withdrawDraftsOfBot(trx: Kysely<DB>, botId: number, now: Date): Promise<void> {
-  await withdrawDrafts(trx, await lockedIds(trx, { bot: botId }), now, 'failureBotStopped');
+  await endAll(trx, { bot: botId }, now, 'failureBotStopped');
 }

@@ -64,11 +64,15 @@ const stems = (terms: readonly Term[]): Set<string> => new Set(terms.map((term) 
 
 function read(candidate: CandidateProfessor): Document {
   const bag: Bag = new Map();
-  const topics = candidate.topics.map((name) => ({ name, terms: termsOf(name) }));
+  const topics = candidate.topics.map((name) => {
+    const terms = termsOf(name);
+    addTerms(bag, terms, 3);
+    return { name, stems: stems(terms) };
+  });
   const field = termsOf(candidate.field);
-  for (const topic of topics) addTerms(bag, topic.terms, 3);
   addTerms(bag, field, 2);
-  addTerms(bag, termsOf(candidate.department), 0.5);
+  const department = termsOf(candidate.department);
+  addTerms(bag, department, 0.5);
   const publications = candidate.publications.map((publication) => {
     const title = termsOf(publication.title);
     const abstract = termsOf(publication.abstractSentence);
@@ -79,15 +83,15 @@ function read(candidate: CandidateProfessor): Document {
   return {
     candidate,
     bag,
-    topics: topics.map((topic) => ({ name: topic.name, stems: stems(topic.terms) })),
+    topics,
     publications: publications.map(({ publication, title, abstract }) => ({
       publication,
       stems: new Set([...title, ...abstract]),
     })),
     units: [
-      ...topics.map((topic): Unit => ({ source: 'topics', stems: stems(topic.terms), credit: 1 })),
+      ...topics.map((topic): Unit => ({ source: 'topics', stems: topic.stems, credit: 1 })),
       { source: 'field', stems: stems(field), credit: 0.96 },
-      { source: 'field', stems: stems(termsOf(candidate.department)), credit: 0.7 },
+      { source: 'field', stems: stems(department), credit: 0.7 },
       ...publications.map((publication): Unit => ({ source: 'publications', stems: publication.title, credit: 0.85 })),
       ...publications.map((publication): Unit => ({ source: 'abstracts', stems: publication.abstract, credit: 0.5 })),
     ],

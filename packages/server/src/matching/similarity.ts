@@ -24,13 +24,27 @@ function pairs(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** Pairs of bodies that were compared lately: each new letter is compared with the same fifty others as the one before it. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+const MOST_KNOWN = 200;
+
+function pairsOf(body: string, student: StudentProfile): ReadonlyMap<string, number> {
+  const key = JSON.stringify([introductionOf(student), studentName(student), body]);
+  const seen = known.get(key);
+  if (seen) return seen;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const counts = pairs(comparable(body, student));
+  known.set(key, counts);
+  return counts;
+}
+
 /**
  * How alike two bodies of one student are outside the fixed self-introduction (R13): the share of neighbouring word pairs that they have in
  * common (Dice), 0 for none and 1 for the same text.
  */
 export function bodySimilarity(first: string, second: string, student: StudentProfile): number {
-  const a = pairs(comparable(first, student));
-  const b = pairs(comparable(second, student));
+  const a = pairsOf(first, student);
+  const b = pairsOf(second, student);
   const size = (counts: ReadonlyMap<string, number>): number =>
     [...counts.values()].reduce((sum, count) => sum + count, 0);
   const whole = size(a) + size(b);

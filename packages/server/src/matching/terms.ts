@@ -28,12 +28,26 @@ export interface Term {
   word: string;
 }
 
+/** Words seen before with their terms; null for one that means nothing. Thousands of texts then share the words they have in common. */
+const known = new Map<string, Term | null>();
+/** Far more than the words of a run; beyond it the memory of what was seen begins anew. */
+const MOST_KNOWN = 30_000;
+
+function termOf(word: string): Term | null {
+  const seen = known.get(word);
+  if (seen !== undefined) return seen;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const meaningful = word.length > 1 && !stopWords.has(word) && !/^\d+$/u.test(word);
+  const term = meaningful ? { stem: stem(word), word } : null;
+  known.set(word, term);
+  return term;
+}
+
 /** The meaningful terms of a text in order, with repetitions. */
 export function termsOf(text: string): Term[] {
   return searchKey(text)
     .split(/[^\p{L}\p{N}+#]+/u)
-    .filter((word) => word.length > 1 && !stopWords.has(word) && !/^\d+$/u.test(word))
-    .map((word) => ({ stem: stem(word), word }));
+    .flatMap((word) => termOf(word) ?? []);
 }
 
 /** 1 for a telling term, less for one that nearly every field uses. */

@@ -87,7 +87,7 @@ export function fromCandidate(userId: number, candidate: CandidateProfessor, now
   const newest = candidate.publications[0];
   const row = {
     full_name: candidate.fullName,
-    department: candidate.department,
+    department: candidate.department || null,
     university_name: candidate.universityName,
     research_interests: candidate.topics.join(', '),
   };
@@ -104,7 +104,9 @@ export function fromCandidate(userId: number, candidate: CandidateProfessor, now
     google_scholar_url: candidate.scholarUrl,
     researchgate_url: candidate.researchgateUrl,
     homepage_url: candidate.homepageUrl,
-    related_recent_publications: newest ? `${newest.title} (${newest.venue}, ${newest.year})` : null,
+    related_recent_publications: newest
+      ? `${newest.title} (${[newest.venue, newest.year].filter((part) => part !== '').join(', ')})`
+      : null,
     related_recent_publications_url: newest?.url ?? null,
     publications: JSON.stringify(candidate.publications),
     sample: candidate.sample,

@@ -24,7 +24,7 @@ export interface FakeGmail extends GmailClient {
 }
 
 export function fakeGmail(): FakeGmail {
-  const next: FakeGmail['next'] = { sendMessage: [], createDraft: [], sendDraft: [] };
+  const next: FakeGmail['next'] = { sendMessage: [], createDraft: [], sendDraft: [], readDraft: [], deleteDraft: [] };
   const gmail: FakeGmail = {
     sent: [],
     drafts: new Map(),
@@ -49,6 +49,10 @@ export function fakeGmail(): FakeGmail {
         gmail.sent.push(raw);
         return { outcome: 'ok', value: `m${gmail.sent.length}` };
       }),
+    readDraft: async (_token, id) =>
+      answer('readDraft', () => (gmail.drafts.has(id) ? { outcome: 'ok', value: id } : { outcome: 'gone' })),
+    deleteDraft: async (_token, id) =>
+      answer('deleteDraft', () => (gmail.drafts.delete(id) ? { outcome: 'ok', value: '' } : { outcome: 'gone' })),
   };
   const answer = async (kind: keyof GmailClient, accept: () => GmailOutcome<string>): Promise<GmailOutcome<string>> => {
     gmail.calls.push(kind);
@@ -68,7 +72,14 @@ export interface MailTest {
   /** A draft to a professor of that person's. */
   draft(
     owner: { userId: number; accountId: number | null },
-    professor?: { email?: string | null; country?: string; key?: string; runId?: number },
+    professor?: {
+      email?: string | null;
+      country?: string;
+      key?: string;
+      runId?: number;
+      department?: string;
+      university?: string;
+    },
   ): Promise<number>;
   state(draftId: number): Promise<string>;
   close(): Promise<void>;
@@ -135,7 +146,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
         .executeTakeFirstOrThrow();
       return { userId, accountId };
     },
-    async draft({ userId, accountId }, { email, country = 'GB', key, runId } = {}) {
+    async draft({ userId, accountId }, { email, country = 'GB', key, runId, department, university } = {}) {
       const number = await db
         .selectFrom('professors')
         .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -147,6 +158,8 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
           person_key: key ?? `person-${number.n}`,
           full_name: 'Jane Doe',
           country_code: country,
+          department: department ?? null,
+          university_name: university ?? null,
           email: email === undefined ? `jane${number.n}@university.example` : email,
         })
         .returning('id')

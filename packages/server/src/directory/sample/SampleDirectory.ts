@@ -6,24 +6,12 @@ import type {
   CandidatePublication,
   CandidateQuery,
   Directory,
-  DirectoryUniversity,
   UniversityFilter,
   UniversityPage,
 } from '../directory.ts';
-import { likePattern, searchKey } from '../searchKey.ts';
+import { searchKey } from '../searchKey.ts';
+import { storedUniversities } from '../storedUniversities.ts';
 import type { Db } from '../../db/open.ts';
-
-interface UniversityRow {
-  id: number;
-  name: string;
-  city: string;
-  country_id: number;
-  country_code: string;
-  world_rank: number | null;
-  country_rank: number | null;
-  rank_source: string;
-  rank_date: string;
-}
 
 interface PersonRow {
   external_id: string;
@@ -44,20 +32,6 @@ interface PersonRow {
   researchgate_url: string | null;
   publications: CandidatePublication[];
 }
-
-const toUniversity = (row: UniversityRow): DirectoryUniversity => ({
-  id: row.id,
-  name: row.name,
-  city: row.city,
-  countryId: row.country_id,
-  countryCode: row.country_code,
-  countryName: countryById(row.country_id)?.name ?? row.country_code,
-  worldRank: row.world_rank,
-  countryRank: row.country_rank,
-  rankSource: row.rank_source,
-  rankDate: row.rank_date,
-  sample: true,
-});
 
 const toCandidate = (row: PersonRow): CandidateProfessor => ({
   key: row.external_id,
@@ -102,24 +76,8 @@ export class SampleDirectory implements Directory {
     this.#db = db;
   }
 
-  async universities(filter: UniversityFilter): Promise<UniversityPage> {
-    let query = this.#db.selectFrom('directory_universities').where('source', '=', 'sample');
-    if (filter.ids) query = query.where('id', '=', sql<number>`any(${[...filter.ids]}::int[])`);
-    if (filter.countryIds) query = query.where('country_id', '=', sql<number>`any(${[...filter.countryIds]}::int[])`);
-    if (filter.name !== undefined) query = query.where('search_key', 'like', likePattern(searchKey(filter.name)));
-    if (filter.rank) {
-      const column = filter.rank.scope === 'world' ? 'world_rank' : 'country_rank';
-      query = query.where(column, '>=', filter.rank.min).where(column, '<=', filter.rank.max);
-    }
-    const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-    let list = query
-      .select(['id', 'name', 'city', 'country_id', 'country_code', 'world_rank', 'country_rank', 'rank_source'])
-      .select(sql<string>`to_char(rank_date, 'YYYY-MM-DD')`.as('rank_date'))
-      .orderBy(sql`world_rank nulls last, name, id`);
-    if (filter.pageSize !== undefined) {
-      list = list.limit(filter.pageSize).offset(filter.pageSize * (Math.max(1, filter.page ?? 1) - 1));
-    }
-    return { items: (await list.execute()).map(toUniversity), total: count };
+  universities(filter: UniversityFilter): Promise<UniversityPage> {
+    return storedUniversities(this.#db, 'sample', filter);
   }
 
   async professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]> {

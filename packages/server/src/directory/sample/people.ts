@@ -103,14 +103,17 @@ function publicationsOf(
 }
 
 /** All people of the sample directory, university by university. The same list on every call and every machine; takes well under a second. */
-export function samplePeople(): SamplePerson[] {
-  const people: SamplePerson[] = [];
+export const samplePeople = (): SamplePerson[] => [...sampleStaffs()].flat();
+
+/** The same people one university at a time, so that nobody has to hold all of them. */
+export function* sampleStaffs(): Generator<SamplePerson[]> {
   const titlesOf = new Map(sampleFields.map((field) => [field.name, createTitles(field)]));
   const takenNames = new Set<string>();
   const turns = new Map<string, number>();
   for (const university of sampleUniversities) {
     const turn = turns.get(university.country) ?? 0;
     turns.set(university.country, turn + 1);
+    const people: SamplePerson[] = [];
     const emails = new Set<string>();
     let number = 0;
     for (const [place, field] of fieldsOf(university, turn).entries()) {
@@ -142,6 +145,6 @@ export function samplePeople(): SamplePerson[] {
         });
       }
     }
+    yield people;
   }
-  return people;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countryByCode } from '../countries.ts';
 import { searchKey } from '../searchKey.ts';
-import { samplePeople } from './people.ts';
+import { type SamplePerson, sampleStaffs } from './people.ts';
 import { rankDate, rankSource, sampleUniversities } from './universities.ts';
 
 /** Raise it whenever the tables or generators of the sample change, so that installations take the new version over. */
@@ -35,8 +35,21 @@ async function insertUniversities(db: Kysely<unknown>): Promise<void> {
       rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(db);
 }
 
-async function insertPeople(db: Kysely<unknown>): Promise<void> {
-  const people = samplePeople();
+/** People of one statement: all of them at once would take a new installation to twice its memory. */
+const SLICE = 400;
+
+async function insertAllPeople(db: Kysely<unknown>): Promise<void> {
+  let slice: SamplePerson[] = [];
+  for (const staff of sampleStaffs()) {
+    slice.push(...staff);
+    if (slice.length < SLICE) continue;
+    await insertPeople(db, slice);
+    slice = [];
+  }
+  await insertPeople(db, slice);
+}
+
+async function insertPeople(db: Kysely<unknown>, people: readonly SamplePerson[]): Promise<void> {
   const rows = people.map((person) => ({
     external_id: person.key,
     slug: person.universitySlug,
@@ -96,7 +109,7 @@ export async function seedSampleDirectory<Tables>(db: Kysely<Tables>): Promise<v
     await sql`delete from directory_universities where source = 'sample' and external_id <> all(${slugs}::text[])`.execute(
       raw,
     );
-    await insertPeople(raw);
+    await insertAllPeople(raw);
     await sql`
       insert into directory_meta (key, value) values (${metaKey}, ${sampleVersion})
       on conflict (key) do update set value = excluded.value`.execute(raw);

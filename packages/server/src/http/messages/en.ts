@@ -43,6 +43,13 @@ export const en = {
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   runFailed:
     'The run could not be finished because of a problem on our side. What it found is kept; please run the bot again.',
+  runDirectoryOutage:
+    'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later and it goes on from there.',
+  directoryUnavailable:
+    'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
+  warnUnread: 'The directory could not answer for: {names}. The other universities were read.',
+  warnNoAddress:
+    'The directory knows no email address of at least one of these professors. Enter the address before you approve the draft; until then it cannot be sent.',
   warnNoProposal:
     'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.',
   warnNoUniversities:
@@ -125,4 +132,36 @@ export const en = {
   failureDoNotContact: 'It was not sent: this address is on the list of people who must not be contacted.',
   failureAlreadyContacted: 'It was not sent: you have already written to this person this season.',
   failureBotStopped: 'It was not sent, because its bot was stopped. Approve it again to send it.',
+  sendingPaused: 'Everything is paused. Resume sending in the menu at the top, then try again.',
+  accountHeld: 'Nothing is sent through this Gmail account for now. The email stays scheduled and is sent later.',
+  departmentBusy:
+    'Somebody of this department has your email and may still answer. The next one leaves 14 days after it.',
+  universityBusy:
+    'Three people of this university have your emails and may still answer. The next one leaves when the oldest is 14 days old.',
+  professorBusy: 'Three others wrote to this professor this week. The email stays scheduled and is sent later.',
+  notUnknown: 'It is known whether this email was sent; there is nothing to settle.',
+  cannotLook: 'Gmail cannot tell what became of this email. Please look into your folder of sent messages.',
+  notSent: 'This email was not sent.',
+  delayWindow: 'It waits for working hours where the professor is.',
+  delayHoliday: 'It waits until after a public holiday where the professor is.',
+  delayCap: 'It waits, because your limit of emails for a day or a week is reached.',
+  delayDepartment: 'It waits, because somebody of this department has your email and may still answer.',
+  delayUniversity: 'It waits, because three people of this university have your emails and may still answer.',
+  delayFairness: 'It waits, because three others wrote to this professor this week.',
+  delayPaused: 'It waits, because you paused everything.',
+  delayBotPaused: 'It waits, because its bot is paused.',
+  delayGmailLimit: 'It waits, because Gmail’s daily limit for this account is reached.',
+  delayBounces: 'It waits, because emails from this account came back.',
+  delayGmailBlocked: 'It waits, because the organisation of this Gmail account does not allow apps to send.',
+  delayGoogle: 'It waits, because Gmail could not be reached. It is tried again.',
+  failureNotSent: 'You said that it was not sent. Approve it again to send it.',
+  failureLooked: 'Gmail still holds it as a draft, so it was not sent. Approve it again to send it.',
+  failureInterrupted: 'It was interrupted before Gmail took it, so it was not sent. Approve it again to send it.',
+  failureUnavailable: 'It was not sent: Gmail could not be reached for hours. Approve it again to try once more.',
+  failureDomainPolicy:
+    'It was not sent: the organisation of this Gmail account does not allow apps to send. Choose another account, then approve again.',
+  failureBounced: 'It came back: the address does not take email.',
+  pausedBounces: 'Emails from this Gmail account came back, so its bots rest. Check the addresses before you resume.',
+  pausedDomainPolicy: 'The organisation of this Gmail account does not allow apps to send. Choose another account.',
+  stillWorking: 'The same request is still being worked on. Please try again in a moment.',
 } as const;

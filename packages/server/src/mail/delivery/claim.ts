@@ -1,10 +1,14 @@
 import { conflict } from '../../http/errors.ts';
 import { accountState, COMPOSE_SCOPE } from '../accounts.ts';
-import { lockDraft, slotFor } from '../approve.ts';
+import { lockDraft } from '../approve.ts';
+import { holdOf } from '../hold.ts';
 import { newMessageId } from '../mime.ts';
 import { contactTimes, isDoNotContact, wasContacted } from '../rules.ts';
-import { accountCap, capOf, HARD, isOpen, nextOpen, seasonOf } from '../slots.ts';
+import { slotFor } from '../slotFor.ts';
+import { accountCap, afterThrottle, capOf, type DelayKey, HARD, isOpen, seasonOf } from '../slots.ts';
+import { lockAddressee, placeKeys, throttlesFor } from '../throttles.ts';
 import type { FailureKey } from '../withdraw.ts';
+import { hasPaused, waitForBot, waitForResume } from './pauses.ts';
 import { postpone, refuse, sendAgainAt } from './outcome.ts';
 import { type Claim, type Delivered, type Job, MINUTE } from './types.ts';
 
@@ -13,13 +17,26 @@ const TAKEOVER_MS = 2 * MINUTE;
 
 type Refusal = { failure: FailureKey; key: Parameters<typeof conflict>[0]; code: string };
 
+/** What an explicit act is told where a rule about the addressee forbids it now. */
+const busy: Partial<Record<DelayKey, [Parameters<typeof conflict>[0], string]>> = {
+  delayDepartment: ['departmentBusy', 'department_busy'],
+  delayUniversity: ['universityBusy', 'university_busy'],
+  delayFairness: ['professorBusy', 'professor_busy'],
+};
+
 /** Marks the draft as sending, and the person as written to, before the provider hears of it (R6). */
 export async function claimDraft(job: Job): Promise<Claim | Delivered> {
   const { deps, delivery, userId, accountId, connection } = job;
   const { config } = deps;
   const result = await connection.transaction().execute(async (trx): Promise<Claim | Delivered | Refusal> => {
     const now = deps.now();
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const user = await trx
+      .selectFrom('users')
+      .select('sending_paused_at')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (hasPaused(user)) return waitForResume(job, trx);
     const draft = await lockDraft(trx, userId, delivery.draftId);
     const approval = await trx
       .selectFrom('approvals')
@@ -44,6 +61,16 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient: approval.recipient }, now)) {
       return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
     }
+    await lockAddressee(trx, approval.recipient);
+    const addressee = { ...draft, recipient: approval.recipient };
+    const hold = holdOf(account, now);
+    if (hold && delivery.explicit) throw conflict('accountHeld', 'account_held');
+    const throttles = await throttlesFor(trx, { userId, to: addressee, now, plan: false });
+    const throttled = throttles.find((throttle) => afterThrottle(now, throttle) > now);
+    if (throttled && delivery.explicit) {
+      const [key, code] = busy[throttled.delay] ?? ['capReached', 'cap_reached'];
+      throw conflict(key, code);
+    }
 
     const times = (await contactTimes(trx, userId, now)).map((moment) => moment.getTime());
     const ofAccount = (await contactTimes(trx, userId, now, accountId)).map((moment) => moment.getTime());
@@ -59,31 +86,21 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       // It was given a later time; the job of that time sends it.
       if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)
         return 'nothing';
-      if (draft.bot_id !== null) {
-        const bot = await trx
-          .selectFrom('bots')
-          .select('status')
-          .where('id', '=', draft.bot_id)
-          .forShare()
-          .executeTakeFirst();
-        if (bot?.status === 'Paused')
-          return postpone(job, trx, nextOpen(new Date(now.getTime() + 60 * MINUTE), draft.country_code, caps.window));
-      }
+      const waits = await waitForBot(job, trx, draft);
+      if (waits) return waits;
       // After a pause of the machine nothing is released at once: every message finds its slot anew.
       const sinceLast = now.getTime() - Math.max(0, ...ofAccount);
       const early = sinceLast < caps.spacingMinutes.min * MINUTE;
-      if (full || early || !isOpen(now, draft.country_code, caps.window)) {
-        await trx.updateTable('email_drafts').set({ scheduled_at: null }).where('id', '=', draft.id).execute();
-        return postpone(
-          job,
-          trx,
-          await slotFor(deps, trx, { userId, accountId, countryCode: draft.country_code, now }),
-        );
+      if (full || early || hold || throttled || !isOpen(now, draft.country_code, caps.window)) {
+        const { at, delay } = await slotFor(deps, trx, { userId, account, draft: addressee, now });
+        // With a rule that counts what has left alone, the plan may say now: it is asked again soon.
+        return postpone(job, trx, new Date(Math.max(at.getTime(), now.getTime() + 1000)), delay);
       }
     }
 
     const mode = account.scopes.includes(COMPOSE_SCOPE) ? 'draft' : 'direct';
     const messageId = newMessageId(config.publicUrl);
+    const place = placeKeys(draft);
     const contact = await trx
       .insertInto('contacts')
       .values({
@@ -96,6 +113,8 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
         outcome: 'sending',
         mode,
         message_id: messageId,
+        department_key: place.department,
+        university_key: place.university,
         created_at: now,
       })
       .onConflict((oc) => oc.doNothing())
@@ -104,7 +123,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     if (!contact) return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
     await trx
       .updateTable('email_drafts')
-      .set({ state: 'sending', failure: null, updated_at: now })
+      .set({ state: 'sending', failure: null, delay: null, updated_at: now })
       .where('id', '=', draft.id)
       .execute();
     // If this process dies now, another takes over.

@@ -3,15 +3,16 @@ import { accessToken, TokenProblem } from '../googleOAuth.ts';
 import { releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
 import { claimDraft } from './claim.ts';
 import { handOver } from './handOver.ts';
-import { postpone, refuse, settle } from './outcome.ts';
+import { holdBack } from './pauses.ts';
+import { postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
 import {
   type Claim,
   type Delivered,
   type DeliverDeps,
   type Delivery,
   type Job,
-  MAX_ATTEMPTS,
-  MINUTE,
+  backoff,
+  MAX_TAKEOVERS,
 } from './types.ts';
 
 /** Every delivery holds a connection while it waits for Gmail; the pool must keep some for everybody else. */
@@ -64,19 +65,27 @@ async function attempt(job: Job): Promise<Delivered> {
     .where('approval_id', '=', delivery.approvalId)
     .where('outcome', '=', 'sending')
     .executeTakeFirst();
-  if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_ATTEMPTS)) {
+  if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_TAKEOVERS)) {
     return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
   }
+  const held = await holdBack(job, interrupted !== undefined);
+  if (held) return held;
 
   let token: string;
   try {
     token = await accessToken(deps, connection, accountId);
   } catch (error) {
     if (!(error instanceof TokenProblem)) throw error;
-    if (interrupted) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    // Google's silence says nothing about the message: whether its draft is gone is asked later.
+    if (interrupted && error.kind === 'unavailable') {
+      await sendAgainAt(job, connection, new Date(deps.now().getTime() + backoff(6)));
+      return 'later';
+    }
+    if (interrupted?.provider_draft_id) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (interrupted) await release(job, interrupted.id);
     if (error.kind === 'reconnect') return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
     if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-    return postpone(job, connection, new Date(deps.now().getTime() + 5 * MINUTE));
+    return postpone(job, connection, new Date(deps.now().getTime() + backoff(6)), 'delayGoogle');
   }
 
   let claim: Claim;

@@ -1,10 +1,14 @@
-import { HttpProblem } from '../../http/errors.ts';
+import { conflict, HttpProblem } from '../../http/errors.ts';
 import { markNeedsReconnect } from '../disconnect.ts';
+import { holdAccount, stopAccount } from '../hold.ts';
 import { createGmailClient, type GmailOutcome } from '../gmailClient.ts';
 import { accessToken, TokenProblem } from '../googleOAuth.ts';
 import { composeMail, headerText } from '../mime.ts';
 import { deniedBefore, postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
-import { type Claim, type Delivered, type Job, MAX_ATTEMPTS, MINUTE } from './types.ts';
+import { backoff, type Claim, type Delivered, type Job, MAX_ATTEMPTS, MINUTE } from './types.ts';
+
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Composes exactly what was approved. */
 async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
@@ -34,7 +38,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
 
 /** Hands the message to the provider and records what became of it. */
 export async function handOver(job: Job, claim: Claim, token: string): Promise<Delivered> {
-  const gmail = job.deps.gmail ?? createGmailClient(job.deps.config.gmailBaseUrl);
+  const gmail = job.deps.gmail ?? createGmailClient(job.deps.config.gmailBaseUrl, job.deps.config.gmailTimeoutMs);
   const raw = await approvedMail(job, claim).catch(() => null);
   if (raw === null) return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
   if (claim.mode === 'direct') return conclude(job, claim, await gmail.sendMessage(token, raw), false);
@@ -62,10 +66,38 @@ export async function handOver(job: Job, claim: Claim, token: string): Promise<D
   if (sent.outcome === 'gone' && maySent) return settle(job, claim.contactId, 'sent', {});
   if (sent.outcome === 'ok') return conclude(job, claim, sent, false);
   if (sent.outcome === 'unknown' || maySent) {
-    await sendAgainAt(job, job.connection, new Date(job.deps.now().getTime() + MINUTE));
+    await sendAgainAt(job, job.connection, new Date(job.deps.now().getTime() + backoff(claim.attempts)));
     return 'later';
   }
   return conclude(job, claim, sent, true);
+}
+
+/** Gmail takes nothing from this account for longer: every message of it waits, and the number of tries is not touched. */
+async function waitForGmail(
+  job: Job,
+  claim: Claim,
+  { retryAt, hold }: Extract<GmailOutcome<string>, { outcome: 'later' }>,
+): Promise<Delivered> {
+  const { deps, delivery, accountId, connection } = job;
+  const now = deps.now().getTime();
+  const until = new Date(Math.max(retryAt?.getTime() ?? now + (hold === 'GmailLimit' ? DAY : HOUR), now + HOUR));
+  await release(job, claim.contactId, 'limit');
+  await holdAccount(connection, accountId, until, hold ?? 'Google');
+  await postpone(job, connection, until, hold === 'GmailLimit' ? 'delayGmailLimit' : 'delayGoogle');
+  if (delivery.explicit) throw conflict('accountHeld', 'account_held');
+  return 'later';
+}
+
+/** The message surely did not leave: it is tried again after a while that grows, or when Gmail says. */
+async function tryLater(job: Job, claim: Claim, retryAt: Date | null): Promise<Delivered> {
+  const { deps, delivery, connection } = job;
+  const failures = await release(job, claim.contactId);
+  if (failures > MAX_ATTEMPTS) return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
+  const wait = failures > 6 ? 5 * MINUTE * (failures - 6) : backoff(failures);
+  const at = deps.now().getTime() + wait;
+  await postpone(job, connection, new Date(Math.max(retryAt?.getTime() ?? 0, at)), 'delayGoogle');
+  if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+  return 'later';
 }
 
 /** Turns what Gmail answered into the end of this delivery, or into a later one. */
@@ -96,13 +128,15 @@ async function conclude(
       await connection.transaction().execute((trx) => markNeedsReconnect(trx, accountId, deps.now()));
       return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
     }
-    case 'later': {
-      const failures = await release(job, claim.contactId);
-      if (failures > MAX_ATTEMPTS) return refuse(job, 'failureRefused', 'sendRefused', 'refused');
-      const wait = outcome.retryAt?.getTime() ?? deps.now().getTime() + 5 * MINUTE * failures;
-      await postpone(job, connection, new Date(Math.max(wait, deps.now().getTime() + MINUTE)));
-      if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-      return 'later';
+    case 'later':
+      return outcome.hold ? waitForGmail(job, claim, outcome) : tryLater(job, claim, outcome.retryAt);
+    case 'blocked': {
+      await release(job, claim.contactId);
+      const until = new Date(deps.now().getTime() + DAY);
+      await connection
+        .transaction()
+        .execute((trx) => stopAccount(trx, accountId, until, { hold: 'GmailBlocked', paused: 'pausedDomainPolicy' }));
+      return refuse(job, 'failureDomainPolicy', 'pausedDomainPolicy', 'gmail_blocked');
     }
     default:
       deps.log.warn({ outcome, draftStands, draftId: delivery.draftId }, 'gmail refused a message');

@@ -1,16 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
+import type { DelayKey } from '../slots.ts';
 import { type FailureKey, withdrawDrafts } from '../withdraw.ts';
 import type { Delivered, Job } from './types.ts';
 
 /** The message surely did not leave: the claim on the person is given back and the draft waits again. Answers how often that happened. */
-export async function release(job: Job, contactId: number): Promise<number> {
+export async function release(
+  job: Job,
+  contactId: number,
+  why: 'not accepted' | 'limit' = 'not accepted',
+): Promise<number> {
   const { deps, delivery, connection } = job;
   return connection.transaction().execute(async (trx) => {
     await trx
       .updateTable('contacts')
-      .set({ outcome: 'failed', failure: 'not accepted', finished_at: deps.now() })
+      .set({ outcome: 'failed', failure: why, finished_at: deps.now() })
       .where('id', '=', contactId)
       .execute();
     await trx
@@ -24,6 +29,7 @@ export async function release(job: Job, contactId: number): Promise<number> {
       .select((eb) => eb.fn.countAll<number>().as('failures'))
       .where('approval_id', '=', delivery.approvalId)
       .where('outcome', '=', 'failed')
+      .where('failure', '=', 'not accepted')
       .executeTakeFirstOrThrow();
     return failures;
   });
@@ -66,6 +72,7 @@ export async function settle(
         state: outcome,
         sent_at: outcome === 'sent' ? now : null,
         scheduled_at: null,
+        delay: null,
         failure: detail.failure ?? null,
         updated_at: now,
       })
@@ -106,11 +113,11 @@ export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<
   );
 }
 
-/** Gives a waiting draft a later time. */
-export async function postpone(job: Job, trx: Kysely<DB>, at: Date): Promise<Delivered> {
+/** Gives a waiting draft a later time, with the reason the person reads. */
+export async function postpone(job: Job, trx: Kysely<DB>, at: Date, delay: DelayKey | null = null): Promise<Delivered> {
   await trx
     .updateTable('email_drafts')
-    .set({ scheduled_at: at, updated_at: job.deps.now() })
+    .set({ scheduled_at: at, delay, updated_at: job.deps.now() })
     .where('id', '=', job.delivery.draftId)
     .execute();
   await sendAgainAt(job, trx, at);

@@ -19,7 +19,16 @@ export interface Delivery {
 export type Delivered = 'sent' | 'failed' | 'unknown' | 'later' | 'nothing' | 'busy';
 
 export const MINUTE = 60_000;
-export const MAX_ATTEMPTS = 6;
+/** Times that Gmail may not be reached, or may ask to wait, before the person is told. */
+export const MAX_ATTEMPTS = 12;
+/** Times that an interrupted delivery is taken up again where that cannot send twice. */
+export const MAX_TAKEOVERS = 60;
+
+/** Milliseconds to wait before try number n: from one second, doubled each time, half of it drawn by lot, at most about a minute. */
+export function backoff(n: number, random: () => number = Math.random): number {
+  const most = Math.min(64_000, 1000 * 2 ** n);
+  return most / 2 + (random() * most) / 2;
+}
 
 /** The person is marked as written to; the message may go to the provider. */
 export interface Claim {

@@ -1,0 +1,182 @@
+import type { Bot } from '@peyk/api-types';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectGmail } from '../testing/google.ts';
+import { startTestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { runSchedules } from './schedule.ts';
+import { createWorld, type World } from './testWorld.ts';
+
+let world: World;
+let student: { userId: number; accountId: number };
+const clock = { now: new Date('2026-11-21T10:00:00Z') };
+const log = { error: () => {} } as unknown as Parameters<typeof runSchedules>[0]['log'];
+const look = () => runSchedules({ ...world.deps, log, now: () => clock.now });
+beforeAll(async () => {
+  world = await createWorld();
+  student = await world.student('schedule@example.com');
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  clock.now = new Date('2026-11-21T10:00:00Z');
+});
+
+const after = (minutes: number): void => {
+  clock.now = new Date(Date.parse('2026-11-21T10:00:00Z') + minutes * 60_000);
+};
+
+/** A bot whose first run is over and whose schedule was started at ten; that run is over as well. */
+async function scheduled(filters: object = {}): Promise<number> {
+  const [university = 0] = await world.universities('NO', 1);
+  const { botId } = await world.bot(student, { ...filters, selected_universities: [university] });
+  await endRun(botId);
+  const started = await world.api(student.userId)<Bot>('POST', `/bots/${botId}/start/`);
+  expect(started.status).toBe(200);
+  await endRun(botId);
+  world.queued.length = 0;
+  return botId;
+}
+
+async function endRun(botId: number): Promise<void> {
+  await world.db
+    .updateTable('bot_runs')
+    .set({ status: 'finished', finished_at: clock.now })
+    .where('bot_id', '=', botId)
+    .execute();
+  await world.db.updateTable('bots').set({ status: 'Active' }).where('id', '=', botId).execute();
+}
+
+const runs = async (botId: number): Promise<number> =>
+  (await world.db.selectFrom('bot_runs').select('id').where('bot_id', '=', botId).execute()).length;
+const call = (botId: number, action: string) => world.api(student.userId)<Bot>('POST', `/bots/${botId}/${action}/`);
+
+describe('A-58 a started schedule', () => {
+  it('BOT-141 runs the bot again every sixty minutes, one run at a time', async () => {
+    const botId = await scheduled();
+    after(59);
+    await look();
+    expect(await runs(botId)).toBe(2);
+    after(60);
+    await Promise.all([look(), look()]);
+    expect(await runs(botId)).toBe(3);
+    expect(world.queued).toHaveLength(1);
+    after(180);
+    await look();
+    expect(await runs(botId)).toBe(3);
+    await world.db
+      .updateTable('bots')
+      .set({ last_run_at: new Date('2026-11-21T11:00:00Z') })
+      .where('id', '=', botId)
+      .execute();
+    await endRun(botId);
+    await look();
+    expect(await runs(botId)).toBe(4);
+  });
+
+  it('keeps the interval of the bot, also when it is changed, and takes max_targets', async () => {
+    const botId = await scheduled({ run_interval: 5, max_targets: 7 });
+    const shown = await world.api(student.userId)<Bot>('GET', `/bots/${botId}/`);
+    expect(shown.body.next_run_at).toBe('2026-11-21T10:05:00.000Z');
+    await world.api(student.userId)('PATCH', `/bots/${botId}/update/`, { advanced_filters: { run_interval: 30 } });
+    after(29);
+    await look();
+    expect(await runs(botId)).toBe(2);
+    after(30);
+    await look();
+    const run = await world.db
+      .selectFrom('bot_runs')
+      .selectAll()
+      .where('bot_id', '=', botId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(run).toMatchObject({ targets_limit: 7, dry_run: false, status: 'queued' });
+  });
+
+  it('rests while the bot is paused, and runs once when it is resumed', async () => {
+    const botId = await scheduled({ run_interval: 1 });
+    expect((await call(botId, 'pause')).body.next_run_at).toBeNull();
+    after(600);
+    await look();
+    expect(await runs(botId)).toBe(2);
+    await call(botId, 'resume');
+    await look();
+    await look();
+    expect(await runs(botId)).toBe(3);
+  });
+
+  it('R17 rests while everything is paused', async () => {
+    const botId = await scheduled({ run_interval: 1 });
+    const pause = (at: Date | null) =>
+      world.db.updateTable('users').set({ sending_paused_at: at }).where('id', '=', student.userId).execute();
+    await pause(clock.now);
+    after(600);
+    await look();
+    expect(await runs(botId)).toBe(2);
+    await pause(null);
+    await look();
+    expect(await runs(botId)).toBe(3);
+  });
+
+  it('ends with stopping, and a bot that was never started has none', async () => {
+    const botId = await scheduled({ run_interval: 1 });
+    await call(botId, 'stop');
+    const [university = 0] = await world.universities('NO', 1);
+    const { botId: never } = await world.bot(student, { run_interval: 1, selected_universities: [university] });
+    await endRun(never);
+    after(600);
+    await look();
+    expect([await runs(botId), await runs(never)]).toEqual([2, 1]);
+  });
+
+  it('pauses the bot with the reason when its account is gone', async () => {
+    const botId = await scheduled({ run_interval: 1 });
+    await world.db.updateTable('bots').set({ gmail_account_id: null }).where('id', '=', botId).execute();
+    after(10);
+    await look();
+    expect((await world.api(student.userId)<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({
+      status: 'Paused',
+      paused_reason: 'The Gmail account of this bot needs to be connected again.',
+    });
+  });
+});
+
+it('A-58 the server runs a due bot again by itself', { timeout: 60_000 }, async () => {
+  const server = await startTestServer();
+  try {
+    const person = await server.signUp('scheduled@example.com');
+    const { id: account } = await connectGmail(person);
+    const { items } = await server.deps.directory.universities({ page: 1, pageSize: 1 });
+    const created = await person.api<{ bot: Bot }>('POST', '/bots/create/', {
+      name: 'Every minute',
+      gmail_account: account,
+      num_professors: 1,
+      advanced_filters: {
+        research_area: 'Machine learning',
+        run_interval: 1,
+        selected_universities: items.map(({ id }) => id),
+      },
+    });
+    const { id } = created.body.bot;
+    const finished = (count: number) =>
+      until(
+        `${count} runs are finished`,
+        async () => {
+          const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from bot_runs where bot_id = ${id} and status = 'finished'`.execute(server.db);
+          return (rows[0]?.n ?? 0) >= count;
+        },
+        30_000,
+      );
+    await finished(1);
+    await person.api('POST', `/bots/${id}/start/`);
+    await finished(2);
+    await server.db
+      .updateTable('bots')
+      .set({ last_run_at: new Date(Date.now() - 61_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await finished(3)).toBe(true);
+  } finally {
+    await server.close();
+  }
+});

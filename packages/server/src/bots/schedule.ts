@@ -1,0 +1,96 @@
+import type { AdvancedFilters } from '@peyk/api-types';
+import { type Selectable, sql } from 'kysely';
+import type { Bots } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { HttpProblem } from '../http/errors.ts';
+import { accountProblem } from './input.ts';
+import { beginRun, fieldsOf, hasOpenRun, lockBot } from './beginRun.ts';
+import { defaultTargets } from './plan.ts';
+
+type ScheduleDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
+
+const MINUTE = 60_000;
+/** Minutes between two runs when the bot says nothing. */
+const DEFAULT_INTERVAL = 60;
+/** How often due runs are looked for; a run begins at most this late. */
+const LOOK_MS = 10_000;
+/** Runs begun in one look, so that a look stays short. */
+const AT_ONCE = 100;
+
+/** When the schedule of a bot begins its next run; null while it was not started, and while the bot rests. */
+export function nextRunAt(
+  bot: Pick<Selectable<Bots>, 'scheduled_since' | 'status' | 'last_run_at' | 'advanced_filters'>,
+): Date | null {
+  if (bot.scheduled_since === null || (bot.status !== 'Active' && bot.status !== 'Running')) return null;
+  const { run_interval: interval } = bot.advanced_filters as AdvancedFilters;
+  const from = new Date(bot.last_run_at ?? bot.scheduled_since).getTime();
+  return new Date(Math.min(from + (interval ?? DEFAULT_INTERVAL) * MINUTE, 8_640_000_000_000_000));
+}
+
+/** Begins one scheduled run if it is still due; a bot without a usable account rests with the reason. */
+async function beginDue(deps: ScheduleDeps, userId: number, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const bot = await lockBot(trx, userId, id);
+    const due = nextRunAt(bot);
+    if (bot.status !== 'Active' || due === null || due > deps.now() || (await hasOpenRun(trx, id))) return;
+    if (await accountProblem({ db: trx, now: deps.now }, userId, bot.gmail_account_id)) {
+      await trx
+        .updateTable('bots')
+        .set({ status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: deps.now() })
+        .where('id', '=', id)
+        .execute();
+      return;
+    }
+    const lang = bot.schedule_language === 'fa' ? 'fa' : 'en';
+    await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
+  });
+}
+
+/**
+ * Begins the runs of started schedules that are due. Of paused bots, and of people who paused everything, none begins; what was due
+ * meanwhile begins once afterwards. Two at a time do no harm. Returns how many were looked at.
+ */
+export async function runSchedules(deps: ScheduleDeps): Promise<number> {
+  const { rows } = await sql<{ id: number; user_id: number }>`
+    select bots.id, bots.user_id from bots join users on users.id = bots.user_id
+    where bots.scheduled_since is not null and bots.status = 'Active' and users.sending_paused_at is null
+      and coalesce(bots.last_run_at, bots.scheduled_since)
+        + coalesce((bots.advanced_filters ->> 'run_interval')::numeric, ${DEFAULT_INTERVAL})::float8 * interval '1 minute' <= ${deps.now()}
+    order by bots.last_run_at limit ${AT_ONCE}`.execute(deps.db);
+  for (const { id, user_id: userId } of rows) {
+    try {
+      await beginDue(deps, userId, id);
+    } catch (error) {
+      // Deleted in the moment between, or begun by its person.
+      if (!(error instanceof HttpProblem)) throw error;
+    }
+  }
+  return rows.length;
+}
+
+const KEY = 'bot-schedules';
+
+/** Whether a look is queued already; one that is being worked on is not. */
+async function lookIsQueued({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pgboss.job where name = 'bot-schedules' and state in ('created', 'retry') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Looks for due runs for as long as a worker lives; after a kill the next worker goes on. */
+export async function registerSchedules(deps: ScheduleDeps): Promise<void> {
+  const { db, jobs, log } = deps;
+  const lookAt = (at: Date): Promise<void> => jobs.send(db, 'bot-schedules', {}, { key: KEY, startAfter: at });
+  await jobs.work('bot-schedules', async (_data, signal) => {
+    try {
+      await runSchedules(deps);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error({ err: error }, 'scheduled runs');
+    }
+    // Real time, whatever clock the product is given: jobs become due by the clock of the database.
+    if (!(await lookIsQueued(deps))) await lookAt(new Date(Date.now() + LOOK_MS));
+  });
+  await sql`delete from pgboss.job where name = 'bot-schedules' and state = 'failed'`.execute(db);
+  if (!(await lookIsQueued(deps))) await lookAt(new Date());
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isHoliday } from './holidays.ts';
+
+describe('R5 a public holiday', () => {
+  it.each([
+    ['GB', '2026-12-25', true],
+    ['GB', '2026-12-23', false],
+    ['GB', '2026-04-03', true],
+    ['GB', '2026-04-06', true],
+    ['GB', '2026-05-04', true],
+    ['GB', '2026-05-25', true],
+    ['GB', '2026-08-31', true],
+    ['US', '2026-11-26', true],
+    ['US', '2026-11-19', false],
+    ['US', '2027-01-18', true],
+    ['DE', '2027-05-17', true],
+    ['FR', '2027-05-06', true],
+    ['GR', '2026-04-13', true],
+    ['GR', '2027-05-03', true],
+    ['IR', '2027-03-21', true],
+    ['IR', '2027-04-02', true],
+    ['IR', '2026-11-18', false],
+    ['CN', '2026-02-17', true],
+    ['KR', '2027-02-07', true],
+    ['TR', '2027-03-09', true],
+    ['IL', '2026-09-21', true],
+    ['IL', '2027-04-22', true],
+    ['ZZ', '2026-12-25', false],
+  ])('%s %s is %s', (country, day, holiday) => {
+    expect(isHoliday(new Date(`${day}T10:00:00Z`), country)).toBe(holiday);
+  });
+
+  it('is counted by the local day', () => {
+    expect(isHoliday(new Date('2026-12-31T23:30:00Z'), 'JP')).toBe(true);
+    expect(isHoliday(new Date('2026-12-31T23:30:00Z'), 'US')).toBe(false);
+  });
+
+  it('is unknown without a country', () => {
+    expect(isHoliday(new Date('2026-12-25T10:00:00Z'), null)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+
+const DAY_MS = 86_400_000;
+const PURGE_EVERY_MS = 3_600_000;
+
+/** What was read, kept in the database until it expires: a run that is repeated, or continued, asks for nothing twice. */
+export class DirectoryCache {
+  readonly #db: Db;
+  readonly #now: () => Date;
+  #purgedAt = 0;
+
+  constructor(db: Db, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The value kept under this key, else what `read` gives, which is kept for so many days; with zero, and after a failure, not at all. */
+  async through<T>(key: string, days: (value: T) => number, read: () => Promise<T>): Promise<T> {
+    const now = this.#now();
+    const hash = createHash('sha256').update(key).digest('base64url');
+    const there = await this.#db
+      .selectFrom('directory_cache')
+      .select('value')
+      .where('key', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (there) return there.value as unknown as T;
+    const value = await read();
+    const kept = days(value);
+    if (kept <= 0) return value;
+    await sql`
+      insert into directory_cache (key, value, expires_at)
+      values (${hash}, ${JSON.stringify(value)}::jsonb, ${new Date(now.getTime() + kept * DAY_MS)})
+      on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at`.execute(this.#db);
+    if (now.getTime() - this.#purgedAt > PURGE_EVERY_MS) {
+      this.#purgedAt = now.getTime();
+      await this.#db.deleteFrom('directory_cache').where('expires_at', '<', now).execute();
+    }
+    return value;
+  }
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AnsweredTopic, isAnswer } from './answers.ts';
+import { type ClientOptions, OpenAlexClient } from './client.ts';
+import { openAlexDouble, type OpenAlexDouble, type Trouble } from './double.ts';
+
+let double: OpenAlexDouble;
+/** How long the client would have waited, call by call; the clock moves with it. */
+let waits: number[];
+let clock: number;
+beforeAll(async () => {
+  double = await openAlexDouble();
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  Object.assign(double, { calls: [], trouble: [], credits: 10_000 });
+  waits = [];
+  clock = Date.parse('2026-11-21T10:00:00Z');
+});
+
+const isTopic = (value: unknown): value is AnsweredTopic => isAnswer('topic', value);
+const isAny = (value: unknown): value is { id: string } => typeof value === 'object';
+
+const create = (options: Partial<ClientOptions> = {}): OpenAlexClient =>
+  new OpenAlexClient({
+    baseUrl: double.url,
+    apiKey: 'secret-key',
+    // A pace of its own is measured below; elsewhere only the waits of repeated calls are of interest.
+    perSecond: Number.POSITIVE_INFINITY,
+    now: () => clock,
+    wait: (ms) => {
+      waits.push(ms);
+      clock += ms;
+      return Promise.resolve();
+    },
+    ...options,
+  });
+const topics = (client = create()) => client.list('/topics', { search: 'machine learning', per_page: '5' }, isTopic);
+const trouble = (...list: Trouble[]): void => void (double.trouble = list);
+
+describe('a call of OpenAlex', () => {
+  it('carries the key in a header and never in the address', async () => {
+    await topics();
+    expect(double.calls[0]?.authorization).toBe('Bearer secret-key');
+    expect(String(double.calls[0]?.params)).not.toContain('secret');
+    await topics(create({ apiKey: null }));
+    expect(double.calls[1]?.authorization).toBeUndefined();
+  });
+
+  it('reads a list to its end by cursor', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = '*';
+    while (cursor !== null) {
+      const page: { items: { id: string }[]; next: string | null } = await create().list(
+        '/institutions',
+        { filter: 'type:education', sort: 'works_count:desc', per_page: '100', cursor },
+        isAny,
+      );
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    }
+    expect(new Set(seen).size).toBe(double.data.institutions.filter(({ type }) => type === 'education').length);
+    expect(double.calls).toHaveLength(2);
+  });
+
+  it('begins at most ten times in a second', async () => {
+    const paced = create({ perSecond: 10 });
+    await Promise.all(Array.from({ length: 5 }, () => topics(paced)));
+    expect(waits).toEqual([100, 200, 300, 400].map(() => expect.any(Number)));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(400);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is repeated after a 500 with growing waits that are never the same twice', async () => {
+    trouble({ do: { status: 500 } }, { do: { status: 503 } }, { do: { status: 502 } });
+    expect((await topics()).items.length).toBeGreaterThan(0);
+    expect(double.calls).toHaveLength(4);
+    expect(waits).toHaveLength(3);
+    for (const [turn, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(500 * 2 ** turn);
+      expect(wait).toBeLessThanOrEqual(1000 * 2 ** turn);
+    }
+  });
+
+  it('waits as long as a 429 says, in seconds or until a date', async () => {
+    trouble({ do: { status: 429, headers: { 'retry-after': '7', 'x-ratelimit-remaining': '900' } } });
+    await topics();
+    expect(waits).toEqual([7000]);
+    waits = [];
+    trouble({ do: { status: 429, headers: { 'retry-after': new Date(clock + 5000).toUTCString() } } });
+    await topics();
+    expect(waits).toEqual([5000]);
+  });
+
+  it('ends at once when the daily budget is used up, and asks nothing more until it is renewed', async () => {
+    double.credits = 0;
+    const client = create();
+    await expect(topics(client)).rejects.toMatchObject({ kind: 'outage', headers: { 'retry-after': '3600' } });
+    await expect(topics(client)).rejects.toMatchObject({ kind: 'outage' });
+    expect(double.calls).toHaveLength(1);
+    expect(waits).toEqual([]);
+    double.credits = 100;
+    clock += 3_601_000;
+    expect((await topics(client)).items.length).toBeGreaterThan(0);
+  });
+
+  it.each(['html', 'cut', 'shape'] as const)(
+    'is repeated after nonsense (%s), and refused when it stays',
+    async (what) => {
+      trouble({ do: what });
+      expect((await topics()).items.length).toBeGreaterThan(0);
+      trouble({ do: what }, { do: what }, { do: what }, { do: what });
+      await expect(topics()).rejects.toMatchObject({ kind: 'refused' });
+    },
+  );
+
+  it('gives up on silence and on a closed line as an outage', async () => {
+    const impatient = create({ timeoutMs: 50 });
+    trouble({ do: 'hang' }, { do: 'drop' }, { do: 'hang' }, { do: 'drop' });
+    await expect(topics(impatient)).rejects.toMatchObject({ kind: 'outage' });
+    expect(double.calls).toHaveLength(4);
+    await expect(topics(create({ baseUrl: 'http://127.0.0.1:9' }))).rejects.toMatchObject({ kind: 'outage' });
+  });
+
+  it('takes a 400 as a no to one question, and a refused key as an outage, without asking again', async () => {
+    await expect(create().list('/works', { filter: 'nonsense:1' }, isAny)).rejects.toMatchObject({ kind: 'refused' });
+    trouble({ do: { status: 403 } });
+    await expect(topics()).rejects.toMatchObject({ kind: 'outage' });
+    expect(double.calls).toHaveLength(2);
+  });
+
+  it('leaves out things that do not have the documented shape, and keeps the others', async () => {
+    const [first] = double.data.topics;
+    double.data.topics.push(
+      { ...first, id: 'javascript:alert(1)' } as never,
+      { display_name: first?.display_name } as never,
+    );
+    const found = await create().list('/topics', { search: first?.display_name ?? '', per_page: '25' }, isTopic);
+    double.data.topics.splice(-2);
+    expect(found.total).toBe(found.items.length + 2);
+    expect(found.items.every(({ id }) => /^https:\/\/openalex\.org\/T\d+$/u.test(id))).toBe(true);
+  });
+
+  it('follows a merged author, and finds nobody where there is nobody', async () => {
+    const [author] = double.data.authors;
+    expect((await create().one('/authors/A1', {}, isAny))?.id).toBe(author?.id);
+    expect(await create().one('/authors/A2', {}, isAny)).toBeUndefined();
+  });
+
+  it('never sends an address that the service would refuse as too long', async () => {
+    const filter = `authorships.author.id:${Array.from({ length: 500 }, (_, n) => `A${5_000_000_000 + n}`).join('|')}`;
+    await expect(create().list('/works', { filter }, isAny)).rejects.toMatchObject({ kind: 'refused' });
+    expect(double.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DirectoryProblem } from '../problem.ts';
+import { isAnswer } from './answers.ts';
+
+export interface ClientOptions {
+  baseUrl: string;
+  /** Null asks without a key, which the service answers with a tenth of the daily budget. */
+  apiKey: string | null;
+  timeoutMs?: number;
+  /** Calls begun per second, far below what the service allows. */
+  perSecond?: number;
+  /** Waits; a test's own does not. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+  now?: () => number;
+}
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+  next: string | null;
+}
+
+const TRIES = 4;
+/** A longer wait is an outage: the caller decides when to come back. */
+const LONGEST_WAIT_SECONDS = 60;
+/** Bytes of an address that the service accepts. */
+export const LONGEST_ADDRESS = 4094;
+
+type Params = Readonly<Record<string, string>>;
+type Answer = { kind: 'ok'; body: unknown } | { kind: 'again'; reason: string; waitSeconds: number | null };
+
+/** Seconds of a Retry-After header, which may also be a date. */
+function retryAfter(headers: Headers, now: number): number | null {
+  const raw = headers.get('retry-after');
+  if (raw === null) return null;
+  const seconds = /^\d+$/u.test(raw) ? Number(raw) : (Date.parse(raw) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+/** Why a fetch ended without an answer: the name of the time limit, or the code of the connection's error. */
+function causeOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'Error';
+}
+
+/**
+ * OpenAlex as its documentation describes it. Calls begin at an even pace; what may pass (no answer, 429, 5xx, an answer that was cut off) is
+ * repeated after 1, 2 and 4 seconds with jitter, or after the time that the service names. An empty budget ends every call until it is
+ * renewed. Throws only a DirectoryProblem.
+ */
+export class OpenAlexClient {
+  readonly #options: Required<ClientOptions>;
+  #nextStart = 0;
+  #closedUntil = 0;
+
+  constructor(options: ClientOptions) {
+    this.#options = { timeoutMs: 15_000, perSecond: 10, wait: (ms) => delay(ms), now: Date.now, ...options };
+  }
+
+  /** One page of a list. Things in it that do not have the documented shape are left out. */
+  async list<T>(path: string, params: Params, isItem: (value: unknown) => value is T): Promise<Page<T>> {
+    const body = await this.#get(path, params, (value) => isAnswer('page', value));
+    if (!isAnswer('page', body)) throw new DirectoryProblem('refused', `${path} is not a list`);
+    return { items: body.results.filter(isItem), total: body.meta.count, next: body.meta.next_cursor ?? null };
+  }
+
+  /** One thing by its address, or undefined when there is none. Merged ones are followed. */
+  async one<T>(path: string, params: Params, isItem: (value: unknown) => value is T): Promise<T | undefined> {
+    const body = await this.#get(path, params, isItem, true);
+    return isItem(body) ? body : undefined;
+  }
+
+  async #get(path: string, params: Params, fits: (value: unknown) => boolean, mayMiss = false): Promise<unknown> {
+    let reason = '';
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const answer = await this.#once(path, params, mayMiss);
+      if (answer.kind === 'ok' && (answer.body === undefined || fits(answer.body))) return answer.body;
+      reason = answer.kind === 'ok' ? 'an answer of another shape' : answer.reason;
+      if (turn === TRIES - 1) break;
+      const named = answer.kind === 'again' ? answer.waitSeconds : null;
+      await this.#options.wait(named === null ? 2 ** turn * (500 + Math.random() * 500) : named * 1000);
+    }
+    // Nonsense to one question says nothing about the next; silence does.
+    const kind = reason.startsWith('an answer') ? 'refused' : 'outage';
+    throw new DirectoryProblem(kind, `${path}: ${reason}`);
+  }
+
+  /** Lets calls begin one after the other, evenly. */
+  async #turn(): Promise<void> {
+    const { now, wait, perSecond } = this.#options;
+    const start = Math.max(now(), this.#nextStart);
+    this.#nextStart = start + 1000 / perSecond;
+    if (start > now()) await wait(start - now());
+    if (this.#closedUntil > now()) {
+      throw new DirectoryProblem('outage', 'the daily budget is used up', (this.#closedUntil - now()) / 1000);
+    }
+  }
+
+  async #once(path: string, params: Params, mayMiss: boolean): Promise<Answer> {
+    const { baseUrl, apiKey, timeoutMs, now } = this.#options;
+    await this.#turn();
+    const address = `${baseUrl}${path}?${new URLSearchParams(params).toString()}`;
+    if (address.length > LONGEST_ADDRESS) throw new DirectoryProblem('refused', `${path}: the address is too long`);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(address, {
+        headers: { accept: 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      text = await response.text();
+    } catch (error) {
+      return { kind: 'again', reason: causeOf(error), waitSeconds: null };
+    }
+    const { status, headers } = response;
+    if (response.ok) {
+      try {
+        return { kind: 'ok', body: JSON.parse(text) as unknown };
+      } catch {
+        return { kind: 'again', reason: 'an answer that is not JSON', waitSeconds: null };
+      }
+    }
+    if (status === 404 && mayMiss) return { kind: 'ok', body: undefined };
+    if (status === 429) {
+      const remaining = headers.get('x-ratelimit-remaining');
+      const reset = Number(headers.get('x-ratelimit-reset') ?? 0);
+      const waitSeconds = retryAfter(headers, now());
+      const isEmpty = remaining !== null && Number(remaining) <= 0;
+      if (isEmpty || (waitSeconds ?? 0) > LONGEST_WAIT_SECONDS) {
+        const seconds = Math.max(isEmpty ? reset : 0, waitSeconds ?? 0, 1);
+        this.#closedUntil = now() + seconds * 1000;
+        throw new DirectoryProblem('outage', 'the daily budget is used up', seconds);
+      }
+      return { kind: 'again', reason: 'too many calls', waitSeconds };
+    }
+    if (status >= 500) return { kind: 'again', reason: `status ${status}`, waitSeconds: retryAfter(headers, now()) };
+    // A key that is refused is refused for every question.
+    if (status === 401 || status === 403) throw new DirectoryProblem('outage', `status ${status}: check the key`);
+    throw new DirectoryProblem('refused', `${path}: status ${status}`);
+  }
+}

@@ -1,0 +1,96 @@
+import type { CandidatePublication } from '../directory.ts';
+import { DirectoryProblem } from '../problem.ts';
+import { plainText, tellingSentence } from './abstract.ts';
+import { type AnsweredWork, idOf, isAnswer } from './answers.ts';
+import type { DirectoryCache } from './cache.ts';
+import type { OpenAlexClient, Page } from './client.ts';
+
+/** What reading people needs. */
+export interface Source {
+  client: OpenAlexClient;
+  cache: DirectoryCache;
+  now: () => Date;
+}
+
+const WORK_FIELDS = 'id,doi,title,publication_date,is_retracted,authorships,primary_location,abstract_inverted_index';
+/** Authors whose works are read together; busy ones would crowd out the others on the pages that are read. */
+const GROUP = 10;
+const PAGES = 2;
+const PUBLICATIONS = 5;
+const YEARS = 3;
+
+const isWork = (value: unknown): value is AnsweredWork => isAnswer('work', value);
+
+function publicationOf(work: AnsweredWork, today: string): CandidatePublication | null {
+  const title = plainText(work.title ?? '');
+  const date = work.publication_date ?? '';
+  if (title === '' || date === '' || date > today || work.is_retracted) return null;
+  const landing = work.primary_location?.landing_page_url ?? '';
+  return {
+    title,
+    venue: plainText(work.primary_location?.source?.display_name ?? ''),
+    year: Number(date.slice(0, 4)),
+    publishedOn: date,
+    // A DOI resolves for good; what is left without any address is at least found in the index.
+    url: [work.doi ?? '', landing].find((address) => /^https?:\/\//u.test(address)) ?? work.id,
+    abstractSentence: tellingSentence(work.abstract_inverted_index),
+  };
+}
+
+/** Recent publications by author, newest first, at most five each; nobody is missing from the answer. */
+export async function publicationsOf(
+  { client, now }: Source,
+  authors: readonly string[],
+): Promise<{ found: Map<string, CandidatePublication[]>; whole: boolean }> {
+  let whole = true;
+  const found = new Map<string, CandidatePublication[]>(authors.map((author) => [author, []]));
+  const today = now().toISOString().slice(0, 10);
+  const since = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
+  const read = async (ids: readonly string[], perPage: number, pages: number): Promise<void> => {
+    let cursor: string | null = '*';
+    for (let page = 0; page < pages && cursor !== null; page += 1) {
+      const { items, next }: Page<AnsweredWork> = await client.list(
+        '/works',
+        {
+          filter: `authorships.author.id:${ids.join('|')},from_publication_date:${since}`,
+          sort: 'publication_date:desc',
+          per_page: String(perPage),
+          cursor,
+          select: WORK_FIELDS,
+        },
+        isWork,
+      );
+      for (const work of items) {
+        const publication = publicationOf(work, today);
+        if (!publication) continue;
+        for (const author of new Set(work.authorships.map((one) => idOf(one.author.id ?? '')))) {
+          const list = found.get(author);
+          if (list && list.length < PUBLICATIONS) list.push(publication);
+        }
+      }
+      cursor = items.length === 0 || ids.every((id) => found.get(id)?.length === PUBLICATIONS) ? null : next;
+    }
+  };
+  for (let start = 0; start < authors.length; start += GROUP) {
+    const group = authors.slice(start, start + GROUP);
+    const groupRead = await unlessRefused(() => read(group, 100, PAGES));
+    // Those whom the others crowded out, or whose group was answered with nonsense, are asked for alone.
+    for (const id of group.filter((author) => found.get(author)?.length === 0)) {
+      whole = (await unlessRefused(() => read([id], PUBLICATIONS, 1))) && whole;
+    }
+    // What a refused group left out was asked for one by one, but only of those with nothing at all.
+    whole &&= groupRead;
+  }
+  return { found, whole };
+}
+
+/** False when the question was refused. A person without publications is found and not written to; better than a university without people. */
+async function unlessRefused(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DirectoryProblem) || error.kind === 'outage') throw error;
+    return false;
+  }
+}

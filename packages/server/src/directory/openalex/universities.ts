@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import { countryByCode } from '../countries.ts';
+import { DirectoryProblem } from '../problem.ts';
+import { searchKey } from '../searchKey.ts';
+import { type AnsweredInstitution, idOf, isAnswer } from './answers.ts';
+import type { OpenAlexClient, Page } from './client.ts';
+
+/** OpenAlex ranks nobody. The order is ours, by a number that it gives, and is never called anything else. */
+export const RANK_SOURCE = 'OpenAlex, ordered by number of works';
+const META_KEY = 'openalex_universities';
+const REFRESH_DAYS = 30;
+/** After a failure; in between the stored list answers. */
+const RETRY_MS = 10 * 60_000;
+/** Schools and academies below it have hardly anybody who supervises. */
+const FEWEST_WORKS = 100;
+/** How long a caller waits for the first list before it is told to come back. */
+const PATIENCE_MS = 12_000;
+
+export interface SyncOptions {
+  db: Db;
+  client: OpenAlexClient;
+  now: () => Date;
+  onProblem: (problem: unknown) => void;
+  patienceMs?: number;
+}
+
+const isInstitution = (value: unknown): value is AnsweredInstitution => isAnswer('institution', value);
+
+/**
+ * Keeps a copy of the universities in the database: names are then searched as everywhere, ids are ours and stay, and the list answers when
+ * the service does not. It is read in the background, once a month.
+ */
+export class UniversityList {
+  readonly #options: SyncOptions;
+  #reading: Promise<void> | null = null;
+  #failedAt: number | null = null;
+
+  constructor(options: SyncOptions) {
+    this.#options = options;
+  }
+
+  /** Returns when there is a list to answer from. Throws an outage when there is none yet and none can be had soon. */
+  async ready(): Promise<void> {
+    const { db, now, patienceMs = PATIENCE_MS } = this.#options;
+    const row = await db.selectFrom('directory_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
+    const age = row ? now().getTime() - Date.parse(row.value) : Number.POSITIVE_INFINITY;
+    if (age < REFRESH_DAYS * 86_400_000) return;
+    const reading = this.#read();
+    if (row) {
+      // The old list answers meanwhile.
+      reading.catch(() => {});
+      return;
+    }
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(new DirectoryProblem('outage', 'the list of universities is still being read', 30)),
+      patienceMs,
+    );
+    await Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  /** Reads the list unless that is under way. Right after a failure the same failure answers, so that an outage is not hammered. */
+  #read(): Promise<void> {
+    const { now, onProblem } = this.#options;
+    const rested = this.#failedAt === null || now().getTime() - this.#failedAt > RETRY_MS;
+    if (this.#reading && (this.#failedAt === null || !rested)) return this.#reading;
+    this.#failedAt = null;
+    this.#reading = this.#fill().then(
+      () => {
+        this.#reading = null;
+      },
+      (error: unknown) => {
+        this.#failedAt = now().getTime();
+        onProblem(error);
+        throw error;
+      },
+    );
+    // Whoever waits hears of it; when nobody does, it is in the log.
+    this.#reading.catch(() => {});
+    return this.#reading;
+  }
+
+  async #fill(): Promise<void> {
+    const { db, client, now } = this.#options;
+    const today = now().toISOString().slice(0, 10);
+    const perCountry = new Map<string, number>();
+    let place = 0;
+    let cursor: string | null = '*';
+    while (cursor !== null) {
+      const { items, next }: Page<AnsweredInstitution> = await client.list(
+        '/institutions',
+        {
+          filter: `type:education,works_count:>${FEWEST_WORKS - 1}`,
+          sort: 'works_count:desc',
+          per_page: '100',
+          cursor,
+          select: 'id,display_name,display_name_alternatives,display_name_acronyms,country_code,homepage_url,geo',
+        },
+        isInstitution,
+      );
+      const rows = items.flatMap((item) => {
+        const country = item.country_code ? countryByCode(item.country_code) : undefined;
+        if (!country) return [];
+        place += 1;
+        const countryRank = (perCountry.get(country.code) ?? 0) + 1;
+        perCountry.set(country.code, countryRank);
+        return [
+          {
+            ...rowOf(item),
+            country_id: country.id,
+            country_code: country.code,
+            world_rank: place,
+            country_rank: countryRank,
+          },
+        ];
+      });
+      await this.#store(rows, today);
+      // An empty page ends the list as well, so that a wrong cursor cannot go round for ever.
+      cursor = items.length === 0 ? null : next;
+    }
+    // Bots may still name them, so they stay, without a place in an order that no longer counts them.
+    await sql`
+      update directory_universities set world_rank = null, country_rank = null
+      where source = 'openalex' and rank_date < ${today}::date`.execute(db);
+    await sql`
+      insert into directory_meta (key, value) values (${META_KEY}, ${now().toISOString()})
+      on conflict (key) do update set value = excluded.value`.execute(db);
+    await sql`analyze directory_universities`.execute(db);
+  }
+
+  async #store(rows: readonly object[], today: string): Promise<void> {
+    await sql`
+      insert into directory_universities
+        (source, external_id, name, city, country_id, country_code, domain, world_rank, country_rank, rank_source, rank_date, search_key)
+      select 'openalex', r.external_id, r.name, r.city, r.country_id, r.country_code, r.domain, r.world_rank, r.country_rank,
+        ${RANK_SOURCE}, ${today}::date, r.search_key
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+        (external_id text, name text, city text, country_id int, country_code text, domain text, world_rank int, country_rank int, search_key text)
+      on conflict (source, external_id) do update set
+        name = excluded.name, city = excluded.city, country_id = excluded.country_id, country_code = excluded.country_code,
+        domain = excluded.domain, world_rank = excluded.world_rank, country_rank = excluded.country_rank,
+        rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(
+      this.#options.db,
+    );
+  }
+}
+
+function rowOf(item: AnsweredInstitution) {
+  const names = [item.display_name, ...(item.display_name_acronyms ?? []), ...(item.display_name_alternatives ?? [])];
+  const home = item.homepage_url ?? '';
+  return {
+    external_id: idOf(item.id),
+    name: item.display_name,
+    city: item.geo?.city ?? '',
+    domain: URL.canParse(home) ? new URL(home).hostname.replace(/^www\./u, '') : null,
+    // Other names are found as well; Persian ones are among them where the index has any.
+    search_key: searchKey(names.join(' | ')),
+  };
+}

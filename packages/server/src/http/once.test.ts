@@ -1,0 +1,67 @@
+import type { BotRun, EmailDraft } from '@peyk/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOwner, type Owner } from '../testing/owner.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+
+let server: TestServer;
+let owner: Owner;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await createOwner(server, 'once@example.org');
+}, 120_000);
+afterAll(() => server.close());
+
+const key = (name: string) => ({ 'idempotency-key': name });
+
+describe('a request with an Idempotency-Key', () => {
+  it('begins one run, however often and however much at once it is repeated', async () => {
+    const ask = (body: object) => owner.api<BotRun>('POST', `/bots/${owner.bot}/run/`, body, key('run'));
+    const answers = await Promise.all([ask({}), ask({}), ask({})]);
+    const later = await ask({});
+    expect(new Set([...answers, later].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(202);
+    expect(await ask({ targets_limit: 3 })).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  });
+
+  it('approves and sends what was read then, and not what was written since', async () => {
+    const path = `/api/emails/email-drafts/${owner.draft}/`;
+    const post = (action: string, name: string, body: object = {}) =>
+      owner.api<EmailDraft>('POST', `${path}${action}/`, body, key(name));
+    await owner.api('POST', '/api/sending/pause/');
+    expect(await post('approve', 'approve')).toMatchObject({ status: 200, body: { state: 'approved' } });
+    await owner.api('PATCH', path, { subject: 'Another question' });
+    expect(await post('approve', 'approve')).toMatchObject({ status: 200, body: { state: 'needs_review' } });
+    expect(await post('approve', 'approve', { version: 1 })).toMatchObject({ status: 422 });
+    expect(await post('send', 'approve')).toMatchObject({ status: 422 });
+    expect(await post('approve', 'again')).toMatchObject({ status: 200, body: { state: 'approved' } });
+    expect(await post('send', 'send')).toMatchObject({ status: 409, body: { code: 'sending_paused' } });
+    await owner.api('POST', '/api/sending/resume/');
+    const sent = await Promise.all([post('send', 'send'), post('send', 'send')]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    await until('it is sent', async () => (await post('send', 'send')).body.state === 'sent');
+    expect(await server.db.selectFrom('stand_in_messages').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is the person’s own, and ends after a day', async () => {
+    const other = await server.signUp('once-other@example.org');
+    const { body: professor } = await other.api<{ id: number }>('POST', '/api/professor/professors/create/', {
+      full_name: 'Jane Doe',
+      email: 'jane@uni.example',
+    });
+    const draft = await other.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
+      professor: professor.id,
+    });
+    const path = `/api/emails/email-drafts/${draft.body.id}/approve/`;
+    // Without an account it is refused, and a refusal leaves no trace.
+    expect(await other.api('POST', path, {}, key('approve'))).toMatchObject({ status: 409 });
+    expect(await other.api('POST', path, { version: 1 }, key('approve'))).toMatchObject({ status: 409 });
+    await server.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('user_id', '=', owner.user.id)
+      .execute();
+    const run = await owner.api('POST', `/bots/${owner.bot}/run/`, { targets_limit: 3 }, key('run'));
+    expect([202, 409]).toContain(run.status);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { HttpProblem } from './errors.ts';
+
+const LIFE_MS = 24 * 3_600_000;
+const LONGEST = 200;
+
+/** One attempt of a person at something that must not happen twice. */
+export interface Attempt {
+  userId: number;
+  key: string;
+  /** Of the operation, what it is about and the body. */
+  hash: string;
+  at: Date;
+}
+
+/** The answer to a key that stands for another request. */
+export const keyReused = (): HttpProblem =>
+  new HttpProblem(422, 'idempotencyKeyReused', { code: 'idempotency_key_reused' });
+
+/** The attempt that a request's Idempotency-Key names, or null when it names none. */
+export function attemptOf(
+  { userId, request, body }: { userId: number; request: Pick<FastifyRequest, 'headers' | 'url'>; body: unknown },
+  now: Date,
+): Attempt | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  const what = JSON.stringify([request.url.split('?')[0], body ?? null]);
+  return { userId, key: key.slice(0, LONGEST), hash: createHash('sha256').update(what).digest('base64url'), at: now };
+}
+
+/**
+ * Whether the attempt is made for the first time; if so its key is kept together with what the transaction does, for 24 hours. A second
+ * attempt waits for the first to be decided. Throws a 422 when the key stands for another request.
+ */
+export async function isFirst(trx: Kysely<DB>, attempt: Attempt | null): Promise<boolean> {
+  if (attempt === null) return true;
+  const { userId, key, hash, at } = attempt;
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', new Date(at.getTime() - LIFE_MS))
+    .execute();
+  const kept = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, hash, created_at: at })
+    .onConflict((clash) => clash.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (kept) return true;
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first && first.hash !== hash) throw keyReused();
+  return first === undefined;
+}
+
+/** What the first attempt left behind for those that repeat it; undefined when it left nothing. */
+export async function leftBehind(trx: Kysely<DB>, { userId, key }: Attempt): Promise<unknown> {
+  const row = await trx
+    .selectFrom('idempotency_keys')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.body ?? undefined;
+}
+
+/** Leaves something behind for those that repeat the attempt. */
+export async function leave(trx: Kysely<DB>, attempt: Attempt | null, body: object): Promise<void> {
+  if (attempt === null) return;
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ body: JSON.stringify(body) })
+    .where('user_id', '=', attempt.userId)
+    .where('key', '=', attempt.key)
+    .execute();
+}

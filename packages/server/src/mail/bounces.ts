@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../db/schema.ts';
+import { conflict } from '../http/errors.ts';
+import { lockDraft } from './approve.ts';
+import { stopAccount } from './hold.ts';
+import { inTurn, settleSends } from './locks.ts';
+
+const DAY = 86_400_000;
+const BOUNCES_A_DAY = 2;
+/** Refused by policy, or Gmail's own limit: it says something about the sender and nothing about the address. */
+const POLICY = /^5\.(?:7\.\d+|4\.5)$/;
+
+export interface Bounce {
+  /** The enhanced status code of the message that came back; a permanent failure when absent. */
+  status?: string | null | undefined;
+  complaint?: boolean | undefined;
+}
+
+async function bouncesOfDay(trx: Transaction<DB>, accountId: number, now: Date): Promise<number> {
+  const { bounces } = await trx
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.countAll<number>().as('bounces'))
+    .where('gmail_account_id', '=', accountId)
+    .where('bounced_at', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow();
+  return bounces;
+}
+
+/**
+ * Notes that a sent email came back or drew a complaint. The address is not written to again (R11); two hard bounces within a day, a
+ * refusal by policy or a complaint stop the account and its bots (R14), and after the answer no send through it begins. A passing
+ * failure (4.x.x) changes nothing, and neither does a second report. Throws 404, and 409 for what was not sent.
+ */
+export async function reportBounce(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  draftId: number,
+  { status, complaint = false }: Bounce,
+): Promise<void> {
+  const code = status ?? '5.0.0';
+  const now = deps.now();
+  await inTurn(userId, () =>
+    deps.db.transaction().execute(async (trx) => {
+      const { gmail_account_id: accountId } = await lockAccountOf(trx, userId, draftId);
+      const draft = await lockDraft(trx, userId, draftId);
+      const contact = await trx
+        .selectFrom('contacts')
+        .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
+        .select(['contacts.id', 'contacts.recipient', 'contacts.bounced_at', 'contacts.created_at'])
+        .where('approvals.draft_id', '=', draftId)
+        .where('contacts.outcome', 'in', ['sent', 'unknown'])
+        .orderBy('contacts.id', 'desc')
+        .executeTakeFirst();
+      if (!contact || !['sent', 'unknown'].includes(draft.state)) throw conflict('notSent', 'not_sent');
+      if (contact.bounced_at !== null || (code.startsWith('4') && !complaint)) return;
+      await trx
+        .updateTable('contacts')
+        // What came back had left.
+        .set({
+          outcome: 'sent',
+          ...(complaint ? {} : { bounced_at: now }),
+          bounce_status: complaint ? 'complaint' : code,
+        })
+        .where('id', '=', contact.id)
+        .execute();
+      await trx
+        .updateTable('email_drafts')
+        .set({
+          state: 'sent',
+          sent_at: draft.sent_at ?? contact.created_at,
+          failure: complaint ? null : 'failureBounced',
+          updated_at: now,
+        })
+        .where('id', '=', draftId)
+        .execute();
+      const policy = POLICY.test(code);
+      if (!policy || complaint) {
+        await trx
+          .insertInto('do_not_contact')
+          .values({ user_id: userId, recipient: contact.recipient, reason: complaint ? 'complaint' : 'bounce' })
+          .onConflict((clash) => clash.doNothing())
+          .execute();
+      }
+      if (accountId === null) return;
+      if (complaint || policy || (await bouncesOfDay(trx, accountId, now)) >= BOUNCES_A_DAY) {
+        const until = new Date(now.getTime() + DAY);
+        await stopAccount(trx, accountId, until, { hold: 'Bounces', paused: 'pausedBounces' });
+      }
+    }),
+  );
+}
+
+/** Waits for what leaves through the draft's account. Locks are taken in one order everywhere: accounts, drafts, bots. */
+async function lockAccountOf(
+  trx: Transaction<DB>,
+  userId: number,
+  draftId: number,
+): Promise<{ gmail_account_id: number | null }> {
+  const row = await trx
+    .selectFrom('email_drafts')
+    .select('gmail_account_id')
+    .where('id', '=', draftId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row?.gmail_account_id != null) await settleSends(trx, [row.gmail_account_id]);
+  return row ?? { gmail_account_id: null };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, deleteBot } from '../bots/actions.ts';
+import { type MailTest, mailTest } from '../testing/mail.ts';
+import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { forgetAccount } from './disconnect.ts';
+import { sendNow } from './sendNow.ts';
+import { pauseSending, resumeSending, sendingState } from './sending.ts';
+
+let mail: MailTest;
+let acts: MailActs;
+beforeAll(async () => {
+  mail = await mailTest();
+  acts = mailActs(mail);
+});
+afterAll(() => mail.close());
+beforeEach(() => {
+  mail.clock.now = new Date('2026-11-18T10:00:00Z');
+  mail.gmail.sent.length = 0;
+  mail.gmail.calls.length = 0;
+  mail.queued.length = 0;
+});
+
+const killed = new Error('killed');
+
+describe('R17 the switch that pauses everything', () => {
+  it('keeps jobs and the person from sending, and what waits says why', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    const approvalId = await acts.approved(owner, draftId);
+    await pauseSending(mail.deps, owner.userId);
+    expect(await sendingState(mail.deps, owner.userId)).toEqual({
+      paused: true,
+      paused_at: '2026-11-18T10:00:00.000Z',
+    });
+    expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    await expect(sendNow(mail.deps, owner.userId, draftId, undefined)).rejects.toMatchObject({
+      status: 409,
+      code: 'sending_paused',
+    });
+    expect(mail.gmail.calls).toEqual([]);
+    expect(await acts.row(draftId)).toMatchObject({ state: 'approved', scheduled_at: null, delay: 'delayPaused' });
+  });
+
+  it('pauses the person alone', async () => {
+    const owner = await mail.person();
+    const other = await mail.person();
+    await pauseSending(mail.deps, owner.userId);
+    expect(await acts.send(other, await mail.draft(other))).toBe('sent');
+  });
+
+  it('answers when what was under way has ended, and nothing begins after', async () => {
+    const owner = await mail.person({ compose: true });
+    const [first, second] = [await mail.draft(owner), await mail.draft(owner)];
+    const approvals = [await acts.approved(owner, first), await acts.approved(owner, second)];
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: called, resolve: call } = Promise.withResolvers<void>();
+    mail.gmail.next.sendDraft.push(async (accept) => {
+      call();
+      await slow;
+      return accept();
+    });
+    const sending = acts.job(first, approvals[0] ?? 0);
+    await called;
+    let answered = false;
+    const pausing = pauseSending(mail.deps, owner.userId).then(() => {
+      answered = true;
+    });
+    expect(answered).toBe(false);
+    answer();
+    await pausing;
+    expect(await sending).toBe('sent');
+    const calls = mail.gmail.calls.length;
+    expect(await acts.job(second, approvals[1] ?? 0)).toBe('nothing');
+    expect(mail.gmail.calls).toHaveLength(calls);
+  });
+
+  it('keeps an interrupted message where it is, and finishes it after the pause', async () => {
+    const owner = await mail.person({ compose: true });
+    const draftId = await mail.draft(owner);
+    const approvalId = await acts.approved(owner, draftId);
+    mail.gmail.next.sendDraft.push(() => {
+      throw killed;
+    });
+    await expect(acts.job(draftId, approvalId)).rejects.toThrow('killed');
+    await pauseSending(mail.deps, owner.userId);
+    const calls = mail.gmail.calls.length;
+    expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    expect(mail.gmail.calls).toHaveLength(calls);
+    await resumeSending(mail.deps, owner.userId);
+    expect(mail.queued.at(-1)).toMatchObject({ draftId, approvalId });
+    expect(await acts.job(draftId, approvalId)).toBe('sent');
+    expect(mail.gmail.sent).toHaveLength(1);
+  });
+
+  it('gives what became due new slots when it ends, and leaves the others theirs', async () => {
+    const owner = await mail.person();
+    const [due, later] = [await mail.draft(owner), await mail.draft(owner)];
+    const approvalId = await acts.approved(owner, due);
+    await acts.approved(owner, later);
+    const planned = new Date('2026-11-25T10:00:00Z');
+    await mail.deps.db.updateTable('email_drafts').set({ scheduled_at: planned }).where('id', '=', later).execute();
+    await pauseSending(mail.deps, owner.userId);
+    await acts.job(due, approvalId);
+    mail.clock.now = new Date('2026-11-20T09:00:00Z');
+    mail.queued.length = 0;
+    await resumeSending(mail.deps, owner.userId);
+    await resumeSending(mail.deps, owner.userId);
+    expect(mail.queued).toEqual([{ draftId: due, approvalId, startAfter: mail.clock.now }]);
+    expect(await acts.row(due)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
+    expect(await acts.row(later)).toMatchObject({ scheduled_at: planned });
+    expect(await acts.job(due, approvalId)).toBe('sent');
+    expect(await sendingState(mail.deps, owner.userId)).toEqual({ paused: false, paused_at: null });
+  });
+});
+
+describe('an interrupted message of a bot', () => {
+  const interrupted = async (compose: boolean, at: 'createDraft' | 'sendDraft' | 'sendMessage') => {
+    const owner = await mail.person({ compose });
+    const { botId, runId } = await acts.bot(owner, 'Active');
+    const draftId = await mail.draft(owner, { runId });
+    const approvalId = await acts.approved(owner, draftId);
+    mail.gmail.next[at].push((accept) => {
+      accept();
+      throw killed;
+    });
+    await expect(acts.job(draftId, approvalId)).rejects.toThrow('killed');
+    mail.gmail.calls.length = 0;
+    return { owner, botId, draftId, approvalId };
+  };
+
+  it('waits while the bot is paused, and no call begins', async () => {
+    const { owner, botId, draftId, approvalId } = await interrupted(true, 'sendDraft');
+    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(mail.gmail.calls).toEqual([]);
+    expect(await mail.state(draftId)).toBe('sending');
+  });
+
+  it('is taken up again at once when the bot is resumed, and what waited gets a new slot', async () => {
+    const { owner, botId, draftId, approvalId } = await interrupted(true, 'createDraft');
+    const runId = (
+      await mail.deps.db.selectFrom('bot_runs').select('id').where('bot_id', '=', botId).executeTakeFirstOrThrow()
+    ).id;
+    const waiting = await mail.draft(owner, { runId });
+    const waitingApproval = await acts.approved(owner, waiting);
+    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    expect(await acts.job(waiting, waitingApproval)).toBe('later');
+    expect(await acts.row(waiting)).toMatchObject({ delay: 'delayBotPaused' });
+    mail.queued.length = 0;
+    await act(mail.deps, owner.userId, botId, 'resume', 'en');
+    expect(new Set(mail.queued.map((queued) => queued.draftId))).toEqual(new Set([draftId, waiting]));
+    expect(await acts.job(draftId, approvalId)).toBe('sent');
+    expect(await acts.job(waiting, waitingApproval)).toBe('sent');
+  });
+
+  it.each([
+    ['stopped', true, 'sendDraft', 'unknown'],
+    ['stopped', false, 'sendMessage', 'unknown'],
+    ['stopped', true, 'createDraft', 'needs_review'],
+    ['deleted', true, 'sendDraft', 'unknown'],
+    ['disconnected', true, 'sendDraft', 'unknown'],
+    ['disconnected', true, 'createDraft', 'needs_review'],
+  ] as const)('that is %s (compose: %s, at %s) ends as %s, and no call begins', async (how, compose, at, state) => {
+    const { owner, botId, draftId, approvalId } = await interrupted(compose, at);
+    if (how === 'stopped') await act(mail.deps, owner.userId, botId, 'stop', 'en');
+    if (how === 'deleted') await deleteBot(mail.deps, owner.userId, botId);
+    if (how === 'disconnected') await forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now);
+    expect(await mail.state(draftId)).toBe(state);
+    expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    expect(mail.gmail.calls).toEqual([]);
+  });
+});

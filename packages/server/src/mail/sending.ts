@@ -1,0 +1,55 @@
+import type { SendingState } from '@peyk/api-types';
+import type { Deps } from '../deps.ts';
+import { inTurn, settleSends } from './locks.ts';
+import { planAgain } from './planAgain.ts';
+
+type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Whether the person has paused everything (R17). */
+export async function sendingState({ db }: Pick<Deps, 'db'>, userId: number): Promise<SendingState> {
+  const { sending_paused_at: at } = await db
+    .selectFrom('users')
+    .select('sending_paused_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { paused: at !== null, paused_at: at === null ? null : new Date(at).toISOString() };
+}
+
+/**
+ * Pauses everything of the person (R17). The switch holds from the moment it is stored; the answer waits for the sends that are under way,
+ * so that after it no provider call begins. Approvals and schedules stay.
+ */
+export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
+  const { db, now } = deps;
+  await db
+    .updateTable('users')
+    .set({ sending_paused_at: now() })
+    .where('id', '=', userId)
+    .where('sending_paused_at', 'is', null)
+    .execute();
+  await inTurn(userId, () =>
+    db.transaction().execute(async (trx) => {
+      const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();
+      await settleSends(
+        trx,
+        accounts.map(({ id }) => id),
+      );
+    }),
+  );
+}
+
+/** Ends the pause; what became due meanwhile gets new slots, in its old order. Without a pause nothing changes. */
+export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
+  await inTurn(userId, () =>
+    deps.db.transaction().execute(async (trx) => {
+      const resumed = await trx
+        .updateTable('users')
+        .set({ sending_paused_at: null })
+        .where('id', '=', userId)
+        .where('sending_paused_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (resumed) await planAgain(deps, trx, userId);
+    }),
+  );
+}

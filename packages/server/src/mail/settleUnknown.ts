@@ -1,0 +1,100 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Contacts, DB } from '../db/schema.ts';
+import { conflict, HttpProblem } from '../http/errors.ts';
+import { lockDraft } from './approve.ts';
+import type { DeliverDeps } from './delivery/types.ts';
+import { createGmailClient, type GmailClient } from './gmailClient.ts';
+import { accessToken, TokenProblem } from './googleOAuth.ts';
+import { type FailureKey, withdrawDrafts } from './withdraw.ts';
+
+type Contact = Selectable<Contacts>;
+
+/** The contact whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
+async function unknownContact(
+  trx: Transaction<DB>,
+  userId: number,
+  draftId: number,
+  already: 'sent' | 'needs_review' | null,
+): Promise<Contact | null> {
+  const draft = await lockDraft(trx, userId, draftId);
+  if (draft.state === already) return null;
+  if (draft.state !== 'unknown') throw conflict('notUnknown', 'not_unknown');
+  return trx
+    .selectFrom('contacts')
+    .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
+    .selectAll('contacts')
+    .where('approvals.draft_id', '=', draftId)
+    .where('contacts.outcome', '=', 'unknown')
+    .executeTakeFirstOrThrow();
+}
+
+async function write(
+  trx: Transaction<DB>,
+  draftId: number,
+  contact: Contact,
+  settled: { sent: true } | { sent: false; failure: FailureKey },
+  now: Date,
+): Promise<void> {
+  const failure = settled.sent ? null : settled.failure;
+  await trx
+    .updateTable('contacts')
+    .set({ outcome: settled.sent ? 'sent' : 'failed', failure, finished_at: now })
+    .where('id', '=', contact.id)
+    .execute();
+  if (!settled.sent) await withdrawDrafts(trx, [draftId], now);
+  await trx
+    .updateTable('email_drafts')
+    .set({
+      state: settled.sent ? 'sent' : 'needs_review',
+      sent_at: settled.sent ? contact.created_at : null,
+      failure,
+      updated_at: now,
+    })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+/** Asks Gmail whether its draft still stands: sending a draft deletes it. Throws 409 where Gmail cannot tell, 503 where it cannot be reached. */
+async function look(deps: DeliverDeps, gmail: GmailClient, contact: Contact): Promise<'sent' | 'not_sent'> {
+  const { provider_draft_id: draft, gmail_account_id: account } = contact;
+  if (draft === null || account === null) throw conflict('cannotLook', 'cannot_look');
+  const token = await accessToken(deps, deps.db, account).catch((error: unknown) => {
+    if (error instanceof TokenProblem && error.kind === 'reconnect')
+      throw conflict('gmailReconnect', 'gmail_reconnect');
+    if (error instanceof TokenProblem) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+    throw error;
+  });
+  const read = await gmail.readDraft(token, draft);
+  if (read.outcome === 'gone') return 'sent';
+  if (read.outcome !== 'ok') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+  // It would stay behind in the mailbox, where somebody could send it a second time.
+  await gmail.deleteDraft(token, draft);
+  return 'not_sent';
+}
+
+/**
+ * Settles an email of which it is not known whether it left: by the person's word, or by a look at Gmail. What was not sent returns to review,
+ * and the person it was for may be written to again. Throws 404, 409 with a code, and 503.
+ */
+export async function settleUnknown(
+  deps: DeliverDeps,
+  userId: number,
+  draftId: number,
+  outcome: 'sent' | 'not_sent' | 'look',
+): Promise<void> {
+  const { db } = deps;
+  let word = outcome;
+  let failure: FailureKey = 'failureNotSent';
+  if (word === 'look') {
+    const contact = await db.transaction().execute((trx) => unknownContact(trx, userId, draftId, null));
+    if (!contact) throw conflict('notUnknown', 'not_unknown');
+    const gmail = deps.gmail ?? createGmailClient(deps.config.gmailBaseUrl, deps.config.gmailTimeoutMs);
+    word = await look(deps, gmail, contact);
+    failure = 'failureLooked';
+  }
+  const sent = word === 'sent';
+  await db.transaction().execute(async (trx) => {
+    const contact = await unknownContact(trx, userId, draftId, sent ? 'sent' : 'needs_review');
+    if (contact) await write(trx, draftId, contact, sent ? { sent } : { sent: false, failure }, deps.now());
+  });
+}

@@ -1,0 +1,136 @@
+import type { GmailProvider } from './gmailProvider.ts';
+import type { Item, Person } from './killPerson.ts';
+import type { KillableServer } from './killServer.ts';
+
+export interface RoundReport {
+  seed: number;
+  kills: number;
+  acknowledged: number;
+  approved: number;
+  sent: number;
+  unknownShown: number;
+  providerCalls: number;
+  /** What must never happen, in words; none means that every promise held. */
+  broken: string[];
+}
+
+interface Row {
+  state: string;
+  body: string;
+  outcomes: string[];
+}
+
+async function rowsOf(server: KillableServer, person: Person): Promise<Map<number, Row>> {
+  const rows = await server.database.db
+    .selectFrom('email_drafts')
+    .leftJoin('approvals', 'approvals.draft_id', 'email_drafts.id')
+    .leftJoin('contacts', 'contacts.approval_id', 'approvals.id')
+    .select([
+      'email_drafts.id',
+      'email_drafts.state',
+      'email_drafts.body',
+      'contacts.outcome',
+      'approvals.id as approval',
+    ])
+    .where('email_drafts.user_id', '=', person.user.id)
+    .execute();
+  const found = new Map<number, Row>();
+  for (const row of rows) {
+    const known = found.get(row.id) ?? { state: row.state, body: row.body, outcomes: [] };
+    if (row.approval !== null) known.outcomes.push(row.outcome ?? 'none');
+    found.set(row.id, known);
+  }
+  return found;
+}
+
+/** What is wrong with one email, given how often the provider accepted it. */
+function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: number): string[] {
+  const faults: string[] = [];
+  const say = (text: string): number => faults.push(`${item.email}: ${text}`);
+  if (accepted > 1) say(`sent ${accepted} times`);
+  if (item.draft === null) return faults;
+  if (!row) {
+    say('its acknowledged draft is lost');
+    return faults;
+  }
+  if (item.text !== null && row.body !== item.text) say('its acknowledged text is lost');
+  if (item.approved && row.outcomes.length === 0) say('its acknowledged approval is lost');
+  if (row.state === 'sent' && accepted !== 1) say(`shown as sent, accepted ${accepted} times`);
+  if (['needs_review', 'failed'].includes(row.state) && accepted > 0) say(`shown as ${row.state}, but was sent`);
+  const interrupts = ['stop', 'delete', 'disconnect'].includes(person.habit);
+  if (row.state === 'unknown' && person.compose && person.habit !== 'disconnect')
+    say('unknown, although Gmail can tell');
+  // A failed email was refused by Gmail; one that came back to review was stopped by its person.
+  const rests = [
+    'sent',
+    'failed',
+    ...(person.compose ? [] : ['unknown']),
+    ...(interrupts ? ['needs_review', 'unknown'] : []),
+  ];
+  if (item.approved && !rests.includes(row.state)) say(`approved, and rests as ${row.state}`);
+  return faults;
+}
+
+/** Provider calls in a time that the server had promised to be quiet. */
+function loud(person: Person, provider: GmailProvider): string[] {
+  const calls = provider.calls.filter(({ account, at }) => {
+    return account === person.name && person.quiet.some(({ from, to }) => at > from && at < to);
+  });
+  return calls.map(({ call }) => `${person.name}: ${call} began after ${person.habit} was answered`);
+}
+
+/** Holds the provider's ledger against the database, and both against what the server has acknowledged. */
+export async function checkRound(round: {
+  seed: number;
+  kills: number;
+  server: KillableServer;
+  provider: GmailProvider;
+  people: readonly Person[];
+  /** Whose outcomes were unknown before anybody looked, one entry for each. */
+  unsettled: readonly number[];
+}): Promise<RoundReport> {
+  const { server, provider, people, unsettled } = round;
+  const { db } = server.database;
+  const broken: string[] = [];
+  let acknowledged = 0;
+  for (const person of people) {
+    broken.push(...loud(person, provider));
+    const rows = await rowsOf(server, person);
+    const records = await db
+      .selectFrom('professors')
+      .select(['id', 'email'])
+      .where('user_id', '=', person.user.id)
+      .execute();
+    for (const item of person.items) {
+      const accepted = provider.sent.filter(({ to }) => to === item.email).length;
+      acknowledged += [item.professor, item.draft, item.text, item.approved || null].filter(
+        (part) => part !== null,
+      ).length;
+      if (item.professor !== null && records.find(({ id }) => id === item.professor)?.email !== item.email)
+        broken.push(`${item.email}: its acknowledged record is lost`);
+      broken.push(...faultsOf(person, item, item.draft === null ? undefined : rows.get(item.draft), accepted));
+    }
+    const asked = ['approve', 'pauseAll', 'pauseBot'].includes(person.habit);
+    if (person.compose && asked && unsettled.includes(person.user.id))
+      broken.push(`${person.name}: had an unknown outcome`);
+    const failedRun = await db
+      .selectFrom('bot_runs')
+      .select('id')
+      .where('user_id', '=', person.user.id)
+      .where('status', '=', 'failed')
+      .executeTakeFirst();
+    if (failedRun) broken.push(`${person.name}: run ${failedRun.id} failed`);
+  }
+  const addresses = new Set(people.flatMap(({ items }) => items.map(({ email }) => email)));
+  for (const { to } of provider.sent) if (!addresses.has(to)) broken.push(`${to}: sent, although nobody wrote it`);
+  return {
+    seed: round.seed,
+    kills: round.kills,
+    acknowledged,
+    approved: people.flatMap(({ items }) => items).filter(({ approved }) => approved).length,
+    sent: provider.sent.length,
+    unknownShown: unsettled.length,
+    providerCalls: provider.calls.length,
+    broken,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Bot, BotRun, EmailDraft, User } from '@peyk/api-types';
+import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
+import { createSecrets } from '../secrets.ts';
+import type { KillableServer } from './killServer.ts';
+import { type Api, type ApiAnswer, caller, TEST_PASSWORD } from './server.ts';
+import { until } from './until.ts';
+
+/** What a person does while the server is killed, beside approving emails. */
+export type Habit = 'approve' | 'pauseAll' | 'pauseBot' | 'stop' | 'delete' | 'disconnect';
+
+/** One email a person works on, as far as the server has acknowledged it. */
+export interface Item {
+  email: string;
+  professor: number | null;
+  draft: number | null;
+  text: string | null;
+  approved: boolean;
+}
+
+export interface Person {
+  name: string;
+  compose: boolean;
+  habit: Habit;
+  user: User;
+  account: number;
+  bot: number;
+  run: number;
+  items: Item[];
+  /** Times in which no provider call may begin. */
+  quiet: { from: number; to: number }[];
+  /** True once the habit forbids further approvals. */
+  done: boolean;
+  /** One call; null when the server was not there to answer. */
+  call: <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<ApiAnswer<T> | null>;
+  /** Calls until the server has answered. */
+  insist: <T>(method: string, path: string, body?: unknown) => Promise<ApiAnswer<T>>;
+}
+
+/** A person with a connected account and a bot whose first run is under way. The server is running. */
+export async function createPerson(
+  server: KillableServer,
+  { name, compose, habit, universities }: Pick<Person, 'name' | 'compose' | 'habit'> & { universities: number[] },
+): Promise<Person> {
+  const { db } = server.database;
+  const open = caller(server.url);
+  const credentials = { email: `${name}@example.com`, password: TEST_PASSWORD };
+  await open('POST', '/api/auth/signup/', { ...credentials, first_name: 'Nasrin', last_name: 'Ahmadi' });
+  let api: Api | null = null;
+  const signIn = async (): Promise<User> => {
+    const { body } = await open<{ access: string; user: User }>('POST', '/api/auth/login/', credentials);
+    api = caller(server.url, body.access);
+    return body.user;
+  };
+  const user = await signIn();
+  const call: Person['call'] = async <T>(method: string, path: string, body?: unknown, headers = {}) => {
+    try {
+      const answer = await (api ?? open)<T>(method, path, body, headers);
+      if (answer.status === 401) await signIn();
+      return answer.status === 401 ? null : answer;
+    } catch {
+      return null;
+    }
+  };
+  const insist: Person['insist'] = <T>(method: string, path: string, body?: unknown) =>
+    until(`${name} gets an answer to ${method} ${path}`, () => call<T>(method, path, body), 60_000);
+
+  const secrets = createSecrets(server.dataDir);
+  const { id: account } = await db
+    .insertInto('gmail_accounts')
+    .values({
+      user_id: user.id,
+      google_subject: name,
+      email: `${name}@gmail.example`,
+      state: 'connected',
+      scopes: [compose ? COMPOSE_SCOPE : SEND_SCOPE],
+      refresh_token_sealed: secrets.seal('gmail-refresh', name),
+      access_token_sealed: secrets.seal('gmail-access', name),
+      access_expires_at: new Date('2100-01-01T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const created = await insist<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
+    name: `Bot of ${name}`,
+    gmail_account: account,
+    num_professors: 4,
+    advanced_filters: { research_area: 'Machine learning', selected_universities: universities },
+  });
+  if (created.status !== 201) throw new Error(`The bot answered ${created.status}: ${JSON.stringify(created.body)}`);
+  const { bot, run } = created.body;
+  return {
+    name,
+    compose,
+    habit,
+    user,
+    account,
+    bot: bot.id,
+    run: run.id,
+    items: [],
+    quiet: [],
+    done: false,
+    call,
+    insist,
+  };
+}
+
+/** Writes to one more professor, as far as the server lets it: record, draft, own text, approval. Each answer is noted at once. */
+export async function writeOne(person: Person, number: number): Promise<void> {
+  const item: Item = {
+    email: `${person.name}-${number}@university.example`,
+    professor: null,
+    draft: null,
+    text: null,
+    approved: false,
+  };
+  person.items.push(item);
+  const professor = await person.call<{ id: number }>('POST', '/api/professor/professors/create/', {
+    full_name: `Professor ${number}`,
+    email: item.email,
+  });
+  if (professor?.status !== 201) return;
+  item.professor = professor.body.id;
+  const draft = await person.call<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
+    professor: item.professor,
+    bot_run: person.run,
+  });
+  if (draft?.status !== 201) return;
+  item.draft = draft.body.id;
+  const text = `Dear Professor ${number},\n\nthis is email ${number} of ${person.name}.\n\nNasrin`;
+  const edited = await person.call<EmailDraft>('PATCH', `/api/emails/email-drafts/${item.draft}/`, {
+    subject: `A question of ${person.name}`,
+    body: text,
+  });
+  if (edited?.status !== 200) return;
+  item.text = text;
+  if (person.done) return;
+  const approved = await person.call<EmailDraft>('POST', `/api/emails/email-drafts/${item.draft}/approve/`, {});
+  item.approved = approved?.status === 200;
+  if (approved && approved.status !== 200 && !(approved.status === 404 && person.habit === 'delete'))
+    throw new Error(`${person.name} was refused an approval: ${JSON.stringify(approved.body)}`);
+}

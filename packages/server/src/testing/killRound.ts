@@ -1,0 +1,214 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { sql } from 'kysely';
+import { type GmailProvider, gmailError, type ProviderCall, startGmailProvider } from './gmailProvider.ts';
+import { checkRound, type RoundReport } from './killCheck.ts';
+import { createPerson, type Habit, type Person, writeOne } from './killPerson.ts';
+import { killableServer, type KillableServer } from './killServer.ts';
+import { seeded } from './random.ts';
+import { until } from './until.ts';
+
+export interface RoundOptions {
+  seed: number;
+  kills: number;
+  /** How many emails each of the twelve people writes. */
+  emails: number;
+}
+
+const HABITS: Habit[] = ['approve', 'pauseAll', 'pauseBot', 'stop', 'delete', 'disconnect'];
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Lets a kill wait for the middle of a send. */
+interface Trap {
+  set: (() => void) | null;
+}
+
+/** Gmail on a bad day: a third of all sends go wrong in one way or another, and so does a tenth of the drafts. */
+function badDay(provider: GmailProvider, random: () => number, trap: Trap): void {
+  provider.chance = (call: ProviderCall) => {
+    const sends = call === 'messages/send' || call === 'drafts/send';
+    if (trap.set && random() < 0.4) {
+      const spring = trap.set;
+      trap.set = null;
+      // The call is taken, or not, and the process dies before it hears of it.
+      setImmediate(spring);
+      return { kind: 'hang', when: random() < 0.6 ? 'after' : 'before' };
+    }
+    if (random() > (sends ? 0.35 : 0.1)) return null;
+    const when = random() < 0.5 ? 'before' : 'after';
+    const pick = random();
+    if (pick < 0.1) return gmailError(400, 'invalidArgument');
+    if (pick < 0.25) return gmailError(403, 'userRateLimitExceeded');
+    if (pick < 0.5) return { kind: 'drop', when };
+    if (pick < 0.65) return { kind: 'hang', when };
+    if (pick < 0.75) return { kind: 'garbage', when: 'after' };
+    return { kind: 'answer', status: 503, when };
+  };
+}
+
+async function write(server: KillableServer, person: Person, emails: number): Promise<void> {
+  for (let number = 1; number <= emails && !person.done; number++) {
+    // A server that is gone would use up the emails in a moment.
+    await until(
+      'the server is back',
+      () =>
+        fetch(`${server.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      60_000,
+    );
+    await writeOne(person, number);
+    await wait(100);
+  }
+}
+
+/** Does what the person is given to, once; from the moment of the answer no provider call may begin. */
+async function act(person: Person, pauseMs: number): Promise<void> {
+  const quietFrom = async (method: string, path: string): Promise<{ from: number; to: number }> => {
+    const answer = await person.insist(method, path);
+    // A repeated call may find its work done by the one whose answer was lost.
+    if (answer.status !== 200 && answer.status !== 404)
+      throw new Error(`${person.name}: ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    const quiet = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+    person.quiet.push(quiet);
+    return quiet;
+  };
+  const bot = `/bots/${person.bot}`;
+  if (person.habit === 'pauseAll' || person.habit === 'pauseBot') {
+    const base = person.habit === 'pauseAll' ? '/api/sending' : bot;
+    const quiet = await quietFrom('POST', `${base}/pause/`);
+    await wait(pauseMs);
+    quiet.to = Date.now();
+    await person.insist('POST', `${base}/resume/`);
+  }
+  if (person.habit === 'stop') await quietFrom('POST', `${bot}/stop/`);
+  if (person.habit === 'delete') await quietFrom('POST', `${bot}/delete/`);
+  if (person.habit === 'disconnect')
+    await quietFrom('DELETE', `/integrations/api/gmail/accounts/${person.account}/disconnect/`);
+}
+
+async function settled(server: KillableServer, people: readonly Person[]): Promise<void> {
+  const users = people.map(({ user }) => user.id);
+  const { db } = server.database;
+  const open = async (): Promise<string> => {
+    const drafts = await db
+      .selectFrom('email_drafts')
+      .leftJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+      .leftJoin('bots', 'bots.id', 'bot_runs.bot_id')
+      .select(['email_drafts.id', 'state', 'delay', 'scheduled_at', 'bots.status', 'email_drafts.user_id'])
+      .where('email_drafts.user_id', 'in', users)
+      .where('state', 'in', ['approved', 'sending'])
+      .execute();
+    const { rows } = await sql`
+      select data, state, start_after, retry_count, singleton_key from pgboss.job
+       where state in ('created', 'retry', 'active', 'failed') and name <> 'bot-schedules'`.execute(db);
+    return JSON.stringify({ drafts, jobs: rows });
+  };
+  await until(
+    'nothing waits to be sent and no run is open',
+    async () => {
+      const draft = await db
+        .selectFrom('email_drafts')
+        .select('id')
+        .where('user_id', 'in', users)
+        .where('state', 'in', ['approved', 'sending'])
+        .executeTakeFirst();
+      const run = await db
+        .selectFrom('bot_runs')
+        .select('id')
+        .where('user_id', 'in', users)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst();
+      return !draft && !run;
+    },
+    100_000,
+  ).catch(async (error: unknown) => {
+    throw new Error(`It does not come to rest: ${await open()}`, { cause: error });
+  });
+}
+
+/** The person settles what Gmail can tell. */
+async function look(server: KillableServer, person: Person): Promise<void> {
+  const rows = await server.database.db
+    .selectFrom('email_drafts')
+    .select('id')
+    .where('user_id', '=', person.user.id)
+    .where('state', '=', 'unknown')
+    .execute();
+  for (const { id } of rows) {
+    const { body } = await person.insist<EmailDraft>('GET', `/api/emails/email-drafts/${id}/`);
+    if (!body.can_look) continue;
+    const answer = await person.call('POST', `/api/emails/email-drafts/${id}/settle/`, { outcome: 'look' });
+    if (answer?.status !== 200) throw new Error(`A look answered ${answer?.status}: ${JSON.stringify(answer?.body)}`);
+  }
+}
+
+/**
+ * Twelve people, half of them with gmail.compose and half with gmail.send, let bots run and approve emails while the server is killed at
+ * random moments and Gmail has a bad day; then everything comes to rest and the ledger of the provider is held against the database.
+ */
+export async function killRound({ seed, kills, emails }: RoundOptions): Promise<RoundReport> {
+  const random = seeded(seed);
+  const provider = await startGmailProvider();
+  const server = await killableServer({
+    GMAIL_BASE_URL: provider.url,
+    GMAIL_TIMEOUT_MS: '800',
+    MAIL_PER_DAY: '0',
+    MAIL_PER_WEEK: '0',
+    MAIL_SPACING_MINUTES: '0',
+    MAIL_WINDOW: 'always',
+  });
+  try {
+    await server.start();
+    const found = await server.database.db.selectFrom('directory_universities').select('id').limit(6).execute();
+    const universities = found.map(({ id }) => id);
+    const people: Person[] = [];
+    for (const habit of HABITS) {
+      for (const compose of [true, false]) {
+        const name = `${habit.toLowerCase()}-${compose ? 'compose' : 'send'}`;
+        people.push(await createPerson(server, { name, compose, habit, universities }));
+      }
+    }
+    const trap: Trap = { set: null };
+    badDay(provider, random.next, trap);
+    const writing = people.map(async (person) => write(server, person, emails));
+    const acting = people.map(async (person) => {
+      if (person.habit === 'approve') return;
+      // While emails are still being written and sent.
+      await wait(random.between(500, 4000));
+      const forGood = !person.habit.startsWith('pause');
+      if (forGood) person.done = true;
+      if (forGood) await writing[people.indexOf(person)];
+      await act(person, random.between(1500, 4000));
+    });
+    for (let kill = 0; kill < kills; kill++) {
+      const moment = wait(random.between(1000, 4000));
+      await wait(random.between(300, 1000));
+      const midst = new Promise<void>((resolve) => {
+        trap.set = kill % 3 === 2 ? null : resolve;
+      });
+      await Promise.race([moment, midst]);
+      trap.set = null;
+      await server.kill();
+      await server.start();
+    }
+    await Promise.all([...writing, ...acting]);
+    provider.chance = () => null;
+    await settled(server, people);
+    const unsettled = await server.database.db
+      .selectFrom('email_drafts')
+      .select('user_id')
+      .where('state', '=', 'unknown')
+      .execute();
+    // From here on it is the people themselves who ask.
+    for (const quiet of people.flatMap((person) => person.quiet)) quiet.to = Math.min(quiet.to, Date.now());
+    for (const person of people) await look(server, person);
+    return await checkRound({ seed, kills, server, provider, people, unsettled: unsettled.map((row) => row.user_id) });
+  } finally {
+    await server.close();
+    await provider.close();
+  }
+}

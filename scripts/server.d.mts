@@ -1,0 +1,2 @@
+/** The arguments of Node that start the server. */
+export declare const SERVER: string[];
