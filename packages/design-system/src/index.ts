@@ -53,6 +53,7 @@ export { FileField, type FileFieldProps, type FileRefusal, type StoredFile } fro
 export { FooterBar, type FooterBarProps } from './components/FooterBar/FooterBar';
 export { Form, type FormProps } from './components/Form/Form';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { IconLink, type IconLinkProps } from './components/IconLink/IconLink';
 export { LetterSheet, type LetterSheetProps } from './components/LetterSheet/LetterSheet';
 export { LevelBar, type LevelBarProps } from './components/LevelBar/LevelBar';
 export { Link, type LinkProps } from './components/Link/Link';

@@ -5,7 +5,7 @@ import * as s from './layout.css';
 /**
  * '1' to '12' equal columns; `sidebar` a rail of 260 then the rest; `main-aside` two thirds and one third;
  * `aside-main` fields beside the wider thing they filter;
- * `margin` the letter and its notes.
+ * `record` a thing of a list, its numbers, what may be done to it; `margin` the letter and its notes.
  */
 export type GridColumns =
   | '1'
@@ -23,6 +23,7 @@ export type GridColumns =
   | 'sidebar'
   | 'main-aside'
   | 'aside-main'
+  | 'record'
   | 'margin';
 
 export interface GridProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Held } from '../../testing/words';
 import { render } from '../../testing/render';
@@ -88,7 +88,37 @@ test('the same suggestion can be chosen again after the field was emptied', asyn
   expect(onSelect.mock.calls).toEqual([[many[0]], [many[0]]]);
 });
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('BOT-45 the list closes 200 ms after the field was left, and not before', async () => {
+  render(kept({}));
+  await userEvent.tab();
+  await userEvent.keyboard('Uni');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  field().element().blur();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(page.getByRole('listbox').query()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('BOT-45 a press on a suggestion chooses it although the field was left', async () => {
+  const onSelect = vi.fn<(option: ComboBoxOption) => void>();
+  render(kept({}, onSelect));
+  await userEvent.tab();
+  await userEvent.keyboard('Uni');
+  const option = page.getByRole('option', { name: 'University 3', exact: true });
+  await expect.element(option).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  field().element().blur();
+  await vi.advanceTimersByTimeAsync(100);
+  await option.click();
+  expect(onSelect.mock.calls).toEqual([[many[3]]]);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('A-61 Escape closes the list at once and keeps what was typed', async () => {
   render(kept({}));
   await userEvent.tab();
   await userEvent.keyboard('A school');

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ComboBox as RacComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
@@ -10,7 +9,9 @@ import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import { directionOf } from '../Field/useText';
 import * as field from '../Field/Field.css';
 import { ComboBoxStatus } from './ComboBoxStatus';
+import { SuggestionPanel } from './SuggestionPanel';
 import { Suggestions } from './Suggestions';
+import { useLingering } from './useLingering';
 import * as s from './ComboBox.css';
 
 const MOST_SHOWN = 20;
@@ -82,6 +83,7 @@ export function ComboBox({
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null);
+  const { lingers, noteOpen, begin, end } = useLingering();
   const shown = options.slice(0, MOST_SHOWN);
   const more = options.length > MOST_SHOWN ? strings.firstShown(formatDigits(MOST_SHOWN, locale)) : undefined;
   const note = status === 'loading' ? statusText : more;
@@ -94,11 +96,13 @@ export function ComboBox({
         /* React-aria closes the list because this changes; a list that opens starts anew, so that the same one can be chosen again. */
         value={chosen?.value ?? null}
         onOpenChange={(open) => {
+          noteOpen(open);
           if (open) setChosen(null);
         }}
         onChange={(key) => {
           const option = shown.find((one) => one.value === key);
           if (!option) return;
+          end();
           setChosen(option);
           onSelect(option);
         }}
@@ -109,7 +113,11 @@ export function ComboBox({
         isRequired={required}
         isDisabled={disabled}
         isInvalid={error !== undefined && error !== '' ? true : undefined}
-        onBlur={onBlur}
+        onFocus={end}
+        onBlur={() => {
+          begin();
+          onBlur?.();
+        }}
         className={field.field}
       >
         <FieldLabel required={required}>{label}</FieldLabel>
@@ -120,9 +128,9 @@ export function ComboBox({
           className={direction === 'ltr' ? field.inputLtr : field.input}
         />
         <FieldHelp help={help} error={error} />
-        <RacPopover className={s.panel} offset={4}>
+        <SuggestionPanel lingers={lingers}>
           <Suggestions options={shown} busy={status === 'loading'} statusText={statusText} note={note} />
-        </RacPopover>
+        </SuggestionPanel>
       </RacComboBox>
       <ComboBoxStatus
         failed={status === 'failed'}

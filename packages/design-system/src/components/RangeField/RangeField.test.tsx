@@ -81,6 +81,21 @@ test('a span typed upside down stays as typed while the thumbs keep their order'
   await expect.element(page.getByRole('slider', { name: 'To rank World rank', exact: true })).toHaveValue('300');
 });
 
+test('a field can be emptied to write another number, and left empty it shows its last one', async () => {
+  const onChange = vi.fn<Change>();
+  render(range(onChange));
+  const to = page.getByRole('textbox', { name: 'To rank' });
+  await userEvent.click(to);
+  await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}');
+  await expect.element(to).toHaveValue('');
+  await userEvent.keyboard('7');
+  await expect.element(to).toHaveValue('7');
+  expect(onChange.mock.lastCall).toEqual([[100, 7]]);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.tab();
+  await expect.element(to).toHaveValue('7');
+});
+
 test('help and error describe the group and both fields', async () => {
   render(range(vi.fn<Change>(), 'The first is larger.'));
   const says = 'Lower is better The first is larger.';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { TextFieldContext } from 'react-aria-components/TextField';
@@ -30,7 +30,10 @@ export interface RangeFieldProps {
   disabled?: boolean;
 }
 
-/** A span of whole numbers: two thumbs to slide, two fields to type. What is typed stays as it is, even upside down. */
+/**
+ * A span of whole numbers: two thumbs to slide, two fields to type. What is typed stays as it is, even upside down; a field
+ * that is left empty shows its last number again.
+ */
 export function RangeField({
   label,
   min,
@@ -47,6 +50,7 @@ export function RangeField({
   const id = useId();
   const strings = useStrings();
   const [low, high] = value;
+  const [emptied, setEmptied] = useState<'low' | 'high' | null>(null);
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
   const slid: [number, number] = [Math.min(clamp(low), clamp(high)), Math.max(clamp(low), clamp(high))];
   const notes = { id, help, error };
@@ -92,11 +96,15 @@ export function RangeField({
           <NumberField
             label={minLabel}
             labelHidden
-            value={low}
+            value={emptied === 'low' ? null : low}
             min={min}
             max={max}
             disabled={disabled}
-            onChange={(next) => onChange([next ?? min, high])}
+            onChange={(next) => {
+              setEmptied(next === null ? 'low' : null);
+              if (next !== null) onChange([next, high]);
+            }}
+            onBlur={() => setEmptied(null)}
           />
           <span className={s.to} aria-hidden>
             {strings.to}
@@ -104,11 +112,15 @@ export function RangeField({
           <NumberField
             label={maxLabel}
             labelHidden
-            value={high}
+            value={emptied === 'high' ? null : high}
             min={min}
             max={max}
             disabled={disabled}
-            onChange={(next) => onChange([low, next ?? max])}
+            onChange={(next) => {
+              setEmptied(next === null ? 'high' : null);
+              if (next !== null) onChange([low, next]);
+            }}
+            onBlur={() => setEmptied(null)}
           />
         </div>
       </TextFieldContext>

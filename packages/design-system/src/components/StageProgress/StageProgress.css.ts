@@ -37,11 +37,13 @@ const bar = {
 export const fill = components({
   done: { ...bar, inlineSize: '100%', background: vars.color.successFill },
   current: { ...bar, background: vars.color.actionFill },
+  begun: { ...bar, background: vars.color.lineStrong },
   waiting: { ...bar, inlineSize: 0 },
 });
 export const words = components({
   done: { ...type('small'), color: vars.color.textMuted },
   current: { ...type('small'), color: vars.color.textStrong, fontWeight: 600 },
+  begun: { ...type('small'), color: vars.color.textMuted },
   waiting: { ...type('small'), color: vars.color.textMuted },
 });
 export const value = component({

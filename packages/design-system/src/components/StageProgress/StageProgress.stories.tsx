@@ -61,6 +61,18 @@ export const UnknownShare = meta.story({
   name: 'A stage whose share is not known stands at half',
 });
 
+export const SeveralBegun = meta.story({
+  ...bilingual((say) => (
+    <StageProgress
+      label={label(say)}
+      stages={stages(say, running, 3, 0.41).map((stage) =>
+        stage.state === 'done' ? { ...stage, state: 'begun', fraction: 0.6 } : stage,
+      )}
+    />
+  )),
+  name: 'Of several that have begun only one is at work',
+});
+
 export const AllDone = meta.story(
   bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 5)} />),
 );

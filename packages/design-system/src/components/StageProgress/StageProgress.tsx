@@ -8,9 +8,9 @@ export interface Stage {
   label: string;
   /** The number of the stage, in the digits of the language. */
   value: string;
-  /** At most one stage is `current`. */
-  state: 'done' | 'current' | 'waiting';
-  /** How much of a current stage is done, 0 to 1; half of its segment when that is not known. */
+  /** At most one stage is `current`: it is at work now. `begun` has something done and is not at work. */
+  state: 'done' | 'current' | 'begun' | 'waiting';
+  /** How much of a current or begun stage is done, 0 to 1; half of its segment when that is not known. */
   fraction?: number;
 }
 
@@ -24,7 +24,12 @@ export interface StageProgressProps {
 /** Stages one after the other as segments of one bar, each with its number and name. */
 export function StageProgress({ label, stages }: StageProgressProps) {
   const strings = useStrings();
-  const words = { done: strings.stageDone, current: strings.stageCurrent, waiting: strings.stageWaiting };
+  const words = {
+    done: strings.stageDone,
+    current: strings.stageCurrent,
+    begun: strings.stageBegun,
+    waiting: strings.stageWaiting,
+  };
   return (
     <ol aria-label={label} className={s.stages}>
       {stages.map((stage) => (
@@ -32,7 +37,11 @@ export function StageProgress({ label, stages }: StageProgressProps) {
           <span className={s.segment} aria-hidden>
             <span
               className={s.fill[stage.state]}
-              style={stage.state === 'current' ? { inlineSize: `${(stage.fraction ?? 0.5) * 100}%` } : undefined}
+              style={
+                stage.state === 'current' || stage.state === 'begun'
+                  ? { inlineSize: `${(stage.fraction ?? 0.5) * 100}%` }
+                  : undefined
+              }
             />
           </span>
           <span className={s.words[stage.state]}>
