@@ -6,6 +6,7 @@ import { LandingView } from './features/landing/Landing/LandingView';
 import { createTranslator } from './i18n/translator';
 import type { Locale } from './i18n/types';
 import { AppShellView } from './modules/AppShell/AppShellView';
+import { unknownSending } from './modules/PauseEverything/sending';
 import { mainId } from './pageChange';
 import { paths } from './paths';
 import { isAvailable } from './routes';
@@ -32,6 +33,10 @@ export function landing(locale: Locale): string {
           isAvailable={isAvailable}
           menuOpen={false}
           onMenuChange={nothing}
+          sending={unknownSending}
+          onPause={nothing}
+          onResume={nothing}
+          onDismissSending={nothing}
           onLogout={nothing}
         >
           <LandingView state={{ signedIn: false }} />

@@ -14,6 +14,7 @@ describe('the route table', () => {
     ['ROUTE-14', '/bots/:botId', 'protected'],
     ['ROUTE-16', '/gmail', 'protected'],
     ['ROUTE-17', '/gmail/callback', 'return'],
+    ['ROUTE-19', '/gmail/debug', 'protected'],
     ['ROUTE-20', '/profile', 'protected'],
     ['ROUTE-23', '/professors/:professorId/email', 'protected'],
   ])('%s %s is %s and has a screen', (_id, path, access) => {
@@ -25,7 +26,6 @@ describe('the route table', () => {
     ['ROUTE-11', '/results'],
     ['ROUTE-12', '/compose'],
     ['ROUTE-15', '/bots/:botId/edit'],
-    ['ROUTE-19', '/gmail/debug'],
     ['ROUTE-21', '/professors'],
     ['ROUTE-22', '/professors/:professorId'],
     ['ROUTE-24', '/achievements'],

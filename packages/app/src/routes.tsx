@@ -114,7 +114,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.bots',
     screen: screen(() => import('./features/bots/BotList/BotList').then((it) => it.BotList)),
   },
-  { path: '/bots/:botId/edit', access: 'protected', title: 'shell.titles.botEdit' },
+  {
+    path: '/bots/:botId/edit',
+    access: 'protected',
+    title: 'shell.titles.botEdit',
+    screen: screen(() => import('./features/bots/BotEdit/BotEdit').then((it) => it.BotEdit)),
+  },
   {
     path: '/bots/:botId',
     access: 'protected',
@@ -133,7 +138,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.gmailCallback',
     screen: screen(() => import('./features/gmail/GmailCallback/GmailCallback').then((it) => it.GmailCallback)),
   },
-  { path: '/gmail/debug', access: 'protected', title: 'shell.titles.gmailDebug' },
+  {
+    path: '/gmail/debug',
+    access: 'protected',
+    title: 'shell.titles.gmailDebug',
+    screen: screen(() => import('./features/gmail/GmailDebug/GmailDebug').then((it) => it.GmailDebug)),
+  },
   {
     path: '/profile',
     access: 'protected',

@@ -31,8 +31,9 @@ describe('an answer', () => {
     await expect(check('', { status: 200 }, { method: 'PATCH' })).resolves.toBeInstanceOf(Response);
   });
 
-  test('that is a document may be HTML', async () => {
-    await expect(check(page, { headers: html }, { path: '/api/student/cv/html/' })).resolves.toBeInstanceOf(Response);
+  test('that is a document, or only looked at, may be HTML', async () => {
+    for (const path of ['/api/student/cv/html/', '/api/integrations/api/gmail/connect/'])
+      await expect(check(page, { headers: html }, { path })).resolves.toBeInstanceOf(Response);
   });
 
   test.each<[string, string, ResponseInit]>([

@@ -1,7 +1,7 @@
 import { ProblemError } from './problem';
 
-/** What these answer is a document or a picture, not data. */
-const documents = /\/(?:html|pdf)\/$|^\/api\/media\//;
+/** What these answer is a document, a picture, or to be looked at as it is (the debug page of Gmail); not data. */
+const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
 /** What to do about these says the status, whatever a proxy wrote below it. */
 const clearByStatus = new Set([401, 429]);
 /** How much of a page is quoted (specification, section 5). */

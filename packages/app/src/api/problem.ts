@@ -72,7 +72,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The problem in an answer that is not a success. `body` is the parsed JSON, or the text where it was no JSON. */
-export function problemFromAnswer(response: Response, body: unknown): Problem {
+export function problemFromAnswer(
+  response: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: unknown,
+): Problem {
   const { status } = response;
   const bag = isRecord(body) ? body : {};
   const fields = fieldsOf(bag);

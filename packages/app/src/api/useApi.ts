@@ -1,7 +1,7 @@
 import type { paths } from '@peyk/api-types';
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { ApiClient } from '@peyk/api-types/client';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
 import { api, unwrap } from './client';
 import { type Problem, canRetry, problemOf } from './problem';
 
@@ -50,6 +50,12 @@ export function useApi<Path extends GetPath>(
     reload: () => mutate(),
     replace: (next) => mutate(next, { revalidate: false }),
   };
+}
+
+/** What is known of a GET already, without asking for it: undefined where nobody asked before. */
+export function useKnown<Path extends GetPath>(path: Path, init?: GetInit<Path>): GetData<Path> | undefined {
+  const { cache } = useSWRConfig();
+  return cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined;
 }
 
 /** Asks again for everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */

@@ -113,6 +113,9 @@ export function formatList(locale: Locale, items: readonly string[]): string {
   return `${items.slice(0, -1).join(locale === 'fa' ? '، ' : ', ')}${locale === 'fa' ? ' و ' : ' and '}${last}`;
 }
 
+/** One per language: making it costs more than the names of a whole list. */
+const regionNames: Partial<Record<Locale, Intl.DisplayNames>> = {};
+
 /**
  * The name of a country or a part of the world by its code (ISO 3166-1 alpha-2 or UN M49), in the language of the
  * page; `fallback` (the English name) where there is no code or no name for it.
@@ -122,7 +125,8 @@ export function formatRegion(locale: Locale, code: string | null | undefined, fa
   const region = persianRegions[code];
   if (region) return region;
   try {
-    return new Intl.DisplayNames([tags[locale]], { type: 'region', fallback: 'none' }).of(code) ?? fallback;
+    regionNames[locale] ??= new Intl.DisplayNames([tags[locale]], { type: 'region', fallback: 'none' });
+    return regionNames[locale].of(code) ?? fallback;
   } catch {
     return fallback;
   }

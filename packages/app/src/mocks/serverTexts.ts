@@ -8,6 +8,10 @@ const persian: Readonly<Record<string, string>> = {
   'Google did not confirm this sign-in. Please try again.': 'گوگل این ورود را تأیید نکرد. لطفاً دوباره تلاش کنید.',
   'Value must be at most 9999.': 'مقدار باید حداکثر ۹۹۹۹ باشد.',
   'No such country.': 'چنین کشوری در فهرست نیست.',
+  'The first run has to wait.': 'نخستین اجرا باید منتظر بماند.',
+  'You have a bot of this name.': 'باتی به این نام دارید.',
+  'This area is too long.': 'این حوزه بیش از اندازه بلند است.',
+  'Connect this account again, then try once more.': 'این حساب را دوباره متصل کنید و سپس باز تلاش کنید.',
 };
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

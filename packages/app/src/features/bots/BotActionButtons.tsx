@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, type IconName } from '@peyk/design-system';
+import { Box, Button, type ButtonProps, type IconName } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import { useCatchFocus } from '../../modules/focus/useCatchFocus';
 import { type BotAction, offeredActions } from './botActions';
@@ -12,22 +12,24 @@ interface BotActionButtonsProps {
 
 const icons: Record<BotAction, IconName> = { run: 'play', pause: 'pause', stop: 'stop' };
 
-/** The buttons a status offers. One under way keeps the others from being pressed. */
+/** The buttons a status offers, side by side on a phone. One under way keeps the others from being pressed. */
 export function BotActionButtons({ status, busy, onAction, size }: BotActionButtonsProps) {
   const t = useT();
   const offered = offeredActions(status);
   const first = useCatchFocus<HTMLButtonElement>(offered.join(' '));
   return offered.map((action, index) => (
-    <Button
-      key={action}
-      ref={index === 0 ? first : undefined}
-      size={size}
-      icon={icons[action]}
-      busy={busy === action}
-      disabled={busy !== null && busy !== action}
-      onPress={() => onAction(action)}
-    >
-      {t(`bots.actions.${action}`)}
-    </Button>
+    <Box key={action} grow="phone">
+      <Button
+        ref={index === 0 ? first : undefined}
+        size={size}
+        icon={icons[action]}
+        fullWidth
+        busy={busy === action}
+        disabled={busy !== null && busy !== action}
+        onPress={() => onAction(action)}
+      >
+        {t(`bots.actions.${action}`)}
+      </Button>
+    </Box>
   ));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../mocks/fixtures/bot';
-import { callFor, knownStatus, offeredActions, pillOf, scopeOf, statusAfter } from './botActions';
+import { areasOf, callFor, knownStatus, lastRunOf, offeredActions, pillOf, scopeOf, statusAfter } from './botActions';
 
 describe('what a bot offers', () => {
   it.each(['Running', 'Active', 'running'])('BOT-105 BOT-106 %s offers Pause and Stop', (status) => {
@@ -12,9 +12,22 @@ describe('what a bot offers', () => {
   });
 });
 
+it.each(['Running', 'Active', 'Paused', 'Draft', 'Error', 'Sleeping'])('BOT-114 %s offers no Resume', (status) => {
+  expect(offeredActions(status)).not.toContain('resume');
+});
+
 describe('what an action leads to', () => {
-  it('moves to Running, Paused and Active', () => {
-    expect([statusAfter('run'), statusAfter('pause'), statusAfter('stop')]).toEqual(['Running', 'Paused', 'Active']);
+  it.each([
+    ['BOT-85 a first run leads to Running', 'run', 'Running'],
+    ['BOT-118 pause leads to Paused', 'pause', 'Paused'],
+    ['BOT-119 resume leads to Active', 'resume', 'Active'],
+    ['BOT-120 start leads to Running', 'start', 'Running'],
+    ['BOT-120 start as a control action leads to Running', 'control:start', 'Running'],
+    ['BOT-121 resume as a control action leads to Running', 'control:resume', 'Running'],
+    ['BOT-122 stop leads to Active', 'stop', 'Active'],
+    ['BOT-122 stop as a control action leads to Active', 'control:stop', 'Active'],
+  ] as const)('%s', (_fact, call, status) => {
+    expect(statusAfter(call)).toBe(status);
   });
 
   it('begins with a dry run, then starts', () => {
@@ -25,6 +38,12 @@ describe('what an action leads to', () => {
 });
 
 describe('how a status looks', () => {
+  it('BOT-115 knows Active, Paused, Running, Draft and Error in any case', () => {
+    const words = ['active', 'PAUSED', ' Running ', 'Draft', 'error'];
+    expect(words.map(knownStatus)).toEqual(['Active', 'Paused', 'Running', 'Draft', 'Error']);
+    expect(words.map(pillOf)).toEqual(['active', 'paused', 'running', 'draft', 'error']);
+  });
+
   it('BOT-116 Failed is Error', () => {
     expect(knownStatus('Failed')).toBe('Error');
     expect(pillOf('failed')).toBe('error');
@@ -44,5 +63,23 @@ describe('where a bot looks', () => {
   it('leaves ranks out where universities are chosen by name', () => {
     const bot = { ...MockBot, advanced_filters: { ...MockBot.advanced_filters, search_mode: 'name' as const } };
     expect(scopeOf(bot).ranks).toBeNull();
+  });
+});
+
+describe('what a bot looks for', () => {
+  it('names each area once, the chosen one first', () => {
+    const advanced_filters = { research_area: 'Bridges', research_areas: ['Sensing', ' Bridges ', ''] };
+    expect(areasOf({ ...MockBot, advanced_filters })).toEqual(['Bridges', 'Sensing']);
+    expect(areasOf({ ...MockBot, advanced_filters: {} })).toEqual([]);
+  });
+});
+
+describe('when a bot last ran', () => {
+  it('BOT-123 is what the server says, and its last change where the server says nothing', () => {
+    expect(lastRunOf({ updated_at: '2026-11-20T09:00:00Z', last_run_at: '2026-11-19T09:00:00Z' })).toBe(
+      '2026-11-19T09:00:00Z',
+    );
+    expect(lastRunOf({ updated_at: '2026-11-20T09:00:00Z' })).toBe('2026-11-20T09:00:00Z');
+    expect(lastRunOf({ updated_at: '2026-11-20T09:00:00Z', last_run_at: null })).toBeNull();
   });
 });

@@ -9,14 +9,31 @@ export function offeredActions(status: string): readonly BotAction[] {
   return known === 'Running' || known === 'Active' ? ['pause', 'stop'] : ['run'];
 }
 
-const statusAfterAction = { run: 'Running', pause: 'Paused', stop: 'Active' } as const satisfies Record<
-  BotAction,
-  BotStatus
->;
+/** The calls of the contract that change a status; the control calls name their action in the address. */
+export type BotCall =
+  | 'run'
+  | 'start'
+  | 'pause'
+  | 'resume'
+  | 'stop'
+  | 'control:start'
+  | 'control:resume'
+  | 'control:stop';
 
-/** The local status after an action has succeeded, until the server's own arrives. */
-export function statusAfter(action: BotAction): BotStatus {
-  return statusAfterAction[action];
+const statusAfterCall = {
+  run: 'Running',
+  start: 'Running',
+  pause: 'Paused',
+  resume: 'Active',
+  stop: 'Active',
+  'control:start': 'Running',
+  'control:resume': 'Running',
+  'control:stop': 'Active',
+} as const satisfies Record<BotCall, BotStatus>;
+
+/** The local status after a call has succeeded, until the server's own arrives and wins. */
+export function statusAfter(call: BotCall): BotStatus {
+  return statusAfterCall[call];
 }
 
 /** Which call carries an action out: a bot that never ran begins with its dry run, any other is started. */
@@ -74,4 +91,15 @@ export function scopeOf(bot: Bot): BotScope {
     universities: filters.selected_universities?.length ?? 0,
     ranks: ranked && max ? { min: filters.min_rank ?? 1, max } : null,
   };
+}
+
+/** Every research area of a bot: the chosen one first, then the others, each once. */
+export function areasOf({ advanced_filters: filters }: Bot): readonly string[] {
+  const areas = [filters.research_area, ...(filters.research_areas ?? [])];
+  return [...new Set(areas.map((area) => area?.trim() ?? '').filter(Boolean))];
+}
+
+/** When a bot last ran: what the server says, else its last change; null is never. */
+export function lastRunOf(bot: Pick<Bot, 'updated_at'> & Partial<Pick<Bot, 'last_run_at'>>): string | null {
+  return bot.last_run_at === undefined ? bot.updated_at : bot.last_run_at;
 }

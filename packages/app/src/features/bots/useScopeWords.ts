@@ -4,8 +4,16 @@ import { useLocale, useT } from '../../i18n/I18n';
 import { isolate } from '../../i18n/translator';
 import { scopeOf } from './botActions';
 
+export interface ScopeWords {
+  area: string | null;
+  places: readonly string[];
+  ranks: string | null;
+  /** The last rank where the first is 1: the best so many. */
+  top: number | null;
+}
+
 /** Where a bot looks, in words, one part per fact: places, number of universities, ranks. */
-export function useScopeWords(bot: Bot): { area: string | null; places: readonly string[]; ranks: string | null } {
+export function useScopeWords(bot: Bot): ScopeWords {
   const t = useT();
   const locale = useLocale();
   const { area, countries, universityName, universities, ranks } = scopeOf(bot);
@@ -25,5 +33,6 @@ export function useScopeWords(bot: Bot): { area: string | null; places: readonly
     ranks: ranks
       ? t('botDetail.ranks', { min: formatPlain(locale, ranks.min), max: formatPlain(locale, ranks.max) })
       : null,
+    top: ranks?.min === 1 ? ranks.max : null,
   };
 }

@@ -16,6 +16,7 @@ export const createBot = {
     nameMissing: 'Please enter a bot name to continue.',
     accountMissing: 'Please select a Gmail account to continue.',
     ranksUpsideDown: 'Maximum rank must be greater than minimum rank',
+    tooManyUniversities: 'Choose at most {{max}} universities, or none: then every match of your filters is searched.',
   },
   research: {
     title: 'What should it look for?',
@@ -48,6 +49,7 @@ export const createBot = {
     countriesWait: 'Choose a continent to see its countries.',
     moreCountries: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Show {{count}} more', other: 'Show {{count}} more' }),
+    fewer: 'Show fewer',
     countriesLoading: 'Loading countries…',
     countriesFailed: 'Failed to fetch countries',
     continentsFailed: 'Failed to load continent data: {{error}}',
@@ -68,6 +70,8 @@ export const createBot = {
     queryEmpty: 'No university has this in its name.',
     queryFailed: 'Failed to fetch universities',
     chosen: 'Chosen universities',
+    chosenMore: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Show {{count}} more', other: 'Show {{count}} more' }),
     apply: 'Apply Filters',
     clear: 'Clear all filters',
     advanced: 'Advanced settings',

@@ -1,4 +1,4 @@
-import { plural } from '../format';
+import { formatNumber, plural } from '../format';
 
 export const gmail = {
   title: 'Gmail',
@@ -34,9 +34,16 @@ export const gmail = {
   },
   box: {
     title: 'What Peyk may do with your account',
+    loading: 'Loading what Peyk asks Google for…',
     sends: 'Send the emails you approved, one at a time, from your address.',
+    drafts: 'Write the emails you approved as drafts in your mailbox and send them, one at a time.',
+    address: 'See which address the account has, and nothing else about you.',
+    reads: 'Read your mailbox. Peyk looks there for answers to the emails it sent, and for nothing else.',
     cannotRead: 'Peyk cannot read your inbox, your contacts or anything else in your account.',
+    limits: ({ perDay, perWeek }: { perDay: number; perWeek: number }) =>
+      `At most ${plural('en', perDay, { one: '{{count}} first email', other: '{{count}} first emails' })} a day and ${formatNumber('en', perWeek)} a week, over all accounts and bots.`,
     leave: 'You can take the permission back at any time, here or in your Google account.',
+    check: 'Something does not work? See what the server answers',
   },
   confirm: {
     title: 'Disconnect account',
@@ -44,6 +51,14 @@ export const gmail = {
     affected: 'These bots will be paused:',
     unaffected: 'No bot uses it.',
     unknown: 'Bots that use it will be paused.',
+    more: ({ count }: { count: number }) =>
+      plural('en', count, { one: '{{count}} more bot', other: '{{count}} more bots' }),
+    resting: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: '{{count}} bot that is not at work uses it too and will need another account.',
+        other: '{{count}} bots that are not at work use it too and will need another account.',
+      }),
+    waiting: 'Emails that wait to be sent through it go back to your review.',
   },
   disconnected: 'Disconnected {{email}}',
   disconnectedPaused: ({ email, count }: { email: string; count: number }) =>
@@ -68,6 +83,38 @@ export const gmail = {
     problem: 'Failed to connect Gmail',
     noLocation:
       'No redirect Location header. The backend must expose the Location header via cross-origin settings (Access-Control-Expose-Headers).',
+  },
+  debug: {
+    title: 'Gmail connect debug',
+    lead: 'Asks the server to begin a connection and shows what it answers. Nothing is connected, and codes, tokens and states are masked.',
+    back: 'Gmail',
+    target: 'What is sent',
+    targetBody: 'A POST with this return address. A redirect is not followed.',
+    address: 'Address',
+    returnAddress: 'Return address',
+    raw: 'Show the raw answer',
+    asApp: 'Read it as the app does',
+    hint: 'Both ask the server anew. The first shows the answer as it came, the second what the connect button would make of it.',
+    asking: 'Asking the server…',
+    answer: 'The answer',
+    status: 'Status',
+    statusHidden: 'A redirect, which was not followed; browsers do not show its status',
+    location: 'Location header',
+    noLocation: 'None, or not exposed to the page',
+    body: 'Start of the body',
+    noBody: 'Empty',
+    cut: 'Only the start is shown; the whole body has {{count}} characters.',
+    verdict: 'What the app would do',
+    opens: 'The window would be sent to this address and wait for its state.',
+    fails: 'The connection would fail with this message:',
+    failed: 'The server could not be asked',
+    off: {
+      title: 'This page is turned off',
+      body: 'The server was started without the debug page. Connecting Gmail works as usual.',
+    },
+    configFailed: 'It is not known whether this page is turned on',
+    loading: 'Loading the debug page…',
+    toGmail: 'Go to Gmail',
   },
   callback: {
     working: 'Connecting your Gmail account…',

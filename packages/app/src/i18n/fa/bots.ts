@@ -4,17 +4,24 @@ import type { bots as source } from '../en/bots';
 
 export const bots = {
   title: 'بات‌های من',
-  summary: ({ count, running }: { count: number; running: number }) =>
+  summary: ({ count, running, needing }: { count: number; running: number; needing: number }) =>
     `${formatNumber('fa', count)} بات. ${plural('fa', running, {
-      zero: 'هیچ‌کدام در حال کار نیست.',
-      one: 'یکی در حال کار است.',
-      other: '{{count}} بات در حال کار است.',
-    })}`,
+      zero: 'هیچ‌کدام در حال کار نیست',
+      one: 'یکی در حال کار است',
+      other: '{{count}} بات در حال کار است',
+    })}${plural('fa', needing, {
+      zero: '',
+      one: ' و یکی به شما نیاز دارد',
+      other: ' و {{count}} بات به شما نیاز دارد',
+    })}.`,
+  totals: ({ professors, sent }: { professors: number; sent: number }) =>
+    `${formatNumber('fa', professors)} استاد یافته‌شده، ${formatNumber('fa', sent)} ایمیل فرستاده‌شده.`,
   listLabel: 'بات‌های شما',
   create: 'ساخت بات جدید',
   loading: 'در حال بارگذاری بات‌ها…',
   failed: {
     title: 'بارگذاری بات‌ها ناموفق بود',
+    fetch: 'دریافت بات‌ها ناموفق بود',
     safe: 'بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده به‌موقع فرستاده می‌شوند.',
   },
   empty: {
@@ -22,19 +29,49 @@ export const bots = {
     body: 'یک علاقهٔ پژوهشی و چند دانشگاه انتخاب کنید. اجرای نخست آزمایشی است و چیزی فرستاده نمی‌شود.',
   },
   universities: ({ count }: { count: number }) => `${formatNumber('fa', count)} دانشگاه`,
-  noPlace: 'هنوز جایی انتخاب نشده است',
+  professors: ({ count }: { count: number }) => `${formatNumber('fa', count)} استاد در هر دانشگاه`,
   top: '{{rank}} دانشگاه برتر',
   matches: 'تطابق',
   emailsSent: 'ایمیل ارسالی',
-  perUniversity: 'استاد در هر دانشگاه',
   lastRun: 'آخرین اجرا',
   never: 'هرگز',
   status: { Active: 'فعال', Paused: 'در حال مکث', Running: 'در حال اجرا', Draft: 'پیش‌نویس', Error: 'خطا' },
-  actions: { run: 'اجرا', pause: 'مکث', stop: 'توقف', delete: 'حذف', deleteNamed: 'حذف {{name}}' },
+  actions: {
+    run: 'اجرا',
+    pause: 'مکث',
+    stop: 'توقف',
+    delete: 'حذف',
+    deleteNamed: 'حذف {{name}}',
+    editNamed: 'ویرایش {{name}}',
+  },
   actionFailed: 'این کار انجام نشد',
   deleteTitle: 'حذف «{{name}}»',
   deleteBody: 'از حذف این بات مطمئن هستید؟ این کار برگشت‌پذیر نیست.',
   deleteKept: 'ایمیل‌هایی که پیش‌تر فرستاده شده‌اند در جیمیل شما می‌مانند.',
   deleted: 'بات حذف شد',
+  reconnect: 'اتصال دوبارهٔ جیمیل',
+  search: 'جست‌وجو در بات‌ها',
+  searchFor: 'نام، دانشگاه یا شمار استادان',
+  filters: {
+    status: 'وضعیت',
+    allStatus: 'همهٔ وضعیت‌ها',
+    area: 'حوزهٔ پژوهشی',
+    allAreas: 'همهٔ حوزه‌ها',
+    clear: 'پاک کردن فیلترها',
+  },
+  noMatch: {
+    title: 'باتی با این مشخصات نیست',
+    body: 'واژه‌های کمتر یا فیلتر دیگری را امتحان کنید. هیچ‌یک از بات‌های شما حذف نشده است.',
+  },
+  found: ({ count }: { count: number }) =>
+    count === 0 ? 'باتی با این مشخصات نیست' : `${formatNumber('fa', count)} بات پیدا شد`,
+  range: '{{from}} تا {{to}} از {{count}}',
+  pages: 'صفحه‌های بات‌ها',
+  export: {
+    action: 'خروجی داده‌ها',
+    nothing: { title: 'باتی برای خروجی گرفتن نیست', body: 'پرونده خالی می‌شد: در این فهرست باتی نیست.' },
+    failed: { title: 'خروجی گرفتن ناموفق بود', body: 'بات‌های شما سر جای خود هستند. لطفاً دوباره تلاش کنید.' },
+    done: 'پرونده در پوشهٔ بارگیری‌های شماست',
+  },
   dryRun: 'اجرای آزمایشی: چیزی فرستاده نمی‌شود',
 } as const satisfies SameShape<typeof source>;

@@ -20,6 +20,8 @@ export const createBot = {
     nameMissing: 'برای ادامه، لطفاً نامی برای بات بنویسید.',
     accountMissing: 'برای ادامه، لطفاً یک حساب جیمیل انتخاب کنید.',
     ranksUpsideDown: 'حداکثر رتبه باید از حداقل رتبه بزرگ‌تر باشد',
+    tooManyUniversities:
+      'حداکثر {{max}} دانشگاه انتخاب کنید، یا هیچ‌کدام را: آنگاه همهٔ دانشگاه‌های سازگار با پالایه‌ها جست‌وجو می‌شوند.',
   },
   research: {
     title: 'دنبال چه بگردد؟',
@@ -51,6 +53,7 @@ export const createBot = {
     countriesHelp: 'روی کشورهایی بزنید که می‌خواهید در آن‌ها بگردد.',
     countriesWait: 'برای دیدن کشورها یک قاره انتخاب کنید.',
     moreCountries: ({ count }: { count: number }) => plural('fa', count, same('نمایش {{count}} کشور دیگر')),
+    fewer: 'نمایش کمتر',
     countriesLoading: 'در حال بارگذاری کشورها…',
     countriesFailed: 'دریافت کشورها ناموفق بود',
     continentsFailed: 'بارگذاری داده‌های قاره‌ها ناموفق بود: {{error}}',
@@ -71,6 +74,7 @@ export const createBot = {
     queryEmpty: 'دانشگاهی با این نام پیدا نشد.',
     queryFailed: 'دریافت دانشگاه‌ها ناموفق بود',
     chosen: 'دانشگاه‌های انتخاب‌شده',
+    chosenMore: ({ count }: { count: number }) => plural('fa', count, same('نمایش {{count}} دانشگاه دیگر')),
     apply: 'اعمال پالایه‌ها',
     clear: 'پاک کردن همهٔ پالایه‌ها',
     advanced: 'تنظیمات پیشرفته',

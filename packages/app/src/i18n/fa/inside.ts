@@ -1,4 +1,5 @@
 import { botDetail } from './botDetail';
+import { botEdit } from './botEdit';
 import { bots } from './bots';
 import { createBot } from './createBot';
 import { dashboard } from './dashboard';
@@ -8,4 +9,4 @@ import { mailbox } from './mailbox';
 import { profile } from './profile';
 
 /** What the screens behind the doors say. */
-export const inside = { profile, gmail, createBot, dashboard, bots, botDetail, drafts, mailbox } as const;
+export const inside = { profile, gmail, createBot, dashboard, bots, botDetail, botEdit, drafts, mailbox } as const;

@@ -3,6 +3,7 @@ import { Page } from '@peyk/design-system';
 import { fn, waitFor } from 'storybook/test';
 import { useT } from '../../i18n/I18n';
 import { PageHeading } from '../PageHeading/PageHeading';
+import { sendingStates } from '../PauseEverything/SendingBanner.states';
 import { appShellStates } from './AppShell.states';
 import { AppShellView } from './AppShellView';
 
@@ -22,7 +23,18 @@ const meta = preview.meta({
   title: 'Modules/AppShell',
   tags: ['phone'],
   component: AppShellView,
-  args: { path: '/bots/12', isAvailable: every, menuOpen: false, onMenuChange: fn(), onLogout: fn(), children: null },
+  args: {
+    path: '/bots/12',
+    isAvailable: every,
+    menuOpen: false,
+    onMenuChange: fn(),
+    onLogout: fn(),
+    children: null,
+    sending: sendingStates.going,
+    onPause: fn(),
+    onResume: fn(),
+    onDismissSending: fn(),
+  },
   play: ({ canvasElement, args }) =>
     shown(canvasElement, args.state.account !== 'anonymous' && !args.menuOpen, args.menuOpen),
   render: function Framed(args) {
@@ -67,4 +79,15 @@ export const PhotoFails = meta.story({
       if (canvasElement.querySelector('img')) throw new Error('The picture is still there.');
     });
   },
+});
+/** R17: the switch has stopped everything; every page says so. */
+export const SendingPaused = meta.story({
+  args: { state: appShellStates.signedIn, sending: sendingStates.paused },
+  play: async ({ canvasElement, canvas }) => {
+    await shown(canvasElement, true, false);
+    await canvas.findByText(/^(?:All sending is paused|همهٔ ارسال‌ها در حال مکث است)$/);
+  },
+});
+export const SendingPausedMenuOpen = meta.story({
+  args: { state: appShellStates.signedIn, sending: sendingStates.paused, menuOpen: true },
 });

@@ -1,8 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../i18n/en';
 import { fa } from '../../i18n/fa';
 import { render } from '../../mocks/render';
+import type { Sending } from '../PauseEverything/sending';
+import { sendingStates } from '../PauseEverything/SendingBanner.states';
 import { type AppShellState, appShellStates } from './AppShell.states';
 import { AppShellView } from './AppShellView';
 
@@ -11,20 +13,35 @@ interface Framed {
   path?: string;
   locale?: 'en' | 'fa';
   isAvailable?: (path: string) => boolean;
+  sending?: Sending;
+  menuOpen?: boolean;
 }
 
 const onLogout = vi.fn();
+const onPause = vi.fn();
+const onResume = vi.fn();
 
 /** The shell around nothing, with every screen there. */
-function frame({ state = appShellStates.signedIn, path = '/bots/12', locale = 'en', isAvailable }: Framed = {}) {
+function frame({
+  state = appShellStates.signedIn,
+  path = '/bots/12',
+  locale = 'en',
+  isAvailable,
+  sending = sendingStates.going,
+  menuOpen = false,
+}: Framed = {}) {
   render(
     <AppShellView
       state={state}
       path={path}
       isAvailable={isAvailable ?? (() => true)}
-      menuOpen={false}
+      menuOpen={menuOpen}
       onMenuChange={() => undefined}
       onLogout={onLogout}
+      sending={sending}
+      onPause={onPause}
+      onResume={onResume}
+      onDismissSending={() => undefined}
     >
       {null}
     </AppShellView>,
@@ -32,6 +49,10 @@ function frame({ state = appShellStates.signedIn, path = '/bots/12', locale = 'e
   );
   return { header: page.getByRole('banner'), footer: page.getByRole('contentinfo'), words: { en, fa }[locale].shell };
 }
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
 
 describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
   test('SHELL-01 shows the mark and the name, which lead to the start page', async () => {
@@ -78,6 +99,27 @@ describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
     await expect.element(page.getByRole('menuitem', { name: words.nav.profile })).toHaveAttribute('href', '/profile');
     await page.getByRole('menuitem', { name: words.logout }).click();
     expect(onLogout).toHaveBeenCalled();
+  });
+
+  test('R17 the menu of the avatar pauses everything', async () => {
+    const { header, words } = frame({ locale });
+    await header.getByRole('button', { name: words.account }).click();
+    await page.getByRole('menuitem', { name: words.sending.pause }).click();
+    expect(onPause).toHaveBeenCalledOnce();
+  });
+
+  test('R17 while everything is paused every page says so, and the menu resumes', async () => {
+    const { header, words } = frame({ locale, sending: sendingStates.paused });
+    await page.getByRole('status').getByRole('button', { name: words.sending.resume }).click();
+    await header.getByRole('button', { name: words.account }).click();
+    await page.getByRole('menuitem', { name: words.sending.resume }).click();
+    expect(onResume).toHaveBeenCalledTimes(2);
+  });
+
+  test('R17 the menu of a phone has the same switch', async () => {
+    const { words } = frame({ locale, menuOpen: true });
+    await page.getByRole('dialog').getByRole('button', { name: words.sending.pause }).click();
+    expect(onPause).toHaveBeenCalledOnce();
   });
 
   test('a visitor gets the two ways in, and nothing of a person', async () => {

@@ -5,6 +5,7 @@ import { mainId } from '../../pageChange';
 import { paths } from '../../paths';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import type { Sending } from '../PauseEverything/sending';
 import type { AppShellState } from './AppShell.states';
 import { isCurrent, mainNavigation } from './navigation';
 import { AccountPill } from './parts/Account';
@@ -16,6 +17,7 @@ import { SignedOutLinks } from './parts/SignedOutLinks';
 const panels = () => import('./parts/panels');
 const NotificationBell = lazy(() => panels().then((it) => ({ default: it.NotificationBell })));
 const AccountMenu = lazy(() => panels().then((it) => ({ default: it.AccountMenu })));
+const SendingBanner = lazy(() => panels().then((it) => ({ default: it.SendingBanner })));
 const PhoneDrawer = lazy(() => panels().then((it) => ({ default: it.PhoneDrawer })));
 
 interface AppShellViewProps {
@@ -26,6 +28,12 @@ interface AppShellViewProps {
   /** The menu of a phone. */
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
+  /** The switch for all sending; it is there for whoever is signed in. */
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
+  /** Puts a failure of the switch away. */
+  onDismissSending: () => void;
   onLogout: () => void;
   children: ReactNode;
 }
@@ -87,6 +95,11 @@ export function AppShellView(props: AppShellViewProps) {
           <PhoneDrawer {...props} open={menuOpen} onClose={() => onMenuChange(false)} />
         </Suspense>
       ) : null}
+      {signedOut ? null : (
+        <Suspense>
+          <SendingBanner {...props} onDismiss={props.onDismissSending} />
+        </Suspense>
+      )}
       {children}
     </Frame>
   );

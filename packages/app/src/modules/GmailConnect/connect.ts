@@ -75,6 +75,11 @@ export function expectedState(connect: Connect): string | null {
   return connect.step === 'waiting' || connect.step === 'failed' ? connect.state : null;
 }
 
+/** The state of this attempt while it lives: whoever brings it, even a second time, is told that it was taken. */
+export function knownState(connect: Connect): string | null {
+  return 'state' in connect ? connect.state : null;
+}
+
 function heard(connect: Connect, message: OAuthMessage, fromOwnWindow: boolean): Connect {
   const expected = expectedState(connect);
   if (expected === null) return connect;

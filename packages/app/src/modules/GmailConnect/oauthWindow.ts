@@ -8,7 +8,8 @@ export function openOAuthWindow(opener: 'popup' | 'tab'): Window | null {
   const { width, height } = popupSize;
   const left = Math.max(0, Math.round(globalThis.screenX + (globalThis.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(globalThis.screenY + (globalThis.outerHeight - height) / 2));
-  return globalThis.open('about:blank', oauthChannel, `popup,width=${width},height=${height},left=${left},top=${top}`);
+  // Without a name of its own: a second page of ours would otherwise send the window of the first one elsewhere.
+  return globalThis.open('about:blank', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 type Heard = (message: OAuthMessage, source: MessageEventSource | null, reply: (answer: OAuthMessage) => void) => void;

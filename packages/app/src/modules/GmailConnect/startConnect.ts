@@ -10,11 +10,14 @@ export type Start =
 /** The address Google sends the person back to: this site plus the path of the return page. */
 export const returnAddress = () => `${globalThis.location.origin}${paths.gmailCallback}`;
 
-/** POST connect. Where the body is missing, the address is taken from an exposed Location header (A-85, A-86). */
-export async function startConnect(): Promise<Start> {
+/**
+ * POST connect. `account` is the one to connect again, null another than those there are; left out, the server guesses.
+ * Where the body is missing, the address is taken from an exposed Location header (A-85, A-86).
+ */
+export async function startConnect(account?: number | null): Promise<Start> {
   try {
     const { data, error, response } = await api.POST('/integrations/api/gmail/connect/', {
-      body: { redirect_uri: returnAddress() },
+      body: { redirect_uri: returnAddress(), ...(account === undefined ? {} : { account }) },
     });
     if (!response.ok) return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, error) } };
     return readStart(data, response.headers.get('Location'));

@@ -1,13 +1,15 @@
 import { Button } from '@peyk/design-system';
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MockGmail } from '../../mocks/fixtures/gmail';
 import { render } from '../../mocks/render';
 import { tokens } from '../../session/tokens';
 import { ConnectNotice } from './ConnectNotice';
+import { useGmailAccounts } from './useGmailAccounts';
 import { useGmailConnect } from './useGmailConnect';
 
-function Harness() {
-  const { connect, busy, start, dismiss } = useGmailConnect({ opener: 'popup' });
+function Harness({ opener = 'popup' }: { opener?: 'popup' | 'tab' }) {
+  const { connect, busy, start, dismiss } = useGmailConnect({ opener });
   return (
     <>
       <Button busy={busy} onPress={start}>
@@ -18,9 +20,15 @@ function Harness() {
   );
 }
 
-/** A browser with this window, and a server that accepts the code. */
-function around(target: { closed: boolean } | null) {
-  const opened = target && { location: { href: '' }, close: vi.fn(), ...target };
+interface FakeWindow {
+  readonly closed: boolean;
+}
+
+/** A browser with this window, and a server that accepts the code, or answers the callback as told. */
+function around(target: FakeWindow | null, callback: () => Promise<Response> = async () => Response.json(MockGmail)) {
+  const location_ = { href: '' };
+  const close = vi.fn();
+  const opened = target && Object.defineProperties(target, { location: { value: location_ }, close: { value: close } });
   const open = vi.spyOn(globalThis, 'open').mockReturnValue(opened as unknown as Window | null);
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -28,7 +36,7 @@ function around(target: { closed: boolean } | null) {
     sent.push({ path, body: request.method === 'POST' ? await request.json() : null });
     if (path.endsWith('/connect/'))
       return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
-    return Response.json(MockGmail);
+    return path.endsWith('/callback/') ? callback() : Response.json([MockGmail]);
   });
   tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {
@@ -36,7 +44,25 @@ function around(target: { closed: boolean } | null) {
     vi.unstubAllGlobals();
     tokens.clear();
   });
-  return { open, opened, sent };
+  const calls = (end: string) => sent.filter(({ path }) => path.endsWith(end));
+  return { open, location: location_, close, sent, calls };
+}
+
+/** A promise and the way to keep it. */
+function held<Value>() {
+  let keep = (_value: Value): void => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, keep };
+}
+
+/** The harness, waiting for its window. */
+async function waiting(opener: 'popup' | 'tab' = 'popup') {
+  const screen = render(<Harness opener={opener} />);
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  return screen;
 }
 
 const success = { source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' };
@@ -49,12 +75,12 @@ test('GMAIL-16 says that the popup was blocked', async () => {
 });
 
 test('GMAIL-11 GMAIL-14 ROUTE-18 opens 500 by 600, sends the window on and completes with code and state', async () => {
-  const { open, opened, sent } = around({ closed: false });
+  const { open, location: address, sent } = around({ closed: false });
   const screen = render(<Harness />);
   await screen.getByRole('button', { name: 'Connect' }).click();
   await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
   expect(open.mock.calls[0]?.[2]).toContain('width=500,height=600');
-  expect(opened?.location.href).toBe('https://accounts.example/auth');
+  expect(address.href).toBe('https://accounts.example/auth');
   globalThis.postMessage({ ...success, state: 'of somebody else' }, location.origin);
   globalThis.postMessage(success, location.origin);
   await expect.element(screen.getByText('Gmail connected successfully')).toBeVisible();
@@ -85,4 +111,203 @@ test('A-82 tells the window that its answer was taken', async () => {
   channel.addEventListener('message', (event) => heard.push(event.data));
   channel.postMessage(success);
   await expect.poll(() => heard).toContainEqual({ source: 'gmail-oauth', status: 'taken', state: 's1' });
+});
+
+test('GMAIL-12 looks whether the window was closed once a second', async () => {
+  const looks: number[] = [];
+  around({
+    get closed() {
+      looks.push(performance.now());
+      return false;
+    },
+  });
+  await waiting();
+  await expect.poll(() => looks.length, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+  for (const index of [1, 2]) {
+    const pause = (looks[index] ?? 0) - (looks[index - 1] ?? 0);
+    expect(pause).toBeGreaterThan(900);
+    expect(pause).toBeLessThan(1600);
+  }
+});
+
+test('GMAIL-18 A-83 outside the wizard the window is a tab, without any size', async () => {
+  const { open } = around({ closed: false });
+  await waiting('tab');
+  expect(open.mock.calls).toEqual([['about:blank', '_blank']]);
+});
+
+test('GMAIL-17 ERR-31 a refusal says why, or that it failed, and the button is free again', async () => {
+  around({ closed: false });
+  const screen = await waiting();
+  globalThis.postMessage(
+    { source: 'gmail-oauth', status: 'error', description: 'Not today', state: 's1' },
+    location.origin,
+  );
+  const alert = screen.getByRole('alert');
+  await expect.element(alert.getByText('Connection failed')).toBeVisible();
+  await expect.element(alert.getByText('Not today')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeEnabled();
+});
+
+test('A-81 hears nothing from another origin, and nothing with another state', async () => {
+  const { calls } = around({ closed: false });
+  const screen = await waiting();
+  dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data: success }));
+  globalThis.postMessage({ ...success, state: 'of somebody else' }, location.origin);
+  globalThis.postMessage({ ...success, source: 'another' }, location.origin);
+  // What is sent last is heard last: when it is here, the others were heard and left alone.
+  globalThis.postMessage(
+    { source: 'gmail-oauth', status: 'error', description: 'The end', state: 's1' },
+    location.origin,
+  );
+  await expect.element(screen.getByText('The end')).toBeVisible();
+  expect(calls('/callback/')).toEqual([]);
+});
+
+test('A-81 an answer that comes twice is used once, and both windows are told that it was taken', async () => {
+  const answer = held<Response>();
+  const { calls } = around({ closed: false }, () => answer.promise);
+  const screen = await waiting();
+  const channel = new BroadcastChannel('gmail-oauth');
+  onTestFinished(() => channel.close());
+  const heard: unknown[] = [];
+  channel.addEventListener('message', (event) => heard.push(event.data));
+  channel.postMessage(success);
+  await expect.poll(() => heard.length).toBe(1);
+  channel.postMessage(success);
+  await expect.poll(() => heard.length).toBe(2);
+  answer.keep(Response.json(MockGmail));
+  await expect.element(screen.getByText('Gmail connected successfully')).toBeVisible();
+  expect(calls('/callback/')).toHaveLength(1);
+});
+
+test('A-81 two presses at once open one window and ask once', async () => {
+  const { open, calls } = around({ closed: false });
+  const screen = render(<Harness />);
+  const button = screen.getByRole('button', { name: 'Connect' });
+  const element = button.element() as HTMLElement;
+  element.click();
+  element.click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  expect(open).toHaveBeenCalledOnce();
+  expect(calls('/connect/')).toHaveLength(1);
+});
+
+test('A-81 of two pages that wait, each takes its own answer', async () => {
+  const states = ['first', 'second'];
+  const { calls } = around({ closed: false });
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.endsWith('/connect/')
+      ? Response.json({ authorization_url: 'https://accounts.example/auth', state: states.shift() })
+      : stubbed(request),
+  );
+  const screen = render(
+    <>
+      <Harness />
+      <Harness />
+    </>,
+  );
+  for (const index of [0, 1]) {
+    await screen.getByRole('button', { name: 'Connect' }).nth(index).click();
+    await expect.poll(() => screen.getByText('Continue in the window that opened').elements().length).toBe(index + 1);
+  }
+  globalThis.postMessage({ ...success, state: 'second' }, location.origin);
+  await expect.element(screen.getByText('Gmail connected successfully')).toBeVisible();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  expect(calls('/callback/').map(({ body }) => body)).toEqual([expect.objectContaining({ state: 'second' })]);
+});
+
+test('GMAIL-15 A-82 a window that closes while the server is told does not cancel anything', async () => {
+  const answer = held<Response>();
+  const target = { closed: false };
+  around(target, () => answer.promise);
+  const screen = await waiting();
+  globalThis.postMessage(success, location.origin);
+  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  const looked = vi.fn(() => true);
+  Object.defineProperty(target, 'closed', { get: looked });
+  answer.keep(Response.json(MockGmail));
+  await expect.element(screen.getByText('Gmail connected successfully')).toBeVisible();
+  expect(looked).not.toHaveBeenCalled();
+});
+
+test('whoever goes elsewhere while the server is told finds the account in the next list', async () => {
+  const answer = held<Response>();
+  const { calls } = around({ closed: false }, () => answer.promise);
+  function Accounts() {
+    useGmailAccounts();
+    return null;
+  }
+  function Wizard() {
+    const [left, leave] = useState(false);
+    return (
+      <>
+        <Accounts />
+        {left ? null : <Harness />}
+        <Button onPress={() => leave(true)}>Leave</Button>
+      </>
+    );
+  }
+  const screen = render(<Wizard />);
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  globalThis.postMessage(success, location.origin);
+  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  const before = calls('/accounts/').length;
+  answer.keep(Response.json(MockGmail));
+  await expect.poll(() => calls('/accounts/').length).toBe(before + 1);
+});
+
+test('a page that was left takes no answer: the return page then finishes by itself', async () => {
+  const { calls } = around({ closed: false });
+  function Left() {
+    const [left, leave] = useState(false);
+    return left ? (
+      <Button onPress={() => undefined}>Elsewhere</Button>
+    ) : (
+      <>
+        <Harness />
+        <Button onPress={() => leave(true)}>Leave</Button>
+      </>
+    );
+  }
+  const screen = render(<Left />);
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('gmail-oauth');
+  const witness = new BroadcastChannel('gmail-oauth');
+  onTestFinished(() => {
+    channel.close();
+    witness.close();
+  });
+  witness.addEventListener('message', (event) => heard.push(event.data));
+  channel.postMessage(success);
+  await expect.poll(() => heard).toEqual([success]);
+  expect(calls('/callback/')).toEqual([]);
+});
+
+test('signing out while the server is told connects nothing for whoever comes next', async () => {
+  const answer = held<Response>();
+  around({ closed: false }, () => answer.promise);
+  const screen = await waiting();
+  globalThis.postMessage(success, location.origin);
+  await expect.element(screen.getByText('Almost there')).toBeVisible();
+  tokens.clear();
+  tokens.begin({ access: 'of another person', refresh: 'of another person' });
+  answer.keep(Response.json(MockGmail));
+  await expect.element(screen.getByRole('alert').getByText('Failed to connect Gmail')).toBeVisible();
+  await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();
+});
+
+test('signing out before the address is known closes the window', async () => {
+  const { close } = around({ closed: false });
+  tokens.clear();
+  const screen = render(<Harness />);
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Failed to connect Gmail')).toBeVisible();
+  expect(close).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { GmailAccount } from '@peyk/api-types';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useRefetch } from '../../api/useApi';
-import { type Connect, connectReducer, expectedState, idleConnect, isBusy } from './connect';
+import { type Connect, connectReducer, idleConnect, isBusy, knownState } from './connect';
 import { oauthChannel } from './oauthMessage';
 import { listenForOAuth, openOAuthWindow } from './oauthWindow';
 import { completeConnect, startConnect } from './startConnect';
@@ -14,6 +14,8 @@ export interface GmailConnect {
   busy: boolean;
   /** Call it straight from the press: a window opened later is blocked by the browser. */
   start: () => void;
+  /** The same for one account that is to be connected again, or with null for another than those there are. */
+  startFor: (account: number | null) => void;
   dismiss: () => void;
 }
 
@@ -31,33 +33,44 @@ export function useGmailConnect({
   const [connect, dispatch] = useReducer(connectReducer, idleConnect);
   const opened = useRef<Window | null>(null);
   const refetch = useRefetch();
+  // Two presses may come before the first one is drawn: a second window would bring an answer that nobody expects.
+  const underWay = useRef(false);
+  useLayoutEffect(() => {
+    underWay.current = isBusy(connect);
+  }, [connect]);
 
-  const start = useCallback(() => {
-    const target = openOAuthWindow(opener);
-    opened.current = target;
-    if (!target) return dispatch({ type: 'blocked' });
-    dispatch({ type: 'pressed' });
-    void startConnect().then((answer) => {
-      if (answer.ok) {
-        target.location.href = answer.url;
-        dispatch({ type: 'opened', state: answer.state });
-      } else {
-        target.close();
-        dispatch({ type: 'notOpened', failure: answer.failure });
-      }
-    });
-  }, [opener]);
+  const begin = useCallback(
+    (account?: number | null) => {
+      if (underWay.current) return;
+      const target = openOAuthWindow(opener);
+      opened.current = target;
+      if (!target) return dispatch({ type: 'blocked' });
+      underWay.current = true;
+      dispatch({ type: 'pressed' });
+      void startConnect(account).then((answer) => {
+        if (answer.ok) {
+          target.location.href = answer.url;
+          dispatch({ type: 'opened', state: answer.state });
+        } else {
+          target.close();
+          dispatch({ type: 'notOpened', failure: answer.failure });
+        }
+      });
+    },
+    [opener],
+  );
+  const start = useCallback(() => begin(), [begin]);
 
-  const expected = expectedState(connect);
+  const known = knownState(connect);
   // Before the picture, not after it: whoever sees that this page waits may answer at once.
   useLayoutEffect(() => {
-    if (expected === null) return undefined;
+    if (known === null) return undefined;
     return listenForOAuth((message, source, reply) => {
       if (message.status === 'taken') return;
       dispatch({ type: 'heard', message, fromOwnWindow: source !== null && source === opened.current });
-      if (message.state === expected) reply({ source: oauthChannel, status: 'taken', state: expected });
+      if (message.state === known) reply({ source: oauthChannel, status: 'taken', state: known });
     });
-  }, [expected]);
+  }, [known]);
 
   const waiting = connect.step === 'waiting';
   useEffect(() => {
@@ -71,20 +84,22 @@ export function useGmailConnect({
 
   const moved = useEffectEvent((now: Connect) => {
     if (now.step === 'completing') {
-      void completeConnect(now.code, now.state).then((outcome) =>
+      void completeConnect(now.code, now.state).then((outcome) => {
         dispatch(
           outcome.ok
             ? { type: 'completed', account: outcome.data }
             : { type: 'notCompleted', problem: outcome.problem },
-        ),
-      );
+        );
+        // Here, because the person may be on another page by now, which lists the accounts as well.
+        if (outcome.ok) void refetch(...gmailAccountPaths);
+      });
     }
     // After a failure too: the return page may have finished the connection by itself.
-    if (now.step === 'connected' || now.step === 'failed') void refetch(...gmailAccountPaths);
+    if (now.step === 'failed') void refetch(...gmailAccountPaths);
     if (now.step === 'connected') onConnected?.(now.account);
   });
   useEffect(() => moved(connect), [connect]);
 
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
-  return { connect, busy: isBusy(connect), start, dismiss };
+  return { connect, busy: isBusy(connect), start, startFor: begin, dismiss };
 }

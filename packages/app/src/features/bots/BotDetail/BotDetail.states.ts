@@ -12,7 +12,13 @@ import {
   MockRunFinished,
   MockRunQueued,
 } from '../../../mocks/fixtures/bot';
-import { MockDraft, MockDraftApproved, MockDraftSent, MockResult } from '../../../mocks/fixtures/draft';
+import {
+  MockDraft,
+  MockDraftApproved,
+  MockDraftSent,
+  MockDraftUnknown,
+  MockResult,
+} from '../../../mocks/fixtures/draft';
 import {
   MockMatch,
   MockProfessor,
@@ -20,6 +26,7 @@ import {
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
 import type { BotAction } from '../botActions';
+import type { QueueAct, QueueMemory, Settlement } from './memory';
 
 export type RunPart =
   | { status: 'loading' }
@@ -40,11 +47,39 @@ export type ResultsPart =
       notice: Problem | null;
     };
 
-/** The draft to look at next, and how many wait; `further` when none of them is among the best twenty. */
-export interface QueuePart {
-  next: BotResult | null;
-  waiting: number;
+/** The drafts that wait for the person, one at a time. */
+export type QueuePart =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | {
+      status: 'ready';
+      /** The draft on top; null when none waits. */
+      next: BotResult | null;
+      /** Which of them it is, from 1. */
+      position: number;
+      waiting: number;
+      busy: QueueAct | null;
+      actProblem: QueueMemory['actProblem'];
+    };
+
+/** An email of which nobody knows whether it left. */
+export interface UnknownMail {
+  result: BotResult;
+  busy: Settlement | null;
+  problem: Problem | null;
 }
+
+export type MailPart =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | {
+      status: 'ready';
+      unknown: readonly UnknownMail[];
+      sent: readonly BotResult[];
+      sentCount: number;
+      page: number;
+      pageCount: number;
+    };
 
 export type BotDetailState =
   | { status: 'loading' }
@@ -56,9 +91,12 @@ export type BotDetailState =
       run: RunPart;
       results: ResultsPart;
       queue: QueuePart;
+      mail: MailPart;
       busy: BotAction | 'runAgain' | null;
       /** Why the last action failed. */
       problem: Problem | null;
+      /** What went less well than hoped: said by the run, or by whoever began it (A-59). */
+      warning: string | null;
     };
 
 const person = (
@@ -91,11 +129,40 @@ const results: readonly BotResult[] = [
   }),
   { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
 ];
-const ready = { status: 'ready', busy: null, problem: null } as const;
+const noMail = { status: 'ready', unknown: [], sent: [], sentCount: 0, page: 1, pageCount: 1 } as const;
+const ready = { status: 'ready', busy: null, problem: null, warning: null, mail: noMail } as const;
+const unknownMail: UnknownMail = {
+  result: person(617, 'Jonas Bratland', 'University of Bergen', 79, {
+    state: 'unknown',
+    draft: { ...MockDraftUnknown, id: 1017, professor: 617, professor_name: 'Jonas Bratland', can_look: true },
+  }),
+  busy: null,
+  problem: null,
+};
+const sentMail = [
+  person(613, 'Aino Lehtoranta', 'Aalto University', 81, { state: 'sent', draft: MockDraftSent }),
+  person(618, 'Maren Haugland', 'University of Oslo', 77, {
+    state: 'bounced',
+    draft: { ...MockDraftSent, id: 1018, bounced_at: '2026-11-20T09:59:20Z' },
+  }),
+];
+const sentUnclear = (id: number, name: string): BotResult =>
+  person(id, name, 'Aalto University', 66, {
+    state: 'unknown',
+    draft: { ...MockDraftUnknown, id: id + 400, professor: id, professor_name: name },
+  });
+const mail: MailPart = { ...noMail, unknown: [unknownMail], sent: sentMail, sentCount: 2 };
 const list = { status: 'ready', results, count: 31, page: 1, pageCount: 2, notice: null } as const;
 const nothing = { status: 'ready', results: [], count: 0, page: 1, pageCount: 1, notice: null } as const;
-const waiting = { next: MockResult, waiting: 10 };
-const none = { next: null, waiting: 0 };
+const waiting = {
+  status: 'ready',
+  next: MockResult,
+  position: 1,
+  waiting: 10,
+  busy: null,
+  actProblem: null,
+} as const satisfies QueuePart;
+const none: QueuePart = { ...waiting, next: null, waiting: 0 };
 const at = (stage: BotRun['stage'], counts: Partial<BotRun['counts']> = {}): RunPart => ({
   status: 'known',
   lost: false,
@@ -132,7 +199,7 @@ export const botDetailStates = {
     bot: MockBot,
     run: at('scoring', { professors_scored: 12, drafts_written: 4, drafts_waiting: 4 }),
     results: list,
-    queue: { next: MockResult, waiting: 4 },
+    queue: { ...waiting, waiting: 4 },
   },
   drafting: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting },
   lostContact: {
@@ -145,11 +212,8 @@ export const botDetailStates = {
   warned: {
     ...ready,
     bot: MockBot,
-    run: known({
-      ...MockRun,
-      warning:
-        'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.',
-    }),
+    run: known(MockRun),
+    warning: 'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.',
     results: list,
     queue: waiting,
   },
@@ -158,7 +222,8 @@ export const botDetailStates = {
     bot: MockActiveBot,
     run: known(MockRunFinished),
     results: list,
-    queue: { next: MockResult, waiting: 22 },
+    queue: { ...waiting, waiting: 22, position: 2 },
+    mail,
   },
   allReviewed: {
     ...ready,
@@ -192,6 +257,14 @@ export const botDetailStates = {
     results: list,
     queue: waiting,
   },
+  notStarted: {
+    ...ready,
+    bot: MockDraftBot,
+    run: { status: 'none' },
+    results: nothing,
+    queue: none,
+    warning: 'Gmail needs to be reconnected.',
+  },
   noRun: { ...ready, bot: MockDraftBot, run: { status: 'none' }, results: nothing, queue: none },
   paused: {
     ...ready,
@@ -209,13 +282,65 @@ export const botDetailStates = {
     queue: waiting,
     problem: { kind: 'conflict', detail: 'The run has just finished.', code: null },
   },
-  partsLoading: { ...ready, bot: MockBot, run: { status: 'loading' }, results: { status: 'loading' }, queue: none },
+  approving: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { ...waiting, busy: 'approve' },
+  },
+  approveRefused: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: {
+      ...waiting,
+      actProblem: { act: 'approve', problem: { kind: 'conflict', detail: 'The draft has changed.', code: 'version' } },
+    },
+  },
+  noRecipient: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { ...waiting, next: { ...MockResult, draft: { ...MockDraft, to_email: null } } },
+  },
+  mailUnknown: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: none,
+    mail: {
+      ...mail,
+      unknown: [
+        { ...unknownMail, busy: 'look' },
+        {
+          ...unknownMail,
+          result: sentUnclear(619, 'Ida Nygaard'),
+          problem: { kind: 'conflict', detail: null, code: 'not_unknown' },
+        },
+      ],
+      sentCount: 23,
+      pageCount: 3,
+    },
+  },
+  partsLoading: {
+    ...ready,
+    bot: MockBot,
+    run: { status: 'loading' },
+    results: { status: 'loading' },
+    queue: { status: 'loading' },
+    mail: { status: 'loading' },
+  },
   partsFailed: {
     ...ready,
     bot: MockBot,
     run: { status: 'failed', problem: { kind: 'server', detail: null } },
     results: { status: 'failed', problem: { kind: 'network' } },
-    queue: none,
+    queue: { status: 'failed', problem: { kind: 'network' } },
+    mail: { status: 'failed', problem: { kind: 'network' } },
   },
   longNames: {
     ...ready,
@@ -241,6 +366,6 @@ export const botDetailStates = {
         ),
       ],
     },
-    queue: { next: { ...MockResult, professor: MockProfessorLongPersian }, waiting: 2 },
+    queue: { ...waiting, next: { ...MockResult, professor: MockProfessorLongPersian }, waiting: 2 },
   },
 } satisfies Record<string, BotDetailState>;

@@ -1,49 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { usePageTitle } from '../../../pageChange';
 import { idOf } from '../../../paths';
+import { BotEditor } from '../BotEdit/BotEdit';
 import { actOnBot } from '../actOnBot';
 import { type BotAction, statusAfter } from '../botActions';
+import { useListedBot } from '../useListedBot';
 import { BotDetailView } from './BotDetailView';
 import { isOpen } from './runFacts';
 import { pageSize, toBotDetailState } from './toState';
+import { useMail } from './useMail';
+import { useQueue } from './useQueue';
 
 /** How often a run that is under way is looked at, in milliseconds: the bundled directory finishes within seconds. */
 const runPause = 400;
 const resultsPause = 1200;
 
-/** /bots/{botId} */
+/** /bots/{botId}, and its other mode under `?mode=edit`, so that Back leads from one to the other. */
 export function BotDetail() {
-  const t = useT();
   const id = idOf(useParams()['botId']);
+  const [query] = useSearchParams();
+  // Another bot is another page: nothing turned to, typed or refused may cross over.
+  return query.get('mode') === 'edit' ? <BotEditor key={id} id={id} /> : <DetailOf key={id} id={id} />;
+}
+
+function DetailOf({ id }: { id: number | null }) {
+  const t = useT();
+  const arrived = useHistoryState<{ runWarning?: string } | null>();
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState<BotAction | 'runAgain' | null>(null);
   const [actionProblem, setActionProblem] = useState<Problem | null>(null);
   const refetch = useRefetch();
 
   const params = { path: { id: id ?? 0 } };
-  const bot = useApi(id === null ? null : '/bots/{id}/', { params });
+  const asked = useApi(id === null ? null : '/bots/{id}/', { params });
+  // What a list knows of the bot stands there at once; its own answer takes the place of it.
+  const listed = useListedBot(id);
+  const bot = { ...asked, data: asked.data ?? listed };
   const run = useApi(
     id === null ? null : '/bots/{id}/run/',
     { params },
     { refreshInterval: (latest) => (isOpen(latest) ? runPause : 0) },
   );
   const open = isOpen(run.data ?? bot.data?.latest_run);
-  const polling = { refreshInterval: open ? resultsPause : 0, keepPreviousData: true };
-  const best = useApi(
-    id === null ? null : '/bots/{id}/results/',
-    { params: { ...params, query: { page: 1, page_size: pageSize } } },
-    polling,
-  );
   const results = useApi(
     id === null ? null : '/bots/{id}/results/',
     { params: { ...params, query: { page, page_size: pageSize } } },
-    polling,
+    { refreshInterval: open ? resultsPause : 0, keepPreviousData: true },
   );
+  const refresh = () => refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/bots/');
+  const queue = useQueue(id, open ? resultsPause : 0, refresh);
+  const mail = useMail(id, refresh);
   usePageTitle(bot.data?.name ?? t('botDetail.title'));
 
   // A run that has just ended changed the bot and its last results.
@@ -58,9 +70,9 @@ export function BotDetail() {
     setBusy(action);
     setActionProblem(null);
     const outcome = await actOnBot(bot.data, action);
-    if (outcome.ok) await bot.replace({ ...(outcome.data ?? bot.data), status: statusAfter(action) });
+    if (outcome.ok) await asked.replace({ ...(outcome.data ?? bot.data), status: statusAfter(action) });
     else setActionProblem(outcome.problem);
-    await refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/bots/');
+    await refresh();
     setBusy(null);
   };
 
@@ -77,12 +89,31 @@ export function BotDetail() {
   return (
     <BotDetailView
       state={
-        id === null ? { status: 'notFound' } : toBotDetailState({ bot, run, results, best, page, busy, actionProblem })
+        id === null
+          ? { status: 'notFound' }
+          : toBotDetailState({
+              bot,
+              run,
+              results,
+              page,
+              queue: queue.result,
+              queueMemory: queue.memory,
+              unknown: mail.unknown,
+              sent: mail.sent,
+              mailMemory: mail.memory,
+              busy,
+              actionProblem,
+              startWarning: arrived?.runWarning ?? null,
+            })
       }
       onRetry={() => void refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/')}
       onAction={(action) => void act(action)}
       onRunAgain={() => void runAgain()}
       onPage={setPage}
+      onPosition={queue.turn}
+      onQueueAct={(what, draft) => void queue.act(what, draft)}
+      onSettle={(draft, how) => void mail.settle(draft, how)}
+      onMailPage={mail.turn}
     />
   );
 }

@@ -7,7 +7,16 @@ const meta = preview.meta({
   title: 'Screens/Bots/BotDetail',
   tags: ['phone'],
   component: BotDetailView,
-  args: { onRetry: fn(), onAction: fn(), onRunAgain: fn(), onPage: fn() },
+  args: {
+    onRetry: fn(),
+    onAction: fn(),
+    onRunAgain: fn(),
+    onPage: fn(),
+    onPosition: fn(),
+    onQueueAct: fn(),
+    onSettle: fn(),
+    onMailPage: fn(),
+  },
   parameters: { path: '/bots/801' },
 });
 
@@ -26,6 +35,11 @@ export const FinishedEmpty = meta.story({ args: { state: botDetailStates.finishe
 export const RunFailed = meta.story({ args: { state: botDetailStates.runFailed } });
 export const Stopped = meta.story({ args: { state: botDetailStates.stopped } });
 export const NoRun = meta.story({ args: { state: botDetailStates.noRun } });
+export const NotStarted = meta.story({ args: { state: botDetailStates.notStarted } });
+export const Approving = meta.story({ args: { state: botDetailStates.approving } });
+export const ApproveRefused = meta.story({ args: { state: botDetailStates.approveRefused } });
+export const NoRecipient = meta.story({ args: { state: botDetailStates.noRecipient } });
+export const MailUnknown = meta.story({ args: { state: botDetailStates.mailUnknown } });
 export const Paused = meta.story({ args: { state: botDetailStates.paused } });
 export const Busy = meta.story({ args: { state: botDetailStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });

@@ -9,6 +9,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
+import type { EmailDraft } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
@@ -18,6 +19,8 @@ import { BotActionButtons } from '../BotActionButtons';
 import { BotStatusPill } from '../BotStatusPill';
 import { useScopeWords } from '../useScopeWords';
 import type { BotDetailState } from './BotDetail.states';
+import type { QueueAct, Settlement } from './memory';
+import { SentSection, UnknownSection } from './parts/Mail';
 import { ProfessorsFound } from './parts/ProfessorsFound';
 import { ReviewQueue } from './parts/ReviewQueue';
 import { RunCard } from './parts/RunCard';
@@ -29,6 +32,11 @@ interface BotDetailViewProps {
   onAction: (action: BotAction) => void;
   onRunAgain: () => void;
   onPage: (page: number) => void;
+  /** Turns to another of the drafts that wait. */
+  onPosition: (position: number) => void;
+  onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
+  onSettle: (draft: EmailDraft, how: Settlement) => void;
+  onMailPage: (page: number) => void;
 }
 
 /** A bot: what is happening now, the one thing to do, and everybody it found. */
@@ -64,12 +72,16 @@ interface ReadyBotProps extends BotDetailViewProps {
 }
 
 function ReadyBot({
-  state: { bot, run, results, queue, busy, problem },
+  state: { bot, run, results, queue, mail, busy, problem, warning },
   back,
   onRetry,
   onAction,
   onRunAgain,
   onPage,
+  onPosition,
+  onQueueAct,
+  onSettle,
+  onMailPage,
 }: ReadyBotProps) {
   const t = useT();
   const { area, places, ranks } = useScopeWords(bot);
@@ -99,6 +111,9 @@ function ReadyBot({
           actions={
             <Inline gap={8}>
               <BotActionButtons status={bot.status} busy={busy === 'runAgain' ? 'run' : busy} onAction={onAction} />
+              <LinkButton href={`${paths.bot(bot.id)}?mode=edit`} tone="quiet" icon="pencil">
+                {t('common.edit')}
+              </LinkButton>
             </Inline>
           }
         />
@@ -116,25 +131,34 @@ function ReadyBot({
             <Auto>{bot.paused_reason}</Auto>
           </InlineMessage>
         ) : null}
-        {latest?.warning ? (
+        {warning ? (
           <InlineMessage tone="warning" title={t('botDetail.warningTitle')}>
-            <Auto>{latest.warning}</Auto>
+            <Auto>{warning}</Auto>
           </InlineMessage>
         ) : null}
         <RunCard part={run} onRunAgain={canRunAgain ? onRunAgain : null} busy={busy === 'runAgain'} onRetry={onRetry} />
         <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
-          <ReviewQueue
-            botId={bot.id}
-            queue={queue}
-            phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
-          />
-          <ProfessorsFound
-            botId={bot.id}
-            part={results}
-            phase={running ? 'running' : latest ? 'over' : 'before'}
-            onPage={onPage}
-            onRetry={onRetry}
-          />
+          <Stack gap={32}>
+            <ReviewQueue
+              botId={bot.id}
+              queue={queue}
+              phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
+              onPosition={onPosition}
+              onAct={onQueueAct}
+              onRetry={onRetry}
+            />
+            <UnknownSection part={mail} onSettle={onSettle} />
+          </Stack>
+          <Stack gap={32}>
+            <ProfessorsFound
+              botId={bot.id}
+              part={results}
+              phase={running ? 'running' : latest ? 'over' : 'before'}
+              onPage={onPage}
+              onRetry={onRetry}
+            />
+            <SentSection botId={bot.id} part={mail} onPage={onMailPage} onRetry={onRetry} />
+          </Stack>
         </Grid>
       </Stack>
     </Page>

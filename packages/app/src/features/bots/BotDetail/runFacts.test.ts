@@ -20,10 +20,15 @@ describe('the segments of a run', () => {
     ]);
   });
 
-  it('fill side by side while universities remain', () => {
+  it('fill side by side while universities remain, with only the one at work as current', () => {
     const run = { ...MockRun, counts: { ...MockRun.counts, universities_read: 7 } };
-    expect(stagesOf(run)[0]).toEqual({ id: 'universities', value: 7, state: 'current', fraction: 0.5 });
-    expect(stagesOf(run)[1]?.state).toBe('current');
+    expect(stagesOf(run)[0]).toEqual({ id: 'universities', value: 7, state: 'begun', fraction: 0.5 });
+    expect(stagesOf(run).map(({ state }) => state)).toEqual(['begun', 'begun', 'begun', 'current', 'waiting']);
+  });
+
+  it('have none at work once the run has stopped', () => {
+    const states = stagesOf({ ...MockRun, status: 'stopped' }).map(({ state }) => state);
+    expect(states).not.toContain('current');
   });
 
   it('are all done when the run is finished', () => {

@@ -11,14 +11,15 @@ export type StageId = (typeof order)[number];
 export interface StageFact {
   id: StageId;
   value: number;
-  state: 'done' | 'current' | 'waiting';
+  state: 'done' | 'current' | 'begun' | 'waiting';
   /** 0 to 1. */
   fraction: number;
 }
 
 /**
  * The five segments of a run. Work goes university by university, so an earlier segment may still fill while a later
- * one is at work; a segment is done only when nothing can be added to it.
+ * one is at work: only the one at work is current, the others that hold something have begun. A segment is done only
+ * when nothing can be added to it.
  */
 export function stagesOf(run: BotRun): readonly StageFact[] {
   const { counts, status } = run;
@@ -52,9 +53,11 @@ export function stagesOf(run: BotRun): readonly StageFact[] {
     state:
       finished || complete
         ? 'done'
-        : fraction > 0 || (status === 'running' && id === run.stage)
+        : status === 'running' && id === run.stage
           ? 'current'
-          : 'waiting',
+          : fraction > 0
+            ? 'begun'
+            : 'waiting',
   }));
 }
 

@@ -2,30 +2,39 @@ import type { Bot, BotResult, BotRun } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { BotAction } from '../botActions';
-import type { BotDetailState, QueuePart, ResultsPart, RunPart } from './BotDetail.states';
+import type { BotDetailState, MailPart, QueuePart, ResultsPart, RunPart } from './BotDetail.states';
+import type { MailMemory, QueueMemory } from './memory';
 import { isOpen } from './runFacts';
 
-/** How many professors a page of results holds. */
+/** How many professors a page of results holds, and how many sent emails a page of them. */
 export const pageSize = 20;
+export const mailPageSize = 10;
 
 type Part<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
-type ResultsPage = { results: readonly BotResult[]; count: number };
+export type ResultsPage = { results: readonly BotResult[]; count: number };
 
 export interface BotDetailInput {
   bot: Part<Bot>;
   run: Part<BotRun>;
   /** The page that is shown. */
   results: Part<ResultsPage>;
-  /** The first page, where the best of the waiting drafts are. */
-  best: Part<ResultsPage>;
   page: number;
+  /** The one draft of the review queue at `queueMemory.position`. */
+  queue: Part<ResultsPage>;
+  queueMemory: QueueMemory;
+  /** Emails of which nobody knows whether they left, and those that did. */
+  unknown: Part<ResultsPage>;
+  sent: Part<ResultsPage>;
+  mailMemory: MailMemory;
   busy: BotAction | 'runAgain' | null;
   actionProblem: Problem | null;
+  /** Why the first run did not begin, where the page that created the bot said so (A-59). */
+  startWarning: string | null;
 }
 
-/** Four answers and what the person is doing, as one picture. */
+/** Six answers and what the person is doing, as one picture. */
 export function toBotDetailState(input: BotDetailInput): BotDetailState {
-  const { bot, busy, actionProblem } = input;
+  const { bot, busy, actionProblem, startWarning } = input;
   if (bot.problem?.kind === 'notFound') return { status: 'notFound' };
   if (bot.data === undefined) return bot.problem ? { status: 'failed', problem: bot.problem } : { status: 'loading' };
   const run = runPart(input.run, bot.data.latest_run);
@@ -34,9 +43,11 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
     bot: bot.data,
     run,
     results: resultsPart(input.results, input.page),
-    queue: queuePart(input.best.data?.results ?? [], run.status === 'known' ? run.run : null),
+    queue: queuePart(input, run.status === 'known' ? run.run : null),
+    mail: mailPart(input),
     busy,
     problem: actionProblem,
+    warning: (run.status === 'known' ? run.run.warning : null) ?? startWarning,
   };
 }
 
@@ -61,7 +72,30 @@ function resultsPart({ data, problem }: Part<ResultsPage>, page: number): Result
   };
 }
 
-function queuePart(best: readonly BotResult[], run: BotRun | null): QueuePart {
-  const waiting = best.filter(({ state, draft }) => state === 'needs_review' && draft !== null);
-  return { next: waiting[0] ?? null, waiting: Math.max(waiting.length, run?.counts.drafts_waiting ?? 0) };
+function queuePart({ queue: { data, problem }, queueMemory }: BotDetailInput, run: BotRun | null): QueuePart {
+  const { position, busy, actProblem } = queueMemory;
+  if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
+  // While the run writes, its own count is the newer one.
+  const waiting = isOpen(run) ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
+  const next = data.results.find(({ draft }) => draft !== null) ?? null;
+  return { status: 'ready', next, position: Math.min(position, Math.max(1, waiting)), waiting, busy, actProblem };
+}
+
+function mailPart({ unknown, sent, mailMemory: { page, settling, problems } }: BotDetailInput): MailPart {
+  const problem = unknown.problem ?? sent.problem;
+  if (unknown.data === undefined || sent.data === undefined)
+    return problem ? { status: 'failed', problem } : { status: 'loading' };
+  const pageCount = Math.max(1, Math.ceil(sent.data.count / mailPageSize));
+  return {
+    status: 'ready',
+    unknown: unknown.data.results.map((result) => ({
+      result,
+      busy: settling[result.draft?.id ?? 0] ?? null,
+      problem: problems[result.draft?.id ?? 0] ?? null,
+    })),
+    sent: sent.data.results,
+    sentCount: sent.data.count,
+    page: Math.min(page, pageCount),
+    pageCount,
+  };
 }

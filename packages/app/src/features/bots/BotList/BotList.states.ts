@@ -1,14 +1,15 @@
-import type { Bot } from '@peyk/api-types';
+import type { Bot, BotStats } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
   MockActiveBot,
   MockBot,
   MockBotLongPersian,
-  MockBots,
   MockDraftBot,
   MockErrorBot,
+  MockPausedBot,
 } from '../../../mocks/fixtures/bot';
 import type { BotAction } from '../botActions';
+import { type BotFilters, type FilterStatus, areaOptions, filterStatuses, searchable } from './filters';
 
 export interface BotEntry {
   bot: Bot;
@@ -18,48 +19,144 @@ export interface BotEntry {
   problem: Problem | null;
 }
 
+/** Why there is no file: nothing to put into it, or it could not be made. */
+export type ExportFault = 'nothing' | 'failed' | null;
+
 export type BotListState =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'empty' }
+  | { status: 'empty'; exportFault: ExportFault }
   | {
       status: 'ready';
+      /** All bots, whatever the filters: how many there are, are at work, and wait for the person. */
+      summary: { count: number; running: number; needing: number };
+      /** Null until the totals are known. */
+      stats: BotStats | null;
+      /** As the person sees them: the page is one that exists. */
+      filters: BotFilters;
+      statuses: readonly FilterStatus[];
+      areas: readonly string[];
+      /** How many the filters let through. */
+      found: number;
+      pageCount: number;
+      /** The number of the first entry among those found, from 1. */
+      from: number;
       entries: readonly BotEntry[];
       refreshing: boolean;
       notice: Problem | null;
       /** The bot that would be deleted, while the person is asked. */
       deleting: Bot | null;
+      exportFault: ExportFault;
     };
 
 const idle = (bot: Bot): BotEntry => ({ bot, busy: null, problem: null });
-const ready = { status: 'ready', refreshing: false, notice: null, deleting: null } as const;
+const filters: BotFilters = { query: '', status: null, area: null, page: 1 };
+const stats: BotStats = { total_bots: 5, active_bots: 2, total_professors: 58, total_matches: 64, emails_sent: 46 };
+
+const nordic: Bot = {
+  ...MockBot,
+  target_country: null,
+  advanced_filters: { ...MockBot.advanced_filters, selected_countries: ['Norway', 'Sweden', 'Denmark', 'Finland'] },
+};
+const learning: Bot = {
+  ...MockActiveBot,
+  target_university_name: 'Technical University of Munich',
+  advanced_filters: {
+    research_area: 'Physics-informed machine learning',
+    research_areas: ['Scientific computing'],
+    selected_countries: ['Germany'],
+    search_mode: 'world',
+    min_rank: 1,
+    max_rank: 100,
+  },
+};
+const bots: readonly Bot[] = [nordic, learning, MockPausedBot, MockDraftBot, MockErrorBot];
+
+const listing = (entries: readonly BotEntry[]) =>
+  ({
+    status: 'ready',
+    summary: { count: entries.length, running: 1, needing: 1 },
+    stats,
+    filters,
+    statuses: filterStatuses,
+    areas: areaOptions(
+      searchable(
+        entries.map(({ bot }) => bot),
+        String,
+      ),
+      'en',
+    ),
+    found: entries.length,
+    pageCount: 1,
+    from: 1,
+    entries,
+    refreshing: false,
+    notice: null,
+    deleting: null,
+    exportFault: null,
+  }) as const satisfies BotListState;
+const ready = listing(bots.map(idle));
 
 export const botListStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', problem: { kind: 'server', detail: 'The server did not answer.' } },
+  failedSilently: { status: 'failed', problem: { kind: 'server', detail: null } },
   offline: { status: 'failed', problem: { kind: 'network' } },
-  empty: { status: 'empty' },
-  ready: { ...ready, entries: MockBots.map(idle) },
-  one: { ...ready, entries: [idle(MockActiveBot)] },
-  busy: { ...ready, entries: [{ bot: MockActiveBot, busy: 'pause', problem: null }, idle(MockDraftBot)] },
-  actionFailed: {
-    ...ready,
-    entries: [
-      { bot: MockErrorBot, busy: null, problem: { kind: 'conflict', detail: null, code: null } },
-      idle(MockActiveBot),
-    ],
+  empty: { status: 'empty', exportFault: null },
+  emptyExport: { status: 'empty', exportFault: 'nothing' },
+  ready,
+  one: {
+    ...listing([idle(learning)]),
+    summary: { count: 1, running: 0, needing: 0 },
+    stats: null,
   },
-  deleting: { ...ready, entries: MockBots.map(idle), deleting: MockActiveBot },
-  outOfDate: { ...ready, entries: MockBots.map(idle), notice: { kind: 'network' } },
-  longNames: {
+  filtered: {
     ...ready,
-    entries: [
-      idle(MockBotLongPersian),
-      idle({
-        ...MockBot,
-        name: 'Prestressed-concrete-bridge-health-monitoring-under-changing-temperature-in-the-Nordic-countries-2027',
-      }),
-      idle({ ...MockBot, id: 899, name: 'Sleeping', status: 'Sleeping' as Bot['status'] }),
-    ],
+    filters: { ...filters, query: 'vibration', status: 'Paused' },
+    found: 1,
+    entries: [idle(MockPausedBot)],
   },
+  noMatch: {
+    ...ready,
+    filters: { ...filters, query: 'Atlantis', area: 'Structural health monitoring' },
+    found: 0,
+    entries: [],
+  },
+  manyPages: {
+    ...ready,
+    summary: { count: 10_000, running: 412, needing: 3 },
+    stats: { ...stats, total_professors: 120_455, emails_sent: 9034 },
+    filters: { ...filters, page: 3 },
+    found: 10_000,
+    pageCount: 200,
+    from: 101,
+  },
+  busy: listing([{ bot: learning, busy: 'pause', problem: null }, idle(MockDraftBot)]),
+  actionFailed: listing([
+    { bot: MockErrorBot, busy: null, problem: { kind: 'conflict', detail: null, code: null } },
+    idle(learning),
+  ]),
+  deleting: { ...ready, deleting: learning },
+  deletingBusy: {
+    ...ready,
+    deleting: learning,
+    entries: ready.entries.map((entry) => (entry.bot.id === learning.id ? { ...entry, busy: 'delete' } : entry)),
+  },
+  outOfDate: { ...ready, notice: { kind: 'network' } },
+  exportFailed: { ...ready, exportFault: 'failed' },
+  exportNothing: {
+    ...ready,
+    found: 0,
+    entries: [],
+    filters: { ...filters, query: 'Atlantis' },
+    exportFault: 'nothing',
+  },
+  longNames: listing([
+    idle(MockBotLongPersian),
+    idle({
+      ...MockBot,
+      name: 'Prestressed-concrete-bridge-health-monitoring-under-changing-temperature-in-the-Nordic-countries-2027',
+    }),
+    idle({ ...MockBot, id: 899, name: 'Sleeping', status: 'Sleeping' as Bot['status'] }),
+  ]),
 } satisfies Record<string, BotListState>;

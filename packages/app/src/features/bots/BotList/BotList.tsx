@@ -1,67 +1,96 @@
-import type { Bot } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
-import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
-import { useT } from '../../../i18n/I18n';
-import { actOnBot } from '../actOnBot';
-import { type BotAction, statusAfter } from '../botActions';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { useBotStats } from '../../../modules/BotStats/useBotStats';
 import { BotListView } from './BotListView';
-import { type BotListMemory, toBotListState } from './toState';
+import { botsCsv, csvFileName } from './botsCsv';
+import { type BotFilters, filterBots, filtersOf, paramsOf, searchable } from './filters';
+import { saveFile } from './saveFile';
+import { digestOf, toBotListState } from './toState';
+import { useBotActions } from './useBotActions';
 
-const quiet: BotListMemory = { busy: {}, problems: {}, deletingId: null };
+/** How often the list looks at bots that are at work; thousands of bots are too many to fetch for that. */
+const livePauseMs = 5000;
+const liveLimit = 200;
 
-/** /bots */
+/** /bots; the filters and the page are in the address, so that going back finds the list as it was left. */
 export function BotList() {
   const t = useT();
+  const locale = useLocale();
   const toast = useToast();
-  const list = useApi('/bots/');
-  const [memory, setMemory] = useState(quiet);
-  const bots = list.data === undefined ? undefined : listOf(list.data).items;
+  const list = useApi(
+    '/bots/',
+    {},
+    {
+      refreshInterval: (data) => {
+        const bots = data === undefined ? [] : listOf(data).items;
+        return bots.length <= liveLimit && bots.some(({ status }) => status === 'Running') ? livePauseMs : 0;
+      },
+    },
+  );
+  const stats = useBotStats();
+  const bots = useMemo(() => (list.data === undefined ? undefined : listOf(list.data).items), [list.data]);
+  const digest = useMemo(
+    () =>
+      bots &&
+      digestOf(
+        searchable(bots, (count) => t('bots.professors', { count })),
+        locale,
+      ),
+    [bots, t, locale],
+  );
 
-  const begin = (id: number, busy: BotAction | 'delete') =>
-    setMemory((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
-  const end = (id: number) => setMemory((known) => ({ ...known, busy: without(known.busy, id) }));
-  const put = (next: readonly Bot[]) => list.replace([...next]);
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersOf(params), [params]);
+  const found = useMemo(() => filterBots(digest?.all ?? [], filters), [digest, filters]);
+  const narrow = (change: Partial<BotFilters>) =>
+    setParams((now) => paramsOf({ ...filtersOf(now), page: 1, ...change }), { replace: true });
 
-  const act = async (bot: Bot, action: BotAction) => {
-    begin(bot.id, action);
-    const outcome = await actOnBot(bot, action);
-    if (outcome.ok) {
-      await put((bots ?? []).map((each) => (each.id === bot.id ? { ...each, status: statusAfter(action) } : each)));
-      await list.reload();
-    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
-    end(bot.id);
-  };
+  const actions = useBotActions({
+    bots,
+    put: (next) => list.replace([...next]),
+    reload: async () => {
+      await Promise.all([list.reload(), stats.reload()]);
+    },
+  });
 
-  const remove = async () => {
-    const id = memory.deletingId;
-    if (id === null) return;
-    begin(id, 'delete');
-    const outcome = await attempt(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
-    setMemory((known) => ({ ...known, deletingId: null }));
-    // A bot that is already gone is what the person asked for.
-    if (outcome.ok || outcome.problem.kind === 'notFound') {
-      await put((bots ?? []).filter((bot) => bot.id !== id));
-      toast.show({ tone: 'success', text: t('bots.deleted') });
-    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [id]: outcome.problem } }));
-    end(id);
+  const save = () => {
+    actions.setExportFault(found.length ? null : 'nothing');
+    if (found.length === 0) return;
+    try {
+      saveFile(csvFileName(new Date()), botsCsv(found), 'text/csv;charset=utf-8');
+      toast.show({ tone: 'success', text: t('bots.export.done') });
+    } catch {
+      actions.setExportFault('failed');
+    }
   };
 
   return (
     <BotListView
-      state={toBotListState({ data: bots, problem: list.problem, refreshing: list.refreshing }, memory)}
+      state={toBotListState({
+        digest,
+        found,
+        result: list,
+        stats: stats.data,
+        filters,
+        memory: actions.memory,
+      })}
       onRetry={() => void list.reload()}
-      onAction={(bot, action) => void act(bot, action)}
-      onDelete={(bot) => setMemory((known) => ({ ...known, deletingId: bot.id }))}
-      onDeleteConfirm={() => void remove()}
-      onDeleteCancel={() => setMemory((known) => ({ ...known, deletingId: null }))}
+      onAction={(bot, action) => void actions.act(bot, action)}
+      onSearch={(query) => narrow({ query })}
+      onFilter={narrow}
+      onClear={() => narrow({ query: '', status: null, area: null })}
+      onPage={(page) => {
+        setParams((now) => paramsOf({ ...filtersOf(now), page }));
+        scrollTo(0, 0);
+      }}
+      onExport={save}
+      onDelete={(bot) => actions.ask(bot.id)}
+      onDeleteConfirm={() => void actions.remove()}
+      onDeleteCancel={() => actions.ask(null)}
     />
   );
-}
-
-function without<Value>(record: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
-  const { [id]: _gone, ...rest } = record;
-  return rest;
 }

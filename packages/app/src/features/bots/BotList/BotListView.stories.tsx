@@ -7,17 +7,36 @@ const meta = preview.meta({
   title: 'Screens/Bots/BotList',
   tags: ['phone'],
   component: BotListView,
-  args: { onRetry: fn(), onAction: fn(), onDelete: fn(), onDeleteConfirm: fn(), onDeleteCancel: fn() },
+  args: {
+    onRetry: fn(),
+    onAction: fn(),
+    onSearch: fn(),
+    onFilter: fn(),
+    onClear: fn(),
+    onPage: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onDeleteConfirm: fn(),
+    onDeleteCancel: fn(),
+  },
 });
 
 export const Loading = meta.story({ args: { state: botListStates.loading } });
 export const Failed = meta.story({ args: { state: botListStates.failed } });
+export const FailedSilently = meta.story({ args: { state: botListStates.failedSilently } });
 export const Offline = meta.story({ args: { state: botListStates.offline } });
 export const Empty = meta.story({ args: { state: botListStates.empty } });
+export const EmptyExport = meta.story({ args: { state: botListStates.emptyExport } });
 export const Ready = meta.story({ args: { state: botListStates.ready } });
 export const One = meta.story({ args: { state: botListStates.one } });
+export const Filtered = meta.story({ args: { state: botListStates.filtered } });
+export const NoMatch = meta.story({ args: { state: botListStates.noMatch } });
+export const ManyPages = meta.story({ args: { state: botListStates.manyPages } });
 export const Busy = meta.story({ args: { state: botListStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botListStates.actionFailed } });
 export const Deleting = meta.story({ args: { state: botListStates.deleting } });
+export const DeletingBusy = meta.story({ args: { state: botListStates.deletingBusy } });
 export const OutOfDate = meta.story({ args: { state: botListStates.outOfDate } });
+export const ExportFailed = meta.story({ args: { state: botListStates.exportFailed } });
+export const ExportNothing = meta.story({ args: { state: botListStates.exportNothing } });
 export const LongNames = meta.story({ args: { state: botListStates.longNames } });

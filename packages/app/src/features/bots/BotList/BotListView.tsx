@@ -1,18 +1,37 @@
 import type { Bot } from '@peyk/api-types';
-import { Card, ConfirmDialog, EmptyState, LinkButton, Page, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import {
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  Inline,
+  LinkButton,
+  Page,
+  SkeletonRows,
+  Stack,
+  Text,
+} from '@peyk/design-system';
+import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import { type BotAction, knownStatus } from '../botActions';
+import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
-import { BotRows } from './parts/BotRows';
+import type { BotFilters } from './filters';
+import { ExportButton, ExportMessage } from './parts/Export';
+import { Listing } from './parts/Listing';
 
 interface BotListViewProps {
   state: BotListState;
   onRetry: () => void;
   onAction: (bot: Bot, action: BotAction) => void;
+  /** What was typed, once the typing pauses. */
+  onSearch: (text: string) => void;
+  onFilter: (change: Partial<Pick<BotFilters, 'status' | 'area'>>) => void;
+  onClear: () => void;
+  onPage: (page: number) => void;
+  onExport: () => void;
   /** Opens the question. */
   onDelete: (bot: Bot) => void;
   onDeleteConfirm: () => void;
@@ -20,30 +39,27 @@ interface BotListViewProps {
 }
 
 /** My Bots: every bot with what it does and what may be done to it. */
-export function BotListView({ state, onRetry, onAction, onDelete, onDeleteConfirm, onDeleteCancel }: BotListViewProps) {
+export function BotListView(props: BotListViewProps) {
+  const { state, onRetry, onExport } = props;
   const t = useT();
-  const lead =
-    state.status === 'ready'
-      ? t('bots.summary', {
-          count: state.entries.length,
-          running: state.entries.filter(({ bot }) => knownStatus(bot.status) === 'Running').length,
-        })
-      : undefined;
   // A deleted bot takes its buttons along.
-  const title = useCatchFocus<HTMLHeadingElement>(state.status === 'ready' ? state.entries.length : 0);
+  const title = useCatchFocus<HTMLHeadingElement>(state.status === 'ready' ? state.summary.count : 0);
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading
           title={t('bots.title')}
           titleRef={title}
-          lead={lead}
+          lead={leadOf(state, t)}
           actions={
-            state.status === 'empty' ? undefined : (
-              <LinkButton href={paths.createBot} tone="primary" icon="plus">
-                {t('bots.create')}
-              </LinkButton>
-            )
+            <Inline gap={12}>
+              {state.status === 'ready' || state.status === 'empty' ? <ExportButton onPress={onExport} /> : null}
+              {state.status === 'empty' ? null : (
+                <LinkButton href={paths.createBot} tone="primary" icon="plus">
+                  {t('bots.create')}
+                </LinkButton>
+              )}
+            </Inline>
           }
         />
         {state.status === 'loading' ? <SkeletonRows rows={3} label={t('bots.loading')} /> : null}
@@ -52,50 +68,71 @@ export function BotListView({ state, onRetry, onAction, onDelete, onDeleteConfir
             <Stack gap={12} align="center">
               <ProblemView problem={state.problem} title={t('bots.failed.title')} onRetry={onRetry} />
               <Text size="small" tone="muted" align="center">
+                {detailOf(state.problem) === null ? `${t('bots.failed.fetch')}. ` : null}
                 {t('bots.failed.safe')}
               </Text>
             </Stack>
           </Card>
         ) : null}
         {state.status === 'empty' ? (
-          <Card padding="large">
-            <EmptyState
-              title={t('bots.empty.title')}
-              action={
-                <LinkButton href={paths.createBot} tone="primary" icon="plus">
-                  {t('bots.create')}
-                </LinkButton>
-              }
-            >
-              {t('bots.empty.body')}
-            </EmptyState>
-          </Card>
+          <>
+            <ExportMessage fault={state.exportFault} />
+            <Card padding="large">
+              <EmptyState
+                title={t('bots.empty.title')}
+                action={
+                  <LinkButton href={paths.createBot} tone="primary" icon="plus">
+                    {t('bots.create')}
+                  </LinkButton>
+                }
+              >
+                {t('bots.empty.body')}
+              </EmptyState>
+            </Card>
+          </>
         ) : null}
         {state.status === 'ready' ? (
           <>
-            {state.notice ? <ProblemMessage problem={state.notice} /> : null}
-            <BotRows entries={state.entries} onAction={onAction} onDelete={onDelete} />
-            <ConfirmDialog
-              open={state.deleting !== null}
-              title={t('bots.deleteTitle', { name: state.deleting?.name ?? '' })}
-              body={
-                <Stack gap={8}>
-                  <Text>{t('bots.deleteBody')}</Text>
-                  <Text size="small" tone="muted">
-                    {t('bots.deleteKept')}
-                  </Text>
-                </Stack>
-              }
-              confirmLabel={t('common.delete')}
-              cancelLabel={t('common.cancel')}
-              tone="danger"
-              busy={state.entries.some(({ bot, busy }) => bot.id === state.deleting?.id && busy === 'delete')}
-              onConfirm={onDeleteConfirm}
-              onCancel={onDeleteCancel}
-            />
+            <Listing {...props} state={state} />
+            <DeleteQuestion {...props} state={state} />
           </>
         ) : null}
       </Stack>
     </Page>
+  );
+}
+
+function leadOf(state: BotListState, t: ReturnType<typeof useT>): string | undefined {
+  if (state.status !== 'ready') return undefined;
+  const { summary, stats } = state;
+  const totals = stats ? ` ${t('bots.totals', { professors: stats.total_professors, sent: stats.emails_sent })}` : '';
+  return `${t('bots.summary', summary)}${totals}`;
+}
+
+function DeleteQuestion({
+  state: { deleting, entries },
+  onDeleteConfirm,
+  onDeleteCancel,
+}: BotListViewProps & { state: Extract<BotListState, { status: 'ready' }> }) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      open={deleting !== null}
+      title={t('bots.deleteTitle', { name: deleting?.name ?? '' })}
+      body={
+        <Stack gap={8}>
+          <Text>{t('bots.deleteBody')}</Text>
+          <Text size="small" tone="muted">
+            {t('bots.deleteKept')}
+          </Text>
+        </Stack>
+      }
+      confirmLabel={t('common.delete')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      busy={entries.some(({ bot, busy }) => bot.id === deleting?.id && busy === 'delete')}
+      onConfirm={onDeleteConfirm}
+      onCancel={onDeleteCancel}
+    />
   );
 }

@@ -1,35 +1,79 @@
-import { expect, it } from 'vitest';
-import { MockActiveBot, MockBot } from '../../../mocks/fixtures/bot';
-import { type BotListMemory, toBotListState } from './toState';
+import { describe, expect, it } from 'vitest';
+import { MockActiveBot, MockBot, MockBots } from '../../../mocks/fixtures/bot';
+import { filterBots, filtersOf, searchable } from './filters';
+import { type BotListInput, digestOf, toBotListState } from './toState';
 
-const quiet: BotListMemory = { busy: {}, problems: {}, deletingId: null };
-const result = { data: undefined, problem: null, refreshing: false };
+const everything = filtersOf(new URLSearchParams());
+/** Bots and the filters over them, as the screen holds them. */
+const given = (bots: typeof MockBots, change: Partial<typeof everything> = {}) => {
+  const all = searchable(bots, (count) => `${count} professors`);
+  const filters = { ...everything, ...change };
+  return { digest: digestOf(all, 'en'), found: filterBots(all, filters), filters };
+};
+const input: BotListInput = {
+  ...given([MockBot]),
+  result: { problem: null, refreshing: false },
+  stats: undefined,
+  memory: { busy: {}, problems: {}, deletingId: null, exportFault: null },
+};
+const offline = { problem: { kind: 'network' }, refreshing: false } as const;
 
 it('BOT-102 loads until there is an answer', () => {
-  expect(toBotListState(result, quiet)).toEqual({ status: 'loading' });
+  expect(toBotListState({ ...input, digest: undefined })).toEqual({ status: 'loading' });
 });
 
 it('BOT-103 fails without data', () => {
-  expect(toBotListState({ ...result, problem: { kind: 'network' } }, quiet).status).toBe('failed');
+  expect(toBotListState({ ...input, digest: undefined, result: offline }).status).toBe('failed');
 });
 
 it('BOT-104 is empty without bots', () => {
-  expect(toBotListState({ ...result, data: [] }, quiet)).toEqual({ status: 'empty' });
+  expect(toBotListState({ ...input, ...given([]) })).toMatchObject({ status: 'empty' });
 });
 
 it('keeps the bots on screen when newer ones could not be had', () => {
-  const state = toBotListState({ ...result, data: [MockBot], problem: { kind: 'network' } }, quiet);
-  expect(state).toMatchObject({ status: 'ready', notice: { kind: 'network' } });
+  expect(toBotListState({ ...input, result: offline })).toMatchObject({ status: 'ready', notice: { kind: 'network' } });
 });
 
 it('BOT-112 an action disables the buttons of its own bot only', () => {
-  const state = toBotListState(
-    { ...result, data: [MockBot, MockActiveBot] },
-    { ...quiet, busy: { [MockBot.id]: 'pause' } },
-  );
+  const state = toBotListState({
+    ...input,
+    ...given([MockBot, MockActiveBot]),
+    memory: { ...input.memory, busy: { [MockBot.id]: 'pause' } },
+  });
   expect(state.status === 'ready' && state.entries.map(({ busy }) => busy)).toEqual(['pause', null]);
 });
 
 it('asks about a bot only while it exists', () => {
-  expect(toBotListState({ ...result, data: [MockBot] }, { ...quiet, deletingId: 1 })).toMatchObject({ deleting: null });
+  const memory = { ...input.memory, deletingId: 1 };
+  expect(toBotListState({ ...input, memory })).toMatchObject({ deleting: null });
+});
+
+it('counts all bots, whatever the filters', () => {
+  expect(toBotListState({ ...input, ...given(MockBots, { query: 'Nordic' }) })).toMatchObject({
+    summary: { count: 5, running: 1, needing: 1 },
+    found: 1,
+  });
+});
+
+describe('the pages', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...MockBot, id: index + 1 }));
+
+  it('hold fifty bots each, the last what is left', () => {
+    const state = toBotListState({ ...input, ...given(many, { page: 3 }) });
+    expect(state).toMatchObject({ pageCount: 3, from: 101, found: 120 });
+    expect(state.status === 'ready' && state.entries.length).toBe(20);
+  });
+
+  it('never go behind the last', () => {
+    const state = toBotListState({ ...input, ...given(many, { page: 9 }) });
+    expect(state).toMatchObject({ filters: { page: 3 }, from: 101 });
+  });
+
+  it('are one for nothing', () => {
+    expect(toBotListState({ ...input, ...given(many, { query: 'Atlantis' }) })).toMatchObject({
+      found: 0,
+      pageCount: 1,
+      entries: [],
+    });
+  });
 });

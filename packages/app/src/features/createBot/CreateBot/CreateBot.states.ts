@@ -3,11 +3,17 @@ import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
-import { MockCountries, MockUniversities, MockUniversity } from '../../../mocks/fixtures/university';
+import {
+  MockLongNames,
+  MockManyUniversities,
+  MockNordicCountries,
+  MockNordicUniversities,
+} from '../../../mocks/fixtures/nordic';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { type Connect, idleConnect } from '../../../modules/GmailConnect/connect';
 import { connectStates } from '../../../modules/GmailConnect/ConnectNotice.states';
 import { criteriaOf } from './wizard/criteria';
-import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';
+import { type Fault, type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 
 /** What the type-ahead offers. */
 export interface Suggestions {
@@ -33,6 +39,9 @@ export interface CreateBotState {
 type Ready<Data> = { status: 'ready'; refreshing: boolean; notice: Problem | null } & Data;
 const ready = <Data>(data: Data): Ready<Data> => ({ status: 'ready', refreshing: false, notice: null, ...data });
 const offline: Problem = { kind: 'network' };
+/** What came before stays when newer does not come. */
+const stale = <Data>(data: Data): Ready<Data> => ({ ...ready(data), notice: offline });
+const said = (text: string): Fault => ({ kind: 'said', text });
 
 const base: CreateBotState = {
   wizard: emptyWizard,
@@ -56,51 +65,10 @@ const onStep = (step: Wizard['step'], form: Partial<WizardForm> = {}, rest: Part
 });
 const applied = (wizard: Wizard): Wizard => ({ ...wizard, applied: criteriaOf(wizard.form) });
 
-const directory: readonly (readonly [name: string, code: string, country: string, world: number, local: number])[] = [
-  ['Kvarnby Institute of Technology', 'SE', 'Sweden', 41, 1],
-  ['Skagen Technical University', 'DK', 'Denmark', 58, 1],
-  ['University of Tavasta', 'FI', 'Finland', 74, 1],
-  ['Nordmark University of Technology', 'NO', 'Norway', 89, 1],
-  ['Vättern University', 'SE', 'Sweden', 96, 2],
-  ['Limfjord University', 'DK', 'Denmark', 112, 2],
-  ['Aurland University', 'NO', 'Norway', 127, 2],
-  ['Päijänne Institute of Science', 'FI', 'Finland', 143, 2],
-  ['University of Österås', 'SE', 'Sweden', 158, 3],
-  ['Jutland School of Engineering', 'DK', 'Denmark', 171, 3],
-];
-const nordicUniversities: readonly University[] = Array.from({ length: 34 }, (_, index) => {
-  const [name, code, country, world, local] = directory[index % directory.length] ?? directory[0]!;
-  const round = Math.floor(index / directory.length);
-  return {
-    ...MockUniversity,
-    id: 601 + index,
-    name: round === 0 ? name : `${name}, Campus ${round + 1}`,
-    country_code: code,
-    country_name: country,
-    world_rank: world + round * 140,
-    rank: world + round * 140,
-    country_rank: local + round * 3,
-  };
-});
+const named = (universities: readonly University[]) => universities.map(({ id, name }) => ({ id, name }));
 const chosen = [0, 1, 2, 3, 5, 6, 9, 11, 12, 13, 14, 15, 16, 17]
-  .flatMap((index) => nordicUniversities[index] ?? [])
+  .flatMap((index) => MockNordicUniversities[index] ?? [])
   .map(({ id, name }) => ({ id, name }));
-const nordicCountries: readonly Country[] = [
-  ...MockCountries,
-  ...[
-    ['DK', 'Denmark'],
-    ['FI', 'Finland'],
-    ['IS', 'Iceland'],
-    ['EE', 'Estonia'],
-  ].map(([code = '', name = '']): Country => ({
-    name,
-    code,
-    region: 'Europe',
-    subregion: 'Northern Europe',
-    region_code: '150',
-    subregion_code: '154',
-  })),
-];
 const nordic: Partial<WizardForm> = {
   name: 'Nordic bridge monitoring',
   professors: 3,
@@ -111,8 +79,8 @@ const nordic: Partial<WizardForm> = {
   countries: ['Norway', 'Sweden', 'Denmark', 'Finland'],
   ranks: [1, 200],
 };
-const withNordic: CreateBotState = { ...base, countries: ready({ countries: nordicCountries }) };
-const nordicResults = ready({ universities: nordicUniversities });
+const withNordic: CreateBotState = { ...base, countries: ready({ countries: MockNordicCountries }) };
+const nordicResults = ready({ universities: MockNordicUniversities });
 const byName: Partial<WizardForm> = { name: 'Oslo only', country: 'Norway', mode: 'name', query: 'univ' };
 
 export const createBotStates = {
@@ -125,9 +93,16 @@ export const createBotStates = {
   researchLoading: { ...base, interests: { status: 'loading' } },
   researchFailed: { ...base, interests: { status: 'failed', problem: offline } },
   researchEmpty: { ...base, interests: ready({ interests: [] }) },
+  researchEmptyMissing: {
+    ...base,
+    wizard: onStep('research', { area: null }, { faults: { area: { kind: 'areaMissing' } } }),
+    interests: ready({ interests: [] }),
+  },
+  researchStale: { ...base, wizard: onStep('research'), interests: stale({ interests: MockInterests }) },
   researchLongPersian: { ...base, interests: ready({ interests: [...MockInterests, MockInterestLongPersian] }) },
 
   filters: { ...base, wizard: onStep('filters') },
+  filtersReady: { ...base, wizard: onStep('filters', { name: 'Norway', country: 'Norway' }) },
   filtersNameMissing: {
     ...base,
     wizard: onStep(
@@ -140,11 +115,24 @@ export const createBotStates = {
   },
   filtersRefused: {
     ...base,
+    wizard: onStep('filters', { name: 'N', country: 'Norway' }, { faults: { country: said('No such country.') } }),
+  },
+  /** Sent from the last step: the first two were complete, and this one is no longer. */
+  filtersNameRefused: {
+    ...base,
     wizard: onStep(
       'filters',
-      { name: 'N', country: 'Norway' },
-      { faults: { country: { kind: 'said', text: 'No such country.' } } },
+      { name: 'Nordic', country: 'Norway', account: MockGmail.id },
+      { completed: ['research'], faults: { name: said('You have a bot of this name.') } },
     ),
+  },
+  filtersContinentRefused: {
+    ...withNordic,
+    wizard: onStep('filters', nordic, { faults: { country: said('No such country.') } }),
+  },
+  advancedRefused: {
+    ...base,
+    wizard: onStep('filters', { name: 'N', areasText: 'x' }, { faults: { areas: said('This area is too long.') } }),
   },
   filtersByContinent: { ...withNordic, wizard: onStep('filters', { ...nordic, countries: [] }) },
   filtersCountriesLoading: { ...base, wizard: onStep('filters'), countries: { status: 'loading' } },
@@ -167,6 +155,16 @@ export const createBotStates = {
     ...base,
     wizard: onStep('filters', { ...byName, selected: [{ id: 501, name: 'University of Oslo' }] }),
     suggestions: { status: 'idle', items: MockUniversities },
+  },
+  filtersByNameWaits: { ...base, wizard: onStep('filters', { name: 'Somewhere', mode: 'name' }) },
+  filtersByNameTyping: {
+    ...base,
+    wizard: onStep('filters', { ...byName, query: '' }),
+    suggestions: { status: 'idle', items: MockUniversities },
+  },
+  filtersByNameManyChosen: {
+    ...base,
+    wizard: onStep('filters', { ...byName, query: '', selected: named(MockNordicUniversities) }),
   },
   filtersByNameNothing: {
     ...base,
@@ -200,6 +198,42 @@ export const createBotStates = {
     ...withNordic,
     wizard: { ...applied(onStep('filters', { ...nordic, selected: chosen })), page: 4 },
     results: nordicResults,
+  },
+  resultsManyPages: {
+    ...withNordic,
+    wizard: { ...applied(onStep('filters', nordic)), page: 31 },
+    results: ready({ universities: MockManyUniversities }),
+  },
+  resultsAllChosen: {
+    ...withNordic,
+    wizard: applied(onStep('filters', { ...nordic, selected: named(MockNordicUniversities) })),
+    results: nordicResults,
+  },
+  resultsTooMany: {
+    ...withNordic,
+    wizard: applied(
+      onStep(
+        'filters',
+        { ...nordic, selected: named(MockManyUniversities) },
+        { faults: { universities: { kind: 'tooManyUniversities' } } },
+      ),
+    ),
+    results: ready({ universities: MockManyUniversities }),
+  },
+  resultsLongNames: {
+    ...withNordic,
+    wizard: applied(onStep('filters', { ...nordic, selected: named(MockLongNames.slice(0, 1)) })),
+    results: ready({ universities: MockLongNames }),
+  },
+  resultsUnranked: {
+    ...base,
+    wizard: applied(onStep('filters', byName)),
+    results: ready({ universities: MockUniversities.filter(({ id }) => id === 501 || id === 504) }),
+  },
+  resultsStale: {
+    ...withNordic,
+    wizard: applied(onStep('filters', nordic)),
+    results: stale({ universities: MockNordicUniversities }),
   },
   resultsOutdated: {
     ...withNordic,
@@ -253,6 +287,19 @@ export const createBotStates = {
     accounts: ready({ accounts: [] }),
     connect: connectStates.blocked,
   },
+  gmailPopupClosed: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), connect: connectStates.cancelled },
+  gmailNotConnected: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), connect: connectStates.refusedWithReason },
+  /** Google took the permission back between the choice and the press. */
+  gmailRefused: {
+    ...base,
+    wizard: onStep(
+      'gmail',
+      { name: 'Nordic' },
+      { faults: { account: said('Connect this account again, then try once more.') } },
+    ),
+    accounts: ready({ accounts: [MockGmailExpired, MockGmail] }),
+  },
+  gmailStale: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), accounts: stale({ accounts: [MockGmail] }) },
   gmailConnected: {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id }),

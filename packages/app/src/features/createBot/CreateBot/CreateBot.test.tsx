@@ -1,47 +1,26 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
+import { useLocation } from 'wouter';
 import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
-import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../mocks/fixtures/interest';
-import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
-import { MockUser } from '../../../mocks/fixtures/user';
+import { MockCountries } from '../../../mocks/fixtures/university';
 import { render } from '../../../mocks/render';
-import { tokens } from '../../../session/tokens';
 import { CreateBot } from './CreateBot';
-import { dropDraft } from './wizard/draft';
-
-type Answer = object | (() => Response);
-
-/** A server of a few answers by method and path; what was sent to it is returned. */
-function serve(answers: Record<string, Answer>) {
-  const sent: { call: string; body: unknown }[] = [];
-  const everything: Record<string, Answer> = {
-    'GET /api/auth/me/': MockUser,
-    'GET /api/student/research-interests/': MockInterests,
-    'GET /countries/': MockCountries,
-    'GET /universities/': MockUniversities,
-    'GET /integrations/api/gmail/accounts/': [MockGmail],
-    ...answers,
-  };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : null;
-    sent.push({ call, body });
-    const answer = everything[call];
-    if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
-    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
-  });
-  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    tokens.clear();
-    dropDraft();
-  });
-  return sent;
-}
+import { LastingGmail, serve } from './testing/serve';
 
 const next = (screen: Locator) => screen.getByRole('button', { name: 'Next' }).click();
+
+const send = async (screen: Locator) => {
+  await screen.getByText(LastingGmail.email).click();
+  await screen.getByRole('button', { name: 'Find Professors' }).click();
+};
+
+/** The wizard at its own address, and the address at any other. */
+function AtItsAddress() {
+  const [path] = useLocation();
+  return path === '/create-bot' ? <CreateBot /> : <p>At {path}</p>;
+}
 
 async function toFilters(screen: Locator) {
   await screen.getByText('Physics-informed machine learning').click();
@@ -54,7 +33,7 @@ async function toGmail(screen: Locator) {
   await next(screen);
 }
 
-test('BOT-07 asks for a research area, stays and moves focus to the choice', async () => {
+test('BOT-04 BOT-07 BOT-19 asks for a research area, stays and moves focus to the choice', async () => {
   serve({});
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByText('Structural health monitoring')).toBeVisible();
@@ -63,7 +42,7 @@ test('BOT-07 asks for a research area, stays and moves focus to the choice', asy
   await expect.element(screen.getByRole('radio', { name: /^Structural health monitoring/ })).toHaveFocus();
 });
 
-test('BOT-08 asks for a name on its field and keeps what was typed elsewhere', async () => {
+test('BOT-05 BOT-08 BOT-21 asks for a name on its field and keeps what was typed elsewhere', async () => {
   serve({});
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
@@ -76,7 +55,7 @@ test('BOT-08 asks for a name on its field and keeps what was typed elsewhere', a
 
 test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   const sent = serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }) });
-  const screen = render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<AtItsAddress />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
   await expect.element(screen.getByRole('button', { name: 'Apply Filters' })).toBeDisabled();
@@ -89,13 +68,13 @@ test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   await expect.element(screen.getByText('15 professors').first()).toBeInTheDocument();
   await next(screen);
   await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeDisabled();
-  await screen.getByText(MockGmail.email).click();
+  await screen.getByText(LastingGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
   await expect
     .poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body)
     .toMatchObject({
       name: 'Nordic',
-      gmail_account: MockGmail.id,
+      gmail_account: LastingGmail.id,
       target_country: 578,
       num_professors: 5,
       advanced_filters: {
@@ -106,7 +85,8 @@ test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
         max_rank: 200,
       },
     });
-  await expect.poll(() => sessionStorage.getItem('peyk.createBot')).toBeNull();
+  await expect.element(screen.getByText('At /bots/801')).toBeVisible();
+  expect(sessionStorage.getItem('peyk.createBot')).toBeNull();
 });
 
 test('BOT-88 shows what the server refused on its field and on its step', async () => {
@@ -116,34 +96,129 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
-  await screen.getByText(MockGmail.email).click();
+  await screen.getByText(LastingGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
   await expect.element(screen.getByText('You have a bot of this name.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
 });
 
-test('BOT-87 warns when the bot was created and its run was not', async () => {
+test('BOT-84 BOT-87 A-59 warns when the bot was created and its run was not, and goes to the bot all the same', async () => {
   serve({
     'POST /bots/create/': () =>
       Response.json({ bot: MockBot, run: null, warning: 'The first run has to wait.' }, { status: 201 }),
   });
-  const screen = render(<CreateBot />, { path: '/create-bot' });
+  const screen = render(<AtItsAddress />, { path: '/create-bot' });
   await toGmail(screen);
-  await screen.getByText(MockGmail.email).click();
-  await screen.getByRole('button', { name: 'Find Professors' }).click();
+  await send(screen);
   await expect.element(screen.getByText('The first run has to wait.')).toBeVisible();
+  await expect.element(screen.getByText('At /bots/801')).toBeVisible();
 });
 
-test('BOT-73 BOT-74 offers to ask again for continent data', async () => {
-  let down = true;
-  serve({ 'GET /countries/': () => (down ? Response.json({}, { status: 500 }) : Response.json(MockCountries)) });
+test('BOT-84 a bot alone is an answer too, and its first run is started', async () => {
+  const sent = serve({
+    'POST /bots/create/': () => Response.json({ ...MockBot, status: 'Draft', latest_run: null }, { status: 201 }),
+    'POST /bots/801/run/': () => Response.json(MockRun, { status: 202 }),
+  });
+  const screen = render(<AtItsAddress />, { path: '/create-bot' });
+  await toGmail(screen);
+  await send(screen);
+  await expect.element(screen.getByText('At /bots/801')).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /bots/801/run/')?.body).toEqual({ dry_run: true, targets_limit: 3 });
+});
+
+test.each([
+  [() => Response.json({}, { status: 500 }), 'Failed to create bot'],
+  [() => Response.json({ detail: 'You have ten bots already.' }, { status: 409 }), 'You have ten bots already.'],
+])('BOT-88 shows the words of the server, or its own (%#)', async (answer, words) => {
+  serve({ 'POST /bots/create/': answer });
   const screen = render(<CreateBot />, { path: '/create-bot' });
-  await toFilters(screen);
-  await screen.getByText('By Continent & Subcontinent').click();
-  await expect.element(screen.getByText('Failed to load continent data: Failed to fetch continent data')).toBeVisible();
+  await toGmail(screen);
+  await send(screen);
+  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeEnabled();
+});
+
+test('BOT-80 one press makes one bot, and a press after a lost answer asks for the same one', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const sent = serve({
+    'POST /bots/create/': () => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response,
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toGmail(screen);
+  await send(screen);
+  const submit = screen.getByRole('button', { name: /Find Professors/ });
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+  (submit.element() as HTMLElement).click();
+  const creations = () => sent.filter(({ call }) => call === 'POST /bots/create/');
+  expect(creations()).toHaveLength(1);
+  answer(Response.error());
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  await submit.click();
+  await expect.poll(creations).toHaveLength(2);
+  const [first, second] = creations().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+test('A-42 A-43 with a step that is no longer complete it goes there instead, says why and takes its tick', async () => {
+  const sent = serve({});
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toGmail(screen);
+  await screen.getByText(LastingGmail.email).click();
+  await screen.getByRole('button', { name: 'Filters & Universities (done)' }).click();
+  await screen.getByRole('textbox', { name: 'Bot name' }).fill(' ');
+  await screen.getByRole('button', { name: 'Gmail Account' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Filters & Universities (done)' })).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Find Professors' }).click();
+  await expect.element(screen.getByText('Please enter a bot name to continue.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('button', { name: 'Filters & Universities', exact: true }))
+    .toHaveAttribute('aria-current', 'step');
+  expect(sent.some(({ call }) => call === 'POST /bots/create/')).toBe(false);
+});
+
+test('A-63 an account that the server refuses is asked about again and is no longer chosen', async () => {
+  let expired = false;
+  serve({
+    'GET /integrations/api/gmail/accounts/': () =>
+      Response.json([expired ? { ...MockGmailExpired, id: LastingGmail.id, email: LastingGmail.email } : LastingGmail]),
+    'POST /bots/create/': () => {
+      expired = true;
+      return Response.json({ detail: 'No.', gmail_account: ['Connect this account again.'] }, { status: 400 });
+    },
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toGmail(screen);
+  await send(screen);
+  await expect.element(screen.getByText('Connect this account again.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeDisabled();
+});
+
+test.each([
+  ['BOT-73 BOT-74', 'GET /countries/', 'Failed to load continent data: Failed to fetch continent data', 'Retry'],
+  [
+    'BOT-18',
+    'GET /api/student/research-interests/',
+    'Failed to load research interests. Please try again.',
+    'Try again',
+  ],
+  ['GMAIL-23', 'GET /integrations/api/gmail/accounts/', 'Failed to fetch Gmail accounts', 'Try again'],
+])('%s %s that fails says so and is asked again', async (_id, call, words, retry) => {
+  let down = true;
+  const good = { 'GET /countries/': MockCountries, 'GET /api/student/research-interests/': MockInterests };
+  const answer = call in good ? good[call as keyof typeof good] : [LastingGmail];
+  const steps = ['GET /api/student/research-interests/', 'GET /countries/', 'GET /integrations/api/gmail/accounts/'];
+  serve({ [call]: () => (down ? Response.json({}, { status: 500 }) : Response.json(answer)) });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  const names = ['Research Area', 'Filters & Universities', 'Gmail Account'];
+  await screen.getByRole('button', { name: names[steps.indexOf(call)] }).click();
+  if (call === 'GET /countries/') await screen.getByText('By Continent & Subcontinent').click();
+  await expect.element(screen.getByText(words)).toBeVisible();
   down = false;
-  await screen.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(screen.getByRole('combobox', { name: 'Continent' })).toBeVisible();
+  await screen.getByRole('button', { name: retry }).click();
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument();
 });
 
 test('A-62 comes back after a reload as it was left', async () => {
@@ -155,4 +230,13 @@ test('A-62 comes back after a reload as it was left', async () => {
   document.body.replaceChildren();
   const again = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(again.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Half done');
+});
+
+test('A-62 begins anew where the draft is garbage', async () => {
+  serve({});
+  sessionStorage.setItem('peyk.createBot', '{"version":1,"owner":7,"wizard":[');
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toBeVisible();
+  await toFilters(screen);
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('');
 });

@@ -1,24 +1,42 @@
 import preview from '#.storybook/preview';
+import { within } from 'storybook/test';
+import { MockBot } from '../../../mocks/fixtures/bot';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
-import { MockCountries } from '../../../mocks/fixtures/university';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import { MockUser } from '../../../mocks/fixtures/user';
 import { http } from '../../../mocks/http';
+import { answeredInPersian } from '../../../mocks/serverTexts';
 import { CreateBot } from './CreateBot';
+import { createBotStates } from './CreateBot.states';
+import { dropDraft, keepDraft } from './wizard/draft';
+
+const countries = http.get('/countries/', ({ response }) => response(200).json(MockCountries));
+const universities = http.get('/universities/', ({ response }) => response(200).json(MockUniversities));
+const accounts = http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail]));
+const interests = http.get('/api/student/research-interests/', ({ response }) => response(200).json(MockInterests));
+
+/** As the server would say it to this caller. */
+const inTheirLanguage = <Answer,>(request: Request, answer: Answer): Answer =>
+  request.headers.get('Accept-Language')?.startsWith('fa') ? answeredInPersian(answer) : answer;
+
+type Page = Pick<ReturnType<typeof within>, 'findByRole'>;
+/** Awake once the accounts are known. */
+const findSubmit = (page: Page) => page.findByRole('button', { name: /^(Find Professors|یافتن استادان)$/ });
 
 const meta = preview.meta({
   title: 'Screens/CreateBot/Wired',
   component: CreateBot,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
+  beforeEach({ msw }) {
+    msw.use(interests, countries, universities, accounts);
+    dropDraft();
+    return dropDraft;
+  },
 });
 
 export const Begins = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      http.get('/api/student/research-interests/', ({ response }) => response(200).json(MockInterests)),
-      http.get('/countries/', ({ response }) => response(200).json(MockCountries)),
-      http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([])),
-    );
-  },
   play: async ({ canvas }) => {
     await canvas.findByText(MockInterest.interest_name);
   },
@@ -28,11 +46,86 @@ export const InterestsFail = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.get('/api/student/research-interests/', ({ response }) => response(500).json({ detail: 'Out of order.' })),
-      http.get('/countries/', ({ response }) => response(200).json(MockCountries)),
-      http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([])),
     );
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Out of order.');
+  },
+});
+
+/** A tab that was reloaded on its second step, with filters applied. */
+export const ComesBackWithResults = meta.story({
+  beforeEach() {
+    keepDraft(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('University of Oslo');
+  },
+});
+
+export const UniversitiesFail = meta.story({
+  beforeEach({ msw }) {
+    keepDraft(createBotStates.resultsChosenElsewhere.wizard, MockUser.id);
+    msw.use(http.get('/universities/', ({ response }) => response(500).json({ detail: 'The directory rests.' })));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The directory rests.');
+  },
+});
+
+/** The second list of countries stands in for a first one that does not exist. */
+export const CountriesElsewhere = meta.story({
+  beforeEach({ msw }) {
+    keepDraft(createBotStates.filtersReady.wizard, MockUser.id);
+    msw.use(
+      http.get('/countries/', ({ response }) =>
+        response.untyped(Response.json({ detail: 'Not found.' }, { status: 404 })),
+      ),
+      http.get('/api/auth/countries/name/', ({ response }) => response(200).json(MockCountries)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: /^(Country|کشور)$/ });
+  },
+});
+
+/** The first step said yes; the server says no, and the person stands before the field it means. */
+export const NameRefused = meta.story({
+  beforeEach({ msw }) {
+    keepDraft({ ...createBotStates.gmailPicked.wizard, completed: ['research', 'filters'] }, MockUser.id);
+    msw.use(
+      http.post('/bots/create/', ({ request, response }) =>
+        response(400).json(inTheirLanguage(request, { detail: 'No.', name: ['You have a bot of this name.'] })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findSubmit(canvas));
+    await canvas.findByText(/^(You have a bot of this name|باتی به این نام دارید)/);
+  },
+});
+
+/** The bot is there and its run is not: a warning, and no error (BOT-87). */
+export const CreatedWithWarning = meta.story({
+  beforeEach({ msw }) {
+    keepDraft(createBotStates.gmailPicked.wizard, MockUser.id);
+    msw.use(
+      http.post('/bots/create/', ({ request, response }) =>
+        response(201).json({
+          bot: { ...MockBot, status: 'Draft' },
+          run: null,
+          warning: inTheirLanguage(request, 'The first run has to wait.'),
+        }),
+      ),
+      http.get('/bots/', ({ response }) => response(200).json([])),
+      http.get('/bots/stats/', ({ response }) =>
+        response(200).json({ total_bots: 1, active_bots: 0, total_professors: 0, total_matches: 0, emails_sent: 0 }),
+      ),
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await findSubmit(page));
+    await page.findByText(/^(The first run has to wait|نخستین اجرا)/);
   },
 });

@@ -33,7 +33,7 @@ export function CreateBotView(props: CreateBotViewProps) {
   const { wizard } = state;
   const t = useT();
   const formId = useId();
-  const heading = useAttention(wizard.attention);
+  const heading = useAttention(wizard);
   const { area } = wizard.form;
   const onNext = () => dispatch({ type: 'nextPressed' });
   return (

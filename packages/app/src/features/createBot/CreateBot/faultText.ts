@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/translator';
 import { faultMessage } from '../../../validation/validate';
-import type { Fault } from './wizard/types';
+import { type Fault, universitiesLimit } from './wizard/types';
 
 /** The message of a fault; undefined where there is none, which is what a field wants. */
 export function faultText(t: Translate, fault: Fault | undefined): string | undefined {
@@ -13,6 +13,8 @@ export function faultText(t: Translate, fault: Fault | undefined): string | unde
     case 'accountMissing':
     case 'ranksUpsideDown':
       return t(`createBot.faults.${fault.kind}`);
+    case 'tooManyUniversities':
+      return t('createBot.faults.tooManyUniversities', { max: universitiesLimit });
     default:
       return faultMessage(t, fault);
   }

@@ -6,7 +6,6 @@ import type { Connect } from '../../../modules/GmailConnect/connect';
 import type { CreateBotState, Suggestions } from './CreateBot.states';
 import { countriesOf } from './wizard/criteria';
 import type { Wizard } from './wizard/types';
-import { filterUniversities, suggestUniversities } from './wizard/universities';
 
 type Result<Data> = Pick<ApiResult<readonly Data[]>, 'data' | 'problem' | 'refreshing'>;
 
@@ -17,8 +16,12 @@ export interface CreateBotFacts {
   /** Those of the countries the filters point at; nothing while none is needed. */
   universities: Result<University>;
   accounts: Result<GmailAccount>;
+  /** Of those universities, what the applied filters keep. */
+  kept: readonly University[];
   /** The text of the type-ahead once it has stood still. */
   query: string;
+  /** Of those universities, what that text may mean. */
+  suggested: readonly University[];
   connect: Connect;
   sending: boolean;
   problem: Problem | null;
@@ -31,18 +34,19 @@ export function createBotState({
   countries,
   universities,
   accounts,
+  kept,
   query,
+  suggested,
   connect,
   sending,
   problem,
 }: CreateBotFacts): CreateBotState {
-  const { applied } = wizard;
   return {
     wizard,
     interests: toState(interests, (data) => ({ interests: data })),
     countries: toState(countries, (data) => ({ countries: data })),
-    results: applied ? toState(universities, (data) => ({ universities: filterUniversities(data, applied) })) : null,
-    suggestions: suggestionsFor(wizard, universities, query),
+    results: wizard.applied ? toState(universities, () => ({ universities: kept })) : null,
+    suggestions: suggestionsFor(wizard, universities, query, suggested),
     accounts: toState(accounts, (data) => ({ accounts: data })),
     connect,
     sending,
@@ -50,12 +54,17 @@ export function createBotState({
   };
 }
 
-function suggestionsFor({ form }: Wizard, { data, problem }: Result<University>, query: string): Suggestions {
-  const none = { items: [] };
-  if (form.mode !== 'name' || countriesOf(form).length === 0 || !form.query.trim()) return { status: 'idle', ...none };
-  if (data === undefined) return { status: problem ? 'failed' : 'loading', ...none };
-  if (query.trim() !== form.query.trim()) return { status: 'loading', items: suggestUniversities(data, query) };
-  const items = suggestUniversities(data, query);
+function suggestionsFor(
+  { form }: Wizard,
+  { data, problem }: Result<University>,
+  query: string,
+  items: readonly University[],
+): Suggestions {
+  if (form.mode !== 'name' || countriesOf(form).length === 0 || !form.query.trim())
+    return { status: 'idle', items: [] };
+  if (data === undefined) return { status: problem ? 'failed' : 'loading', items: [] };
+  // Those of the text before stay in their place until this one has stood still.
+  if (query.trim() !== form.query.trim()) return { status: 'loading', items };
   return { status: items.length ? 'idle' : 'empty', items };
 }
 

@@ -1,20 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { resultsHeadingId } from './parts/ResultsHead';
 import type { Wizard } from './wizard/types';
 
-const controls = 'input:not([type="range"], [type="hidden"]), textarea, button';
+const controls = ':is(input:not([type="range"], [type="hidden"]), textarea, button):not(:disabled)';
 
 /**
- * Moves focus where the wizard asks for it: to the first field with a message, or to the heading of the step. Returns
- * the ref of that heading.
+ * Moves focus where the wizard asks for it: to the first field with a message, or to the heading of the step, which also
+ * stands in for a message without a field. Returns the ref of that heading.
  */
-export function useAttention({ to, count }: Wizard['attention']): RefObject<HTMLHeadingElement | null> {
+export function useAttention({
+  attention: { to, count },
+  faults: { universities },
+}: Pick<Wizard, 'attention' | 'faults'>): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(count);
   useEffect(() => {
     if (seen.current === count) return;
     seen.current = count;
-    if (to === 'step') heading.current?.focus();
-    else document.querySelector('form [data-invalid]')?.querySelector<HTMLElement>(controls)?.focus();
-  }, [to, count]);
+    const place = to === 'fault' ? (firstFaulty() ?? (universities ? results() : null)) : null;
+    (place ?? heading.current)?.focus();
+  }, [to, count, universities]);
   return heading;
 }
+
+const firstFaulty = () => document.querySelector('form [data-invalid]')?.querySelector<HTMLElement>(controls);
+const results = () => document.getElementById(resultsHeadingId);

@@ -20,6 +20,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatRegion, formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
+import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
@@ -33,7 +34,6 @@ import { MatchNote } from './parts/MatchNote';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
 import { useEndSeen } from './useEndSeen';
-import { useLeaveGuard } from './useLeaveGuard';
 
 export interface DraftEditorActions {
   onRetry: () => void;

@@ -10,6 +10,7 @@ import { useT } from '../../../i18n/I18n';
 import { gmailAccountPaths, useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { useGmailConnect } from '../../../modules/GmailConnect/useGmailConnect';
 import { GmailView } from './GmailView';
+import { permissionOf } from './permission';
 import { readReturnAlert, withoutReturnAlert } from './returnAlert';
 import { askingOf } from './toState';
 
@@ -19,11 +20,12 @@ export function Gmail() {
   const toast = useToast();
   const refetch = useRefetch();
   const { result, reload } = useGmailAccounts();
-  const { connect, start, dismiss } = useGmailConnect({ opener: 'tab' });
+  const { connect, start, startFor, dismiss } = useGmailConnect({ opener: 'tab' });
   const [alert, dismissAlert] = useReturnAlert();
   const [account, setAccount] = useState<GmailAccount | null>(null);
   const [busy, setBusy] = useState(false);
   const [disconnectProblem, setDisconnectProblem] = useState<Problem | null>(null);
+  const config = useApi('/api/config/');
   const bots = useApi(account ? '/bots/' : null);
 
   const disconnect = async () => {
@@ -35,7 +37,8 @@ export function Gmail() {
     setBusy(false);
     setAccount(null);
     setDisconnectProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
+    // The list after a failure too: the account may be gone already, by another page of ours.
+    if (!outcome.ok) return void refetch(...gmailAccountPaths);
     const { email } = account;
     const count = outcome.data.paused_bots.length;
     toast.show({
@@ -53,11 +56,17 @@ export function Gmail() {
         alert,
         asking: askingOf(account, bots, busy),
         disconnectProblem,
+        permission: permissionOf(config, result.data ?? []),
       }}
       onRetry={() => void reload()}
       onConnect={() => {
         dismissAlert();
-        start();
+        if (result.data?.length) startFor(null);
+        else start();
+      }}
+      onReconnect={({ id }) => {
+        dismissAlert();
+        startFor(id);
       }}
       onDismissConnect={dismiss}
       onDismissAlert={dismissAlert}

@@ -1,4 +1,7 @@
 import preview from '#.storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { MockBot, MockBots } from '../../../mocks/fixtures/bot';
+import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { http } from '../../../mocks/http';
 import { Gmail } from './Gmail';
@@ -8,6 +11,35 @@ const meta = preview.meta({
   component: Gmail,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/gmail' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/api/config/', ({ response }) => response(200).json(MockConfig)),
+      http.get('/bots/', ({ response }) => response(200).json(MockBots)),
+    );
+  },
+});
+
+/** GMAIL-05 A-90: the account goes, its bots at work are named before and counted afterwards. */
+export const Disconnects = meta.story({
+  beforeEach({ msw }) {
+    let there = true;
+    msw.use(
+      http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json(there ? [MockGmail] : [])),
+      http.delete('/integrations/api/gmail/accounts/{id}/disconnect/', ({ response }) => {
+        there = false;
+        return response(200).json({ detail: 'Disconnected.', paused_bots: [{ id: MockBot.id, name: MockBot.name }] });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(MockGmail.email);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Disconnect|قطع اتصال)$/ }));
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+    await within(dialog).findByText(MockBot.name);
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(?:Disconnect|قطع اتصال)$/ }));
+    await canvas.findByRole('button', { name: /^(?:Connect Gmail|اتصال جیمیل)$/ });
+    await waitFor(() => expect(canvas.queryByText(MockGmail.email)).toBeNull());
+  },
 });
 
 /** GMAIL-19, A-88: the first address does not exist there, the second does; the query of the address becomes an alert. */

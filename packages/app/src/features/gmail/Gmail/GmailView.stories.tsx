@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     onRetry: fn(),
     onConnect: fn(),
+    onReconnect: fn(),
     onDismissConnect: fn(),
     onDismissAlert: fn(),
     onDismissProblem: fn(),
@@ -25,6 +26,8 @@ export const Failed = meta.story({ args: { state: gmailStates.failed } });
 export const Empty = meta.story({ args: { state: gmailStates.empty } });
 export const Ready = meta.story({ args: { state: gmailStates.ready } });
 export const EveryStanding = meta.story({ args: { state: gmailStates.everyStanding } });
+export const AsksForMore = meta.story({ args: { state: gmailStates.asksForMore } });
+export const PermissionUnknown = meta.story({ args: { state: gmailStates.permissionUnknown } });
 export const LongAddress = meta.story({ args: { state: gmailStates.longAddress } });
 export const RefreshFailed = meta.story({ args: { state: gmailStates.refreshFailed } });
 export const Connecting = meta.story({ args: { state: gmailStates.connecting } });
@@ -35,5 +38,7 @@ export const ReturnedWithError = meta.story({ args: { state: gmailStates.returne
 export const ReturnedWithoutReason = meta.story({ args: { state: gmailStates.returnedWithoutReason } });
 export const AskingBots = meta.story({ args: { state: gmailStates.asking } });
 export const AskingUnused = meta.story({ args: { state: gmailStates.askingUnused } });
+export const AskingUnknown = meta.story({ args: { state: gmailStates.askingUnknown } });
+export const AskingMany = meta.story({ args: { state: gmailStates.askingMany } });
 export const Disconnecting = meta.story({ args: { state: gmailStates.disconnecting } });
 export const DisconnectFailed = meta.story({ args: { state: gmailStates.disconnectFailed } });

@@ -1,22 +1,4 @@
-import {
-  Auto,
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Grid,
-  Heading,
-  Icon,
-  type IconName,
-  Inline,
-  InlineMessage,
-  Ltr,
-  Page,
-  Prose,
-  SkeletonRows,
-  Stack,
-  Text,
-} from '@peyk/design-system';
+import { Button, EmptyState, Grid, InlineMessage, Page, SkeletonRows, Stack } from '@peyk/design-system';
 import type { GmailAccount } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { isBusy } from '../../../modules/GmailConnect/connect';
@@ -24,13 +6,18 @@ import { ConnectNotice } from '../../../modules/GmailConnect/ConnectNotice';
 import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
-import type { Asking, GmailState } from './Gmail.states';
+import type { GmailState } from './Gmail.states';
 import { AccountList } from './parts/AccountList';
+import { DisconnectDialog } from './parts/DisconnectDialog';
+import { PermissionBox } from './parts/PermissionBox';
 
 interface GmailViewProps {
   state: GmailState;
   onRetry: () => void;
+  /** The first account, or another one. */
   onConnect: () => void;
+  /** The same account again. */
+  onReconnect: (account: GmailAccount) => void;
   onDismissConnect: () => void;
   onDismissAlert: () => void;
   onDismissProblem: () => void;
@@ -41,7 +28,7 @@ interface GmailViewProps {
 
 /** The Gmail accounts of a person: how each stands, what can be done, and what Peyk may do with them. */
 export function GmailView(props: GmailViewProps) {
-  const { state, onRetry, onConnect, onDisconnect } = props;
+  const { state, onRetry, onConnect, onReconnect, onDisconnect } = props;
   const { accounts } = state;
   const t = useT();
   const busy = isBusy(state.connect);
@@ -84,12 +71,12 @@ export function GmailView(props: GmailViewProps) {
               <AccountList
                 accounts={accounts.accounts}
                 busy={busy}
-                onReconnect={onConnect}
+                onReconnect={onReconnect}
                 onDisconnect={onDisconnect}
               />
             ) : null}
           </Stack>
-          <WhatPeykMayDo />
+          <PermissionBox permission={state.permission} />
         </Grid>
         <DisconnectDialog asking={state.asking} onConfirm={props.onConfirm} onCancel={props.onCancel} />
       </Stack>
@@ -120,82 +107,5 @@ function Notices({ state, onDismissAlert, onDismissConnect, onDismissProblem }: 
         <ProblemMessage problem={accounts.notice} title={t('gmail.failed')} />
       ) : null}
     </>
-  );
-}
-
-function WhatPeykMayDo() {
-  const t = useT();
-  const facts: [IconName, string][] = [
-    ['send', t('gmail.box.sends')],
-    ['lock', t('gmail.box.cannotRead')],
-    ['undo', t('gmail.box.leave')],
-  ];
-  return (
-    <Card as="aside" labelledBy="gmail-box">
-      <Stack gap={16}>
-        <Heading level={2} look="title3" id="gmail-box">
-          {t('gmail.box.title')}
-        </Heading>
-        {facts.map(([icon, words]) => (
-          <Inline key={icon} gap={12} align="start" wrap={false}>
-            <Icon name={icon} />
-            <Text size="small">{words}</Text>
-          </Inline>
-        ))}
-      </Stack>
-    </Card>
-  );
-}
-
-function DisconnectDialog({
-  asking,
-  onConfirm,
-  onCancel,
-}: {
-  asking: Asking | null;
-  onConfirm: () => void;
-  onCancel: () => void;
-}) {
-  const t = useT();
-  return (
-    <ConfirmDialog
-      open={asking !== null}
-      title={t('gmail.confirm.title')}
-      body={asking ? <DisconnectWords asking={asking} /> : null}
-      confirmLabel={t('gmail.disconnect')}
-      cancelLabel={t('common.cancel')}
-      tone="danger"
-      busy={asking?.busy ?? false}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
-  );
-}
-
-function DisconnectWords({ asking: { account, bots } }: { asking: Asking }) {
-  const t = useT();
-  return (
-    <Stack gap={12}>
-      <Text>{t('gmail.confirm.body')}</Text>
-      <Text weight="semibold">
-        <Ltr>{account.email}</Ltr>
-      </Text>
-      {bots === null ? <Text size="small">{t('gmail.confirm.unknown')}</Text> : null}
-      {bots?.length === 0 ? <Text size="small">{t('gmail.confirm.unaffected')}</Text> : null}
-      {bots?.length ? (
-        <Prose>
-          <Stack gap={4}>
-            <Text size="small">{t('gmail.confirm.affected')}</Text>
-            <Stack as="ul" gap={4}>
-              {bots.map(({ id, name }) => (
-                <Text key={id} as="li" size="small" weight="medium">
-                  <Auto>{name}</Auto>
-                </Text>
-              ))}
-            </Stack>
-          </Stack>
-        </Prose>
-      ) : null}
-    </Stack>
   );
 }

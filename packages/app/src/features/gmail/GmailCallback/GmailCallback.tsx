@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { detailOf } from '../../../api/problem';
 import { listenForOAuth, tellOpener } from '../../../modules/GmailConnect/oauthWindow';
@@ -19,25 +19,36 @@ export function GmailCallback() {
   const [answer] = useState(readReturn(useSearch()));
   const [state, setState] = useState<GmailCallbackState>(answer ? { status: 'working' } : { status: 'empty' });
 
+  const left = useRef(false);
+
   const goOnAlone = useEffectEvent(async () => {
     if (answer?.status === 'error' && !signedIn) return setState({ status: 'failed', description: answer.description });
     if (!signedIn) return setState({ status: 'signedOut' });
     const reason =
       answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
-    navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
+    // Whoever went elsewhere meanwhile stays there; the connection is made or refused all the same.
+    if (!left.current) navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
+  });
+
+  const handOver = useEffectEvent(() => {
+    setState({ status: 'handedOver' });
+    // Used up: a reload must not offer the same code again.
+    navigate(paths.gmailCallback, { replace: true });
+    globalThis.close();
   });
 
   useEffect(() => {
+    left.current = false;
     if (!answer) return undefined;
     const timer = setTimeout(() => void goOnAlone(), handOverMs);
     const stop = listenForOAuth((message) => {
       if (message.status !== 'taken' || message.state !== answer.state) return;
       clearTimeout(timer);
-      setState({ status: 'handedOver' });
-      globalThis.close();
+      handOver();
     });
     tellOpener(answer);
     return () => {
+      left.current = true;
       clearTimeout(timer);
       stop();
     };

@@ -1,6 +1,7 @@
 import { Button, Divider, NavLink, Stack } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
+import { type Sending, nextAction } from '../../PauseEverything/sending';
 import { LanguageToggle } from '../../LanguageToggle/LanguageToggle';
 import { ThemeChoice } from '../../ThemeToggle/ThemeToggle';
 import type { AppShellState } from '../AppShell.states';
@@ -12,11 +13,15 @@ export interface PhoneMenuProps {
   state: AppShellState;
   path: string;
   isAvailable: (path: string) => boolean;
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
   onLogout: () => void;
 }
 
 /** All that the header of a desk holds, one below the other. */
-export function PhoneMenu({ state, path, isAvailable, onLogout }: PhoneMenuProps) {
+export function PhoneMenu(props: PhoneMenuProps) {
+  const { state, path, isAvailable, onLogout } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
   const entries = [...mainNavigation, ...accountNavigation.filter(({ path: own }) => own !== paths.profile)];
@@ -46,6 +51,7 @@ export function PhoneMenu({ state, path, isAvailable, onLogout }: PhoneMenuProps
           </Stack>
         </nav>
       )}
+      {signedOut ? null : <SendingButton {...props} />}
       <Divider />
       <LanguageToggle labelShown />
       <ThemeChoice />
@@ -55,5 +61,22 @@ export function PhoneMenu({ state, path, isAvailable, onLogout }: PhoneMenuProps
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** The switch for all sending. */
+function SendingButton({ sending, onPause, onResume }: PhoneMenuProps) {
+  const t = useT();
+  const pause = nextAction(sending) === 'pause';
+  return (
+    <Button
+      tone="secondary"
+      icon={pause ? 'pauseCircle' : 'playCircle'}
+      busy={sending.asking !== null}
+      onPress={pause ? onPause : onResume}
+      fullWidth
+    >
+      {t(pause ? 'shell.sending.pause' : 'shell.sending.resume')}
+    </Button>
   );
 }

@@ -1,20 +1,26 @@
-import { Auto, Avatar, Drawer, Menu } from '@peyk/design-system';
+import { Auto, Avatar, Drawer, Menu, type MenuItem } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
+import type { Translate } from '../../../i18n/translator';
+import { type Sending, nextAction } from '../../PauseEverything/sending';
 import type { AppShellState } from '../AppShell.states';
 import { accountNavigation } from '../navigation';
 import { nameOf } from '../person';
 import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu';
 
 export { NotificationBell } from '../../NotificationBell/NotificationBell';
+export { SendingBanner } from '../../PauseEverything/SendingBanner';
 
 interface AccountMenuProps {
   state: AppShellState;
   isAvailable: (path: string) => boolean;
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
   onLogout: () => void;
 }
 
 /** The person's own places and the way out, which must be there even while it is not known who they are. */
-export function AccountMenu({ state, isAvailable, onLogout }: AccountMenuProps) {
+export function AccountMenu({ state, isAvailable, onLogout, ...sending }: AccountMenuProps) {
   const t = useT();
   const user = state.account === 'signedIn' ? state.user : null;
   return (
@@ -26,10 +32,26 @@ export function AccountMenu({ state, isAvailable, onLogout }: AccountMenuProps) 
         ...accountNavigation
           .filter((entry) => isAvailable(entry.path))
           .map((entry) => ({ id: entry.path, label: t(entry.label), icon: entry.icon, href: entry.path })),
+        sendingItem(t, sending),
         { id: 'logout', label: t('shell.logout'), icon: 'logOut', onSelect: onLogout },
       ]}
     />
   );
+}
+
+/** The switch for all sending, as one line of the menu. */
+function sendingItem(
+  t: Translate,
+  { sending, onPause, onResume }: Pick<AccountMenuProps, 'sending' | 'onPause' | 'onResume'>,
+): MenuItem {
+  const pause = nextAction(sending) === 'pause';
+  return {
+    id: 'sending',
+    label: t(pause ? 'shell.sending.pause' : 'shell.sending.resume'),
+    icon: pause ? 'pauseCircle' : 'playCircle',
+    disabled: sending.asking !== null,
+    onSelect: pause ? onPause : onResume,
+  };
 }
 
 /** The menu of a phone. */

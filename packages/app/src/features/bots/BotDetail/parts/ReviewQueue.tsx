@@ -1,15 +1,39 @@
-import { Auto, Card, Divider, Heading, Inline, Letter, LinkButton, ScoreRing, Stack, Text } from '@peyk/design-system';
+import type { BotResult, EmailDraft } from '@peyk/api-types';
+import {
+  Auto,
+  Button,
+  Card,
+  Divider,
+  Heading,
+  IconButton,
+  Inline,
+  Letter,
+  Link,
+  LinkButton,
+  ScoreRing,
+  SkeletonCard,
+  Stack,
+  Text,
+} from '@peyk/design-system';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
+import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
+import type { QueueAct } from '../memory';
 
 interface ReviewQueueProps {
   botId: number;
   queue: QueuePart;
   /** Why nothing waits: the first draft may still come, none was written, or all were looked at. */
   phase: 'running' | 'nothing' | 'done';
+  onPosition: (position: number) => void;
+  onAct: (act: QueueAct, draft: EmailDraft) => void;
+  onRetry: () => void;
 }
+
+type ReadyQueue = Extract<QueuePart, { status: 'ready' }>;
 
 const emptyWords = {
   running: 'botDetail.queue.emptyRunning',
@@ -17,89 +41,214 @@ const emptyWords = {
   done: 'botDetail.queue.emptyDone',
 } as const;
 
-/** The one thing the person must do: read the next draft. Approving happens beside the whole text, never here. */
-export function ReviewQueue({ botId, queue, phase }: ReviewQueueProps) {
+/** The one thing the person must do: read the drafts that wait, one at a time and whole, and decide about each. */
+export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onRetry }: ReviewQueueProps) {
   const t = useT();
-  const locale = useLocale();
-  const { next, waiting } = queue;
   return (
     <Stack gap={16} as="section" labelledBy="queue-heading">
-      <Inline gap={12} justify="between" align="baseline">
+      <Inline gap={12} justify="between">
         <Heading level={2} id="queue-heading">
           {t('botDetail.queue.title')}
         </Heading>
-        {waiting ? (
-          <Text size="small" tone="muted">
-            {t('botDetail.queue.waiting', { count: waiting })}
-          </Text>
-        ) : null}
+        {queue.status === 'ready' && queue.waiting > 0 ? <Turner queue={queue} onPosition={onPosition} /> : null}
       </Inline>
-      <Card padding="large">
-        {next?.draft ? (
-          <Stack gap={16}>
-            <Inline gap={16} wrap={false}>
-              <ScoreRing
-                size="medium"
-                score={next.match_score?.score ?? next.professor.match_score}
-                label={scoreLabel(next.match_score?.score ?? next.professor.match_score)}
-              />
-              <Stack gap={4}>
-                <Heading level={3}>
-                  <Auto>{next.professor.full_name}</Auto>
-                </Heading>
-                {next.professor.university_name ? (
-                  <Text size="small" tone="muted">
-                    <Auto>{next.professor.university_name}</Auto>
-                  </Text>
-                ) : null}
-              </Stack>
-            </Inline>
-            <Divider />
-            <Letter>
-              <Text weight="semibold" tone="strong" as="p">
-                <Auto>{next.draft.subject}</Auto>
+      {queue.status === 'loading' ? <SkeletonCard label={t('botDetail.queue.loading')} /> : null}
+      {queue.status === 'failed' ? (
+        <Card>
+          <ProblemView problem={queue.problem} title={t('botDetail.queue.failed')} onRetry={onRetry} />
+        </Card>
+      ) : null}
+      {queue.status === 'ready' ? (
+        <Card padding="large">
+          {queue.next?.draft ? (
+            <Waiting botId={botId} result={queue.next} draft={queue.next.draft} queue={queue} onAct={onAct} />
+          ) : (
+            <Stack gap={4}>
+              <Heading level={3}>{t('botDetail.queue.empty')}</Heading>
+              <Text size="small" tone="muted">
+                {t(emptyWords[phase])}
               </Text>
-              {openingOf(next.draft.body).map((paragraph) => (
-                <p key={paragraph} dir="auto">
-                  {paragraph}
-                </p>
-              ))}
-            </Letter>
-            <Inline gap={12}>
-              <LinkButton
-                href={draftHref(next.professor.id, botId)}
-                tone="primary"
-                icon="eye"
-                label={t('botDetail.queue.reviewNamed', { name: next.professor.full_name })}
-              >
-                {t('botDetail.queue.review')}
-              </LinkButton>
-            </Inline>
-          </Stack>
-        ) : (
-          <Stack gap={4}>
-            <Heading level={3}>{t('botDetail.queue.empty')}</Heading>
-            <Text size="small" tone="muted">
-              {t(waiting ? 'botDetail.queue.further' : emptyWords[phase])}
-            </Text>
-          </Stack>
-        )}
-      </Card>
+            </Stack>
+          )}
+        </Card>
+      ) : null}
     </Stack>
   );
-
-  function scoreLabel(score: number | null): string {
-    return score === null
-      ? t('botDetail.found.noScore')
-      : t('botDetail.found.score', { score: formatNumber(locale, score) });
-  }
 }
 
-/** The greeting and the first paragraphs, enough to know the letter again. */
-function openingOf(body: string): readonly string[] {
+/** The way from one draft to its neighbours. */
+function Turner({
+  queue: { position, waiting, busy },
+  onPosition,
+}: { queue: ReadyQueue } & Pick<ReviewQueueProps, 'onPosition'>) {
+  const t = useT();
+  return (
+    <Inline gap={4} wrap={false}>
+      <IconButton
+        icon="chevronStart"
+        size="small"
+        label={t('botDetail.queue.earlier')}
+        disabled={position <= 1 || busy !== null}
+        onPress={() => onPosition(position - 1)}
+      />
+      <Text size="small" tone="muted" numeric>
+        {t('botDetail.queue.place', { n: position, total: waiting })}
+      </Text>
+      <IconButton
+        icon="chevronEnd"
+        size="small"
+        label={t('botDetail.queue.later')}
+        disabled={position >= waiting || busy !== null}
+        onPress={() => onPosition(position + 1)}
+      />
+    </Inline>
+  );
+}
+
+interface WaitingProps {
+  botId: number;
+  result: BotResult;
+  draft: EmailDraft;
+  queue: ReadyQueue;
+  onAct: (act: QueueAct, draft: EmailDraft) => void;
+}
+
+function Waiting({ botId, result, draft, queue: { busy, actProblem }, onAct }: WaitingProps) {
+  const t = useT();
+  const whyId = useId();
+  const { name, acted } = useFocusOnNext(draft.id);
+  const act = (what: QueueAct) => {
+    acted();
+    onAct(what, draft);
+  };
+  return (
+    <Stack gap={16}>
+      <Addressee result={result} name={name} />
+      <Divider />
+      <Letter>
+        <Text weight="semibold" tone="strong" as="p">
+          <Auto>{draft.subject}</Auto>
+        </Text>
+        {paragraphsOf(draft.body).map((paragraph, index) => (
+          // Paragraphs have no identity of their own: their place is what they are.
+          <p key={index} dir="auto">
+            {paragraph.split('\n').map((line, row) => (
+              <span key={row}>
+                {row ? <br /> : null}
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
+      </Letter>
+      <Link href={draftHref(draft.professor, botId)} weight="semibold">
+        {t('botDetail.queue.evidence')}
+      </Link>
+      <Stack gap={4}>
+        <Text size="small" tone="muted">
+          {t('botDetail.queue.claims', { count: draft.evidence.length })}
+        </Text>
+        <Text size="small" tone={draft.to_email ? 'muted' : 'danger'} id={whyId}>
+          {draft.to_email
+            ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
+            : t('botDetail.queue.noRecipient')}
+        </Text>
+      </Stack>
+      {actProblem ? (
+        <ProblemMessage
+          problem={actProblem.problem}
+          title={t(actProblem.act === 'approve' ? 'botDetail.queue.notApproved' : 'botDetail.queue.notSkipped')}
+        />
+      ) : null}
+      <Inline gap={12}>
+        <Button
+          tone="primary"
+          icon="check"
+          busy={busy === 'approve'}
+          disabled={draft.to_email === null || (busy !== null && busy !== 'approve')}
+          describedBy={whyId}
+          onPress={() => act('approve')}
+        >
+          {t('botDetail.queue.approve')}
+        </Button>
+        <LinkButton
+          href={draftHref(draft.professor, botId)}
+          icon="pencil"
+          label={t('botDetail.queue.editNamed', { name: draft.professor_name })}
+        >
+          {t('botDetail.queue.edit')}
+        </LinkButton>
+        <Button
+          tone="quiet"
+          busy={busy === 'skip'}
+          disabled={busy !== null && busy !== 'skip'}
+          onPress={() => act('skip')}
+        >
+          {t('botDetail.queue.skip')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Addressee({
+  result: { professor, match_score: match },
+  name,
+}: {
+  result: BotResult;
+  name: Ref<HTMLHeadingElement>;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const score = match?.score ?? professor.match_score;
+  return (
+    <Inline gap={16} wrap={false}>
+      <ScoreRing
+        size="medium"
+        score={score}
+        label={
+          score === null
+            ? t('botDetail.found.noScore')
+            : t('botDetail.found.score', { score: formatNumber(locale, score) })
+        }
+      />
+      <Stack gap={4}>
+        <Heading level={3} ref={name} tabIndex={-1}>
+          <Auto>{professor.full_name}</Auto>
+        </Heading>
+        {professor.university_name ? (
+          <Text size="small" tone="muted">
+            <Auto>{professor.university_name}</Auto>
+          </Text>
+        ) : null}
+      </Stack>
+    </Inline>
+  );
+}
+
+/**
+ * After a decision focus goes to the name on the next draft: the button that was pressed now belongs to a letter that
+ * nobody has read. Turning the pages leaves focus where it is.
+ */
+function useFocusOnNext(draftId: number) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const decided = useRef<number | null>(null);
+  useEffect(() => {
+    if (decided.current === null || decided.current === draftId) return;
+    decided.current = null;
+    name.current?.focus();
+  }, [draftId]);
+  return {
+    name,
+    acted: () => {
+      decided.current = draftId;
+    },
+  };
+}
+
+function paragraphsOf(body: string): readonly string[] {
   return body
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .slice(0, 3);
+    .filter(Boolean);
 }

@@ -1,13 +1,16 @@
-import { Auto, Box, Grid, IconButton, Inline, Link, Stack, Text } from '@peyk/design-system';
-import { formatNumber, formatRelative } from '../../../../i18n/format';
+import type { Bot } from '@peyk/api-types';
+import { Auto, Badge, Box, Grid, IconButton, IconLink, Inline, Link, Stack, Text } from '@peyk/design-system';
+import { formatNumber, formatPlain, formatRelative } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
-import type { BotAction } from '../../botActions';
+import { isOpen } from '../../BotDetail/runFacts';
 import { BotActionButtons } from '../../BotActionButtons';
 import { BotStatusPill } from '../../BotStatusPill';
+import { type BotAction, lastRunOf } from '../../botActions';
 import { useScopeWords } from '../../useScopeWords';
 import type { BotEntry } from '../BotList.states';
+import { RunLine } from './RunLine';
 
 interface BotRowProps {
   entry: BotEntry;
@@ -20,66 +23,89 @@ interface BotRowProps {
 /** One bot: name and state, three numbers, what may be done. It grows only to say what happens or what is wrong. */
 export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelete }: BotRowProps) {
   const t = useT();
-  const locale = useLocale();
-  const { area, places } = useScopeWords(bot);
-  const facts = [area, ...places].filter((fact) => fact !== null);
-  const open = bot.latest_run?.status === 'queued' || bot.latest_run?.status === 'running';
   return (
     <Box as="li" padding={20} border={first ? false : 'top'}>
       <Stack gap={12}>
-        <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={16} align="center">
-          <Grid columns={{ base: '1', tablet: '2' }} gap={16} align="center">
-            <Stack gap={4}>
-              <Inline gap={8}>
-                <Link href={paths.bot(bot.id)} tone="plain" weight="semibold">
-                  <Auto>{bot.name}</Auto>
-                </Link>
-                <BotStatusPill status={bot.status} />
+        <Grid columns={{ base: '1', desktop: 'record' }} gap={16} align="center">
+          <About bot={bot} />
+          <Figures bot={bot} />
+          <Inline gap={8} justify="between">
+            <Box grow="phone">
+              <Inline gap={8} wrap={false}>
+                <BotActionButtons status={bot.status} busy={busy} onAction={onAction} size="small" />
               </Inline>
-              <Text size="small" tone="muted">
-                {facts.length
-                  ? facts.map((fact, index) => (
-                      <span key={fact}>
-                        {index ? ' • ' : null}
-                        <Auto>{fact}</Auto>
-                      </span>
-                    ))
-                  : t('bots.noPlace')}
-              </Text>
-              {open && bot.latest_run?.dry_run ? (
-                <Text size="small" tone="success" weight="medium">
-                  {t('bots.dryRun')}
-                </Text>
-              ) : null}
-            </Stack>
-            <Grid columns={{ base: '3' }} gap={12}>
-              <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
-              <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
-              <Figure
-                value={bot.last_run_at ? formatRelative(locale, bot.last_run_at) : t('bots.never')}
-                label={t('bots.lastRun')}
+            </Box>
+            <Inline gap={4} wrap={false}>
+              <IconLink
+                icon="pencil"
+                href={paths.botEdit(bot.id)}
+                label={t('bots.actions.editNamed', { name: bot.name })}
               />
-            </Grid>
-          </Grid>
-          <Inline gap={8} justify="end">
-            <BotActionButtons status={bot.status} busy={busy} onAction={onAction} size="small" />
-            <IconButton
-              icon="trash"
-              label={t('bots.actions.deleteNamed', { name: bot.name })}
-              disabled={busy !== null}
-              onPress={onDelete}
-            />
+              <IconButton
+                icon="trash"
+                label={t('bots.actions.deleteNamed', { name: bot.name })}
+                busy={busy === 'delete'}
+                disabled={busy !== null && busy !== 'delete'}
+                onPress={onDelete}
+              />
+            </Inline>
           </Inline>
         </Grid>
-        {bot.paused_reason ? (
-          <Text size="small" tone="danger">
-            <Auto>{bot.paused_reason}</Auto>
-          </Text>
-        ) : null}
         {problem ? <ProblemMessage problem={problem} title={t('bots.actionFailed')} /> : null}
       </Stack>
     </Box>
   );
+}
+
+function About({ bot }: { bot: Bot }) {
+  const t = useT();
+  const locale = useLocale();
+  const { area, places, top } = useScopeWords(bot);
+  const facts = [area, ...places, t('bots.professors', { count: bot.num_professors })].filter((fact) => fact !== null);
+  const run = bot.latest_run;
+  return (
+    <Stack gap={8}>
+      <Inline gap={8}>
+        <Link href={paths.bot(bot.id)} tone="plain" weight="semibold">
+          <Auto>{bot.name}</Auto>
+        </Link>
+        <BotStatusPill status={bot.status} />
+        {top === null ? null : <Badge tone="neutral">{t('bots.top', { rank: formatPlain(locale, top) })}</Badge>}
+      </Inline>
+      <Text size="small" tone="muted">
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {index ? ' • ' : null}
+            <Auto>{fact}</Auto>
+          </span>
+        ))}
+      </Text>
+      {run && isOpen(run) ? <RunLine run={run} /> : null}
+      {bot.paused_reason ? (
+        <Text size="small" tone="danger">
+          <Auto>{bot.paused_reason}</Auto> <Link href={paths.gmail}>{t('bots.reconnect')}</Link>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Figures({ bot }: { bot: Bot }) {
+  const t = useT();
+  const locale = useLocale();
+  const lastRun = lastRunOf(bot);
+  return (
+    <Grid columns={{ base: '3' }} gap={12}>
+      <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
+      <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
+      <Figure value={lastRun ? pastOf(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
+    </Grid>
+  );
+}
+
+/** A clock of the server that is ahead of ours makes no run of the future. */
+function pastOf(locale: Parameters<typeof formatRelative>[0], moment: string): string {
+  return formatRelative(locale, Math.min(Date.now(), new Date(moment).getTime()));
 }
 
 function Figure({ value, label }: { value: string; label: string }) {

@@ -1,22 +1,28 @@
 import { Disclosure, NumberField, Stack, TextField } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import type { WizardForm } from '../wizard/types';
+import { faultText } from '../faultText';
+import type { Wizard } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
 interface AdvancedSettingsProps {
-  form: WizardForm;
+  wizard: Pick<Wizard, 'form' | 'faults'>;
   dispatch: Dispatch<WizardEvent>;
 }
 
 /** What few people need: more areas, and a least number of publications. */
-export function AdvancedSettings({ form, dispatch }: AdvancedSettingsProps) {
+export function AdvancedSettings({ wizard: { form, faults }, dispatch }: AdvancedSettingsProps) {
   const t = useT();
   return (
     <Disclosure
       title={t('createBot.filters.advanced')}
       summary={t('createBot.filters.advancedSummary')}
-      defaultOpen={form.areasText !== '' || form.minPublications !== null}
+      defaultOpen={
+        form.areasText !== '' ||
+        form.minPublications !== null ||
+        faults.areas !== undefined ||
+        faults.minPublications !== undefined
+      }
     >
       <Stack gap={20}>
         <TextField
@@ -26,6 +32,7 @@ export function AdvancedSettings({ form, dispatch }: AdvancedSettingsProps) {
           onChange={(areasText) => dispatch({ type: 'edited', fields: { areasText } })}
           autoComplete="off"
           help={t('createBot.filters.areasHelp')}
+          error={faultText(t, faults.areas)}
         />
         <NumberField
           label={t('createBot.filters.minPublications')}
@@ -34,6 +41,7 @@ export function AdvancedSettings({ form, dispatch }: AdvancedSettingsProps) {
           onChange={(minPublications) => dispatch({ type: 'edited', fields: { minPublications } })}
           min={0}
           help={t('createBot.filters.minPublicationsHelp')}
+          error={faultText(t, faults.minPublications)}
         />
       </Stack>
     </Disclosure>

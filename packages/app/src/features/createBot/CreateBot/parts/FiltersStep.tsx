@@ -1,4 +1,4 @@
-import { Button, Divider, Form, Grid, Heading, Inline, Stack } from '@peyk/design-system';
+import { Button, Divider, Form, Grid, Heading, Inline, Stack, VisuallyHidden } from '@peyk/design-system';
 import type { Dispatch, Ref } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import type { CreateBotState } from '../CreateBot.states';
@@ -34,6 +34,12 @@ export function FiltersStep({
   return (
     <Stack gap={32}>
       <Form id={formId} onSubmit={onNext} busy={state.sending}>
+        {/* The eye has the sidebar; focus needs a place before the first field. */}
+        <VisuallyHidden as="div">
+          <Heading level={2} tabIndex={-1} ref={heading}>
+            {t('createBot.steps.filters')}
+          </Heading>
+        </VisuallyHidden>
         <BasicFields wizard={state.wizard} dispatch={dispatch} />
       </Form>
       <Divider />
@@ -41,12 +47,12 @@ export function FiltersStep({
         {/* A form of its own: Enter in a filter applies the filters and does not leave the step. */}
         <Form label={t('createBot.filters.where')} onSubmit={() => dispatch({ type: 'filtersApplied' })}>
           <Stack gap={24}>
-            <Heading level={2} look="title2" tabIndex={-1} ref={heading}>
+            <Heading level={2} look="title2">
               {t('createBot.filters.where')}
             </Heading>
             <TargetRegion state={state} dispatch={dispatch} onRetry={onRetryCountries} />
             <SearchMode state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
-            <AdvancedSettings form={state.wizard.form} dispatch={dispatch} />
+            <AdvancedSettings wizard={state.wizard} dispatch={dispatch} />
             <Inline gap={12}>
               <Button type="submit" icon="filter" disabled={!canApply(state.wizard.form)}>
                 {t('createBot.filters.apply')}

@@ -32,6 +32,8 @@ interface GmailStepProps {
 export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry }: GmailStepProps) {
   const t = useT();
   const { accounts, connect } = state;
+  const cards = accounts.status === 'ready' && accounts.accounts.length > 0;
+  const fault = faultText(t, state.wizard.faults.account);
   // The first account takes the place of the button that connected it.
   const again = useCatchFocus<HTMLButtonElement>(
     `${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
@@ -39,6 +41,11 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
   return (
     <Stack gap={20}>
       <ConnectNotice connect={connect} onDismiss={onDismissConnect} />
+      {fault !== undefined && !cards ? (
+        <InlineMessage tone="danger" role="alert">
+          {fault}
+        </InlineMessage>
+      ) : null}
       {accounts.status === 'loading' ? <SkeletonRows rows={2} label={t('createBot.gmail.loading')} /> : null}
       {accounts.status === 'failed' ? (
         <ProblemView problem={accounts.problem} title={t('createBot.gmail.failed')} onRetry={onRetry} />

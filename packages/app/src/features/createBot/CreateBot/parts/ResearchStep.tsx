@@ -1,5 +1,5 @@
 import type { ResearchInterest } from '@peyk/api-types';
-import { Auto, ChoiceCards, EmptyState, LinkButton, SkeletonRows } from '@peyk/design-system';
+import { Auto, ChoiceCards, EmptyState, InlineMessage, LinkButton, SkeletonRows } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
@@ -12,8 +12,25 @@ interface ResearchStepProps {
   onRetry: () => void;
 }
 
-/** Step 1: one of the person's research interests. */
-export function ResearchStep({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
+/** Step 1: one of the person's research interests. Without cards, Next still says that one is needed. */
+export function ResearchStep(props: ResearchStepProps) {
+  const t = useT();
+  const { interests, wizard } = props.state;
+  const cards = interests.status === 'ready' && interests.interests.length > 0;
+  const fault = faultText(t, wizard.faults.area);
+  return (
+    <>
+      {fault !== undefined && !cards ? (
+        <InlineMessage tone="danger" role="alert">
+          {fault}
+        </InlineMessage>
+      ) : null}
+      <Interests {...props} />
+    </>
+  );
+}
+
+function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
   const t = useT();
   if (interests.status === 'loading') return <SkeletonRows rows={3} label={t('createBot.research.loading')} />;
   if (interests.status === 'failed')

@@ -1,4 +1,4 @@
-import { ComboBox, RadioGroup, RangeField, Stack, TagList } from '@peyk/design-system';
+import { ComboBox, RadioGroup, RangeField, Stack } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatRegion } from '../../../../i18n/format';
@@ -8,6 +8,7 @@ import { canApply } from '../wizard/criteria';
 import type { SearchMode as Mode } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 import { ProfessorsField } from './BasicFields';
+import { ChosenUniversities } from './ChosenUniversities';
 
 interface SearchModeProps {
   state: CreateBotState;
@@ -90,15 +91,10 @@ function NameSearch({ state, dispatch, onRetry }: SearchModeProps) {
         statusText={statusText}
         onRetry={onRetry}
         disabled={waits}
+        error={faultText(t, wizard.faults.query)}
         help={waits ? t('createBot.filters.queryNeedsCountry') : t('createBot.filters.queryHelp')}
       />
-      {form.selected.length ? (
-        <TagList
-          label={t('createBot.filters.chosen')}
-          items={form.selected.map(({ id, name }) => ({ id: String(id), label: name }))}
-          onRemove={(id) => dispatch({ type: 'universityDropped', university: { id: Number(id), name: '' } })}
-        />
-      ) : null}
+      <ChosenUniversities chosen={form.selected} dispatch={dispatch} />
       <ProfessorsField wizard={wizard} dispatch={dispatch} />
     </Stack>
   );

@@ -1,25 +1,12 @@
-import type { Country } from '@peyk/api-types';
-import {
-  Button,
-  Grid,
-  InlineMessage,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Stack,
-  TagList,
-  Text,
-} from '@peyk/design-system';
-import { type Dispatch, useState } from 'react';
+import { Button, InlineMessage, SegmentedControl, Skeleton, Stack } from '@peyk/design-system';
+import type { Dispatch } from 'react';
 import { type Problem, detailOf } from '../../../../api/problem';
-import { useLocale, useT } from '../../../../i18n/I18n';
-import { formatRegion } from '../../../../i18n/format';
-import type { Locale } from '../../../../i18n/types';
+import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
-import { faultText } from '../faultText';
-import { type Region, continentsOf, countriesIn, subcontinentsOf } from '../wizard/regions';
 import type { WizardEvent } from '../wizard/wizard';
+import { ContinentFields } from './ContinentFields';
+import { CountryField } from './CountryField';
 
 interface TargetRegionProps {
   state: CreateBotState;
@@ -51,10 +38,10 @@ export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
         <ProblemMessage problem={countries.notice} title={t('createBot.filters.countriesFailed')} />
       ) : null}
       {countries.status === 'ready' && byCountry ? (
-        <CountryField {...{ state, dispatch }} countries={countries.countries} />
+        <CountryField wizard={wizard} dispatch={dispatch} countries={countries.countries} />
       ) : null}
       {countries.status === 'ready' && !byCountry ? (
-        <ContinentFields {...{ state, dispatch }} countries={countries.countries} />
+        <ContinentFields wizard={wizard} dispatch={dispatch} countries={countries.countries} />
       ) : null}
     </Stack>
   );
@@ -85,128 +72,4 @@ function CountriesFailed({
       {byCountry ? t('createBot.filters.countriesFailed') : t('createBot.filters.continentsFailed', { error })}
     </InlineMessage>
   );
-}
-
-interface FieldsProps extends Pick<TargetRegionProps, 'state' | 'dispatch'> {
-  countries: readonly Country[];
-}
-
-function CountryField({ state: { wizard }, dispatch, countries }: FieldsProps) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <Select
-      label={t('createBot.filters.country')}
-      name="target_country"
-      placeholder={t('createBot.filters.chooseCountry')}
-      value={wizard.form.country}
-      onChange={(country) => dispatch({ type: 'countryChosen', country })}
-      error={faultText(t, wizard.faults.country)}
-      options={inOrder(
-        locale,
-        countries.map((country) => ({ value: country.name, label: countryName(locale, country) })),
-      )}
-    />
-  );
-}
-
-/** Stands for no subcontinent in a list that needs a value for each entry. */
-const wholeContinent = '*';
-
-function ContinentFields({ state: { wizard }, dispatch, countries }: FieldsProps) {
-  const t = useT();
-  const locale = useLocale();
-  const { continent, subcontinent, countries: chosen } = wizard.form;
-  const options = (regions: readonly Region[]) =>
-    inOrder(
-      locale,
-      regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })),
-    );
-  return (
-    <>
-      <Grid columns={{ base: '1', tablet: '2' }} gap={16} align="start">
-        <Select
-          label={t('createBot.filters.continent')}
-          placeholder={t('createBot.filters.chooseContinent')}
-          value={continent}
-          onChange={(name) => dispatch({ type: 'continentChosen', continent: name })}
-          options={options(continentsOf(countries))}
-        />
-        <Select
-          label={t('createBot.filters.subcontinent')}
-          value={subcontinent ?? wholeContinent}
-          disabled={continent === null}
-          onChange={(name) =>
-            dispatch({ type: 'subcontinentChosen', subcontinent: name === wholeContinent ? null : name })
-          }
-          options={[
-            { value: wholeContinent, label: t('createBot.filters.wholeContinent') },
-            ...options(subcontinentsOf(countries, continent)),
-          ]}
-        />
-      </Grid>
-      {continent === null ? (
-        <Text size="small" tone="muted">
-          {t('createBot.filters.countriesWait')}
-        </Text>
-      ) : (
-        <CountryChips
-          key={`${continent} ${subcontinent}`}
-          chosen={chosen.map(
-            (name) => countries.find((country) => country.name === name) ?? { name, region: '', subregion: '' },
-          )}
-          offered={countriesIn(countries, continent, subcontinent)}
-          dispatch={dispatch}
-        />
-      )}
-    </>
-  );
-}
-
-/** Chips on offer before the rest is asked for: a continent has some fifty countries. */
-const chipsAtFirst = 12;
-
-interface CountryChipsProps {
-  chosen: readonly Country[];
-  offered: readonly Country[];
-  dispatch: Dispatch<WizardEvent>;
-}
-
-function CountryChips({ chosen, offered, dispatch }: CountryChipsProps) {
-  const t = useT();
-  const locale = useLocale();
-  const [all, setAll] = useState(false);
-  const names = new Set(chosen.map(({ name }) => name));
-  const label = (country: Country) => ({ id: country.name, value: country.name, label: countryName(locale, country) });
-  const rest = inOrder(locale, offered.filter(({ name }) => !names.has(name)).map(label));
-  const hidden = all ? 0 : Math.max(0, rest.length - chipsAtFirst);
-  return (
-    <Stack gap={8} align="start">
-      <TagList
-        label={t('createBot.filters.countries')}
-        items={chosen.map(label)}
-        suggestions={rest.slice(0, rest.length - hidden)}
-        onAdd={(country) => dispatch({ type: 'countryAdded', country })}
-        onRemove={(country) => dispatch({ type: 'countryRemoved', country })}
-      />
-      {hidden > 0 ? (
-        <Button tone="quiet" size="small" onPress={() => setAll(true)}>
-          {t('createBot.filters.moreCountries', { count: hidden })}
-        </Button>
-      ) : null}
-      {chosen.length === 0 ? (
-        <Text size="small" tone="muted">
-          {t('createBot.filters.countriesHelp')}
-        </Text>
-      ) : null}
-    </Stack>
-  );
-}
-
-function countryName(locale: Locale, { name, code }: Country): string {
-  return formatRegion(locale, code, name);
-}
-
-function inOrder<Item extends { label: string }>(locale: Locale, items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }

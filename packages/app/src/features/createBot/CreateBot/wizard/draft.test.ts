@@ -23,18 +23,18 @@ describe('the draft of the wizard', () => {
     expect(readDraft(writeDraft(faulty, 7), 7)).toEqual(left);
   });
 
-  it('is not shown to anybody else', () => {
+  it('A-62 is not shown to anybody else', () => {
     expect(readDraft(writeDraft(left, 7), 8)).toBe(emptyWizard);
   });
 
   it.each([null, '', 'not json', '7', '{}', '{"version":1,"owner":7,"wizard":{"step":"moon"}}'])(
-    'begins anew with %j',
+    'A-62 begins anew with %j',
     (text) => {
       expect(readDraft(text, 7)).toBe(emptyWizard);
     },
   );
 
-  it('begins anew when a field has another type', () => {
+  it('A-62 begins anew when a field has another type', () => {
     expect(readDraft(writeDraft(left, 7).replace('"Nordic"', '12'), 7)).toBe(emptyWizard);
   });
 });

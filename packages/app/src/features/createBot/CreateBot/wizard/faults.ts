@@ -1,5 +1,14 @@
 import { check } from '../../../../validation/validate';
-import { type Fault, type FieldId, type Faults, type StepId, type WizardForm, professorsLimit, stepIds } from './types';
+import {
+  type Fault,
+  type FieldId,
+  type Faults,
+  type StepId,
+  type WizardForm,
+  professorsLimit,
+  stepIds,
+  universitiesLimit,
+} from './types';
 
 /** The step on which a field stands. */
 export const stepOf: Record<FieldId, StepId> = {
@@ -8,6 +17,10 @@ export const stepOf: Record<FieldId, StepId> = {
   professors: 'filters',
   country: 'filters',
   ranks: 'filters',
+  query: 'filters',
+  universities: 'filters',
+  areas: 'filters',
+  minPublications: 'filters',
   account: 'gmail',
 };
 
@@ -23,6 +36,7 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
       if (!form.name.trim()) faults.name = { kind: 'nameMissing' };
       if (professors) faults.professors = professors;
       if (ranks) faults.ranks = ranks;
+      if (form.selected.length > universitiesLimit) faults.universities = { kind: 'tooManyUniversities' };
       return faults;
     }
     case 'gmail':

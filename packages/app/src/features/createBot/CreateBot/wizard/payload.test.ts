@@ -18,7 +18,7 @@ const form: CompleteForm = {
 };
 
 describe('createBody', () => {
-  it('BOT-89 holds the fields of the specification', () => {
+  it('BOT-89 REF-04 holds the fields of the specification', () => {
     expect(createBody(form, MockCountries)).toEqual({
       name: 'Nordic',
       gmail_account: 41,
@@ -98,7 +98,21 @@ describe('readCreated', () => {
 });
 
 describe('faultsFrom', () => {
-  it('puts field errors on our fields, nested ones too', () => {
+  it.each([
+    ['advanced_filters.research_area', 'area'],
+    ['advanced_filters.research_areas', 'areas'],
+    ['advanced_filters.selected_universities', 'universities'],
+    ['advanced_filters.university_query', 'query'],
+    ['advanced_filters.min_publications', 'minPublications'],
+    ['advanced_filters.selected_countries', 'country'],
+    ['num_professors', 'professors'],
+  ])('BOT-88 puts %s on its place', (name, place) => {
+    const { faults, rest } = faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: { [name]: ['No.'] } });
+    expect(faults).toEqual({ [place]: { kind: 'said', text: 'No.' } });
+    expect(rest).toBe(false);
+  });
+
+  it('BOT-88 puts field errors on our fields, nested ones too', () => {
     const fields = { gmail_account: ['Not yours.'], 'advanced_filters.max_rank': ['Too low.'] };
     expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
       faults: { account: { kind: 'said', text: 'Not yours.' }, ranks: { kind: 'said', text: 'Too low.' } },
@@ -113,7 +127,7 @@ describe('faultsFrom', () => {
 });
 
 describe('mostProfessors', () => {
-  it('A-45 multiplies universities by professors of each', () => {
+  it('BOT-26 A-45 multiplies universities by professors of each', () => {
     expect(mostProfessors({ ...form, selected: [oslo, bergen] })).toBe(6);
     expect(mostProfessors({ ...form, professors: null })).toBe(0);
   });

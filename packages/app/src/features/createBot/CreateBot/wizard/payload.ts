@@ -67,9 +67,15 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   num_professors: 'professors',
   gmail_account: 'account',
   target_country: 'country',
+  target_country_name: 'country',
+  selected_countries: 'country',
   research_area: 'area',
+  research_areas: 'areas',
   min_rank: 'ranks',
   max_rank: 'ranks',
+  university_query: 'query',
+  selected_universities: 'universities',
+  min_publications: 'minPublications',
 };
 
 /** The server's field errors on our fields; nested names keep their last part (`advanced_filters.max_rank`). */

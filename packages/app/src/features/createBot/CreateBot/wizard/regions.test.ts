@@ -3,7 +3,7 @@ import { MockCountries } from '../../../../mocks/fixtures/university';
 import { continentsOf, countriesIn, isIncomplete, joinCountries, subcontinentsOf } from './regions';
 
 describe('regions', () => {
-  it('A-51 reads continents from regions, each once', () => {
+  it('BOT-31 REF-01 A-51 reads continents from regions, each once', () => {
     expect(continentsOf(MockCountries).map(({ name }) => name)).toEqual(['Europe', 'Asia', 'Americas']);
   });
 
@@ -21,7 +21,7 @@ describe('regions', () => {
     expect(countriesIn(MockCountries, null, null)).toEqual([]);
   });
 
-  it('A-51 takes what is missing from the second list', () => {
+  it('REF-01 A-51 takes what is missing from the second list', () => {
     const first = [{ name: 'Norway', region: '', subregion: '' }];
     expect(isIncomplete(first)).toBe(true);
     expect(isIncomplete(MockCountries)).toBe(false);

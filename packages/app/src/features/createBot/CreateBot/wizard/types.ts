@@ -44,12 +44,23 @@ export interface Criteria {
   query: string;
 }
 
-export type FieldId = 'area' | 'name' | 'professors' | 'country' | 'ranks' | 'account';
+/** What a message can stand at. All but `universities`, which are a table, are fields. */
+export type FieldId =
+  | 'area'
+  | 'name'
+  | 'professors'
+  | 'country'
+  | 'ranks'
+  | 'query'
+  | 'universities'
+  | 'areas'
+  | 'minPublications'
+  | 'account';
 
 /** What is wrong with a field; words are chosen where it is shown. */
 export type Fault =
   | RuleFault
-  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'ranksUpsideDown' }
+  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'ranksUpsideDown' | 'tooManyUniversities' }
   /** In the words of the server. */
   | { kind: 'said'; text: string };
 export type Faults = Partial<Record<FieldId, Fault>>;
@@ -71,6 +82,8 @@ export interface Wizard {
 }
 
 export const nameLimit = 120;
+/** Most universities that a bot can be given one by one; with none chosen it takes every match of its filters. */
+export const universitiesLimit = 500;
 export const defaultRanks: RankRange = [1, 100];
 
 /** What 'Clear all filters' returns to (A-55). */

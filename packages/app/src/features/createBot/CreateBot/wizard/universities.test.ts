@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterUniversities, suggestUniversities } from './universities';
+import { filterUniversities, suggestUniversities, worldRank } from './universities';
 
 const university = (
   name: string,
@@ -14,7 +14,7 @@ const lund = university('Lund University', null, 2, 100);
 const all = [bergen, tromso, oslo, lund];
 
 describe('filterUniversities', () => {
-  it('BOT-47 keeps world ranks within the range, both ends included, best first', () => {
+  it('BOT-47 REF-02 REF-03 keeps world ranks within the range, both ends included, best first', () => {
     expect(filterUniversities(all, { mode: 'world', ranks: [96, 187], query: '' })).toEqual([oslo, lund, bergen]);
     expect(filterUniversities(all, { mode: 'world', ranks: [97, 186], query: '' })).toEqual([lund]);
   });
@@ -40,6 +40,14 @@ describe('filterUniversities', () => {
     const given = [...all];
     filterUniversities(given, { mode: 'world', ranks: [1, 999], query: '' });
     expect(given).toEqual(all);
+  });
+});
+
+describe('worldRank', () => {
+  it('REF-03 takes rank in place of world_rank', () => {
+    expect(worldRank({ world_rank: null, rank: 7 })).toBe(7);
+    expect(worldRank({ world_rank: 3, rank: 7 })).toBe(3);
+    expect(worldRank({ world_rank: null, rank: null })).toBeNull();
   });
 });
 

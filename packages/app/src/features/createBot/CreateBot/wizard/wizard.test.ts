@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOutdated } from './criteria';
 import { isComplete } from './faults';
-import { type Wizard, type WizardForm, emptyWizard } from './types';
+import { type Wizard, type WizardForm, emptyWizard, universitiesLimit } from './types';
 import { type WizardEvent, wizardReducer } from './wizard';
 
 const area = { id: 31, name: 'Structural health monitoring' };
@@ -34,7 +34,7 @@ describe('the steps', () => {
     expect(emptyWizard.form).toMatchObject({ mode: 'world', ranks: [1, 100], professors: 5, scope: 'country' });
   });
 
-  it('BOT-07 asks for a research area before Next, stays and calls for attention', () => {
+  it('BOT-04 BOT-07 BOT-19 A-41 asks for a research area before Next, stays and calls for attention', () => {
     const after = run(emptyWizard, next);
     expect(after).toMatchObject({
       step: 'research',
@@ -44,21 +44,21 @@ describe('the steps', () => {
     });
   });
 
-  it('BOT-08 asks for a name, also when it is blank', () => {
+  it('BOT-05 BOT-08 BOT-21 asks for a name, also when it is blank', () => {
     expect(run(withForm({ name: '   ' }, { step: 'filters' }), next)).toMatchObject({
       step: 'filters',
       faults: { name: { kind: 'nameMissing' } },
     });
   });
 
-  it('BOT-09 asks for an account', () => {
+  it('BOT-06 BOT-09 BOT-78 asks for an account', () => {
     expect(run(withForm({}, { step: 'gmail' }), next)).toMatchObject({
       step: 'gmail',
       faults: { account: { kind: 'accountMissing' } },
     });
   });
 
-  it('BOT-10 completes a step on Next and goes on', () => {
+  it('BOT-02 BOT-10 completes a step on Next and goes on', () => {
     const after = run(withForm({ area, name: 'Nordic' }), next, next);
     expect(after).toMatchObject({
       step: 'gmail',
@@ -105,7 +105,7 @@ describe('the steps', () => {
     });
   });
 
-  it('puts what the server refused on its field and its step', () => {
+  it('BOT-88 puts what the server refused on its field and its step', () => {
     const after = run(complete, {
       type: 'refused',
       faults: { ranks: { kind: 'said', text: 'No.' }, account: { kind: 'said', text: 'Gone.' } },
@@ -149,8 +149,33 @@ describe('the fields', () => {
     [[50, 50], undefined],
     [[51, 50], { kind: 'ranksUpsideDown' }],
     [[0, 50], { kind: 'atLeast', limit: 1 }],
-  ] as const)('BOT-40 A-46 judges the ranks %j', (ranks, fault) => {
+    [[1, 0], { kind: 'atLeast', limit: 1 }],
+  ] as const)('BOT-38 BOT-39 BOT-40 A-46 judges the ranks %j', (ranks, fault) => {
     expect(run(withForm({ name: 'N', ranks }, { step: 'filters' }), next).faults.ranks).toEqual(fault);
+  });
+
+  it('asks for fewer universities when more are chosen than a bot can be given', () => {
+    const selected = Array.from({ length: universitiesLimit + 1 }, (_, id) => ({ id, name: `University ${id}` }));
+    const tooMany = run(withForm({ name: 'N', selected }, { step: 'filters' }), next);
+    expect(tooMany).toMatchObject({ step: 'filters', faults: { universities: { kind: 'tooManyUniversities' } } });
+    const fewer = run(tooMany, { type: 'universityDropped', university: { id: 0, name: '' } });
+    expect(fewer.faults).toEqual({});
+    expect(run(fewer, next).step).toBe('gmail');
+  });
+
+  it('A-62 forgets an area of the draft that was deleted since', () => {
+    expect(run(complete, { type: 'areasKnown', ids: [32] }).form.area).toBeNull();
+    expect(run(complete, { type: 'areasKnown', ids: [31] })).toBe(complete);
+    expect(run(emptyWizard, { type: 'areasKnown', ids: [] })).toBe(emptyWizard);
+  });
+
+  it('A-63 forgets an account that has expired or was disconnected since, and keeps what was said about it', () => {
+    const refused = run(complete, { type: 'refused', faults: { account: { kind: 'said', text: 'It has expired.' } } });
+    expect(run(refused, { type: 'accountsKnown', ids: [] })).toMatchObject({
+      form: { account: null },
+      faults: { account: { text: 'It has expired.' } },
+    });
+    expect(run(complete, { type: 'accountsKnown', ids: [41] })).toBe(complete);
   });
 
   it('asks for no ranks in name mode', () => {

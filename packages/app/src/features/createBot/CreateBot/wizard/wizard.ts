@@ -37,6 +37,8 @@ export type WizardEvent =
   | { type: 'pageTurned'; page: number }
   | { type: 'pageSizeChosen'; size: PageSize }
   | { type: 'accountPicked'; account: number }
+  /** What can be chosen now. A choice that is no longer among it was deleted, has expired or was disconnected. */
+  | { type: 'areasKnown' | 'accountsKnown'; ids: readonly number[] }
   | { type: 'nextPressed' }
   | { type: 'backPressed' }
   | { type: 'stepChosen'; step: StepId }
@@ -70,21 +72,29 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
     case 'filtersApplied':
       return applied(wizard);
     case 'filtersCleared':
-      return { ...withForm(wizard, clearedFilters, 'country', 'ranks'), applied: null, page: 1 };
+      return { ...withForm(wizard, clearedFilters, ...filterFields), applied: null, page: 1 };
     case 'universityChosen':
-      return withForm(wizard, { selected: [...without(wizard, [event.university]), event.university] });
+      return withForm(wizard, { selected: [...without(wizard, [event.university]), event.university] }, 'universities');
     case 'universityDropped':
-      return withForm(wizard, { selected: without(wizard, [event.university]) });
+      return withForm(wizard, { selected: without(wizard, [event.university]) }, 'universities');
     case 'allChosen':
-      return withForm(wizard, { selected: [...without(wizard, event.universities), ...event.universities] });
+      return withForm(
+        wizard,
+        { selected: [...without(wizard, event.universities), ...event.universities] },
+        'universities',
+      );
     case 'selectionCleared':
-      return withForm(wizard, { selected: [] });
+      return withForm(wizard, { selected: [] }, 'universities');
     case 'pageTurned':
       return { ...wizard, page: event.page };
     case 'pageSizeChosen':
       return { ...wizard, pageSize: event.size, page: 1 };
     case 'accountPicked':
       return withForm(wizard, { account: event.account }, 'account');
+    case 'areasKnown':
+      return isGone(wizard.form.area?.id, event.ids) ? withForm(wizard, { area: null }) : wizard;
+    case 'accountsKnown':
+      return isGone(wizard.form.account, event.ids) ? withForm(wizard, { account: null }) : wizard;
     case 'nextPressed':
       return next(wizard);
     case 'backPressed':
@@ -106,7 +116,11 @@ function withForm(wizard: Wizard, fields: Partial<WizardForm>, ...settled: Field
 
 /** Universities of another place are no longer meant: the choice goes, and with it the results (BOT-69 to BOT-72, A-54). */
 function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
-  return { ...withForm(wizard, { ...fields, selected: [] }, 'country'), applied: null, page: 1 };
+  return {
+    ...withForm(wizard, { ...fields, selected: [] }, 'country', 'query', 'universities'),
+    applied: null,
+    page: 1,
+  };
 }
 
 function limited(fields: Partial<PlainFields>): Partial<PlainFields> {
@@ -118,8 +132,17 @@ function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
   if ('name' in fields) touched.push('name');
   if ('professors' in fields || 'mode' in fields) touched.push('professors');
   if ('ranks' in fields || 'mode' in fields) touched.push('ranks');
+  if ('query' in fields || 'mode' in fields) touched.push('query');
+  if ('areasText' in fields) touched.push('areas');
+  if ('minPublications' in fields) touched.push('minPublications');
   return touched;
 }
+
+/** The fields that 'Clear all filters' empties. */
+const filterFields: readonly FieldId[] = ['country', 'ranks', 'query', 'universities', 'areas', 'minPublications'];
+
+const isGone = (chosen: number | null | undefined, offered: readonly number[]): boolean =>
+  typeof chosen === 'number' && !offered.includes(chosen);
 
 function without(wizard: Wizard, gone: readonly ChosenUniversity[]): ChosenUniversity[] {
   const ids = new Set(gone.map(({ id }) => id));

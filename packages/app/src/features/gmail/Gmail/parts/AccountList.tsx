@@ -9,7 +9,7 @@ interface AccountListProps {
   accounts: readonly GmailAccount[];
   /** A connection is under way: no second one can begin. */
   busy: boolean;
-  onReconnect: () => void;
+  onReconnect: (account: GmailAccount) => void;
   onDisconnect: (account: GmailAccount) => void;
 }
 
@@ -23,7 +23,7 @@ export function AccountList({ accounts, busy, onReconnect, onDisconnect }: Accou
           key={account.id}
           account={account}
           busy={busy}
-          onReconnect={onReconnect}
+          onReconnect={() => onReconnect(account)}
           onDisconnect={() => onDisconnect(account)}
         />
       ))}

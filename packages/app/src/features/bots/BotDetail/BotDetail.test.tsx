@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Link, Route, Switch } from 'wouter';
+import { MockActiveBot, MockRunFinished } from '../../../mocks/fixtures/bot';
+import { MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { BotList } from '../BotList/BotList';
+import { BotDetail } from './BotDetail';
+
+const bot = { ...MockActiveBot, latest_run: MockRunFinished };
+const draftOf = (id: number, name: string) => ({
+  ...MockResult,
+  professor: { ...MockResult.professor, id, full_name: name },
+  draft: MockResult.draft && { ...MockResult.draft, id: id + 1000, professor: id, professor_name: name },
+});
+const queued = [draftOf(1, 'Ingrid Solheim'), draftOf(2, 'Elin Bergqvist'), draftOf(3, 'Olav Hjelmeland')];
+
+/** A server that keeps a queue: what is approved or skipped leaves it. */
+function open(more: Readonly<Record<string, Answer>> = {}, unknown: readonly object[] = []) {
+  let waiting = queued;
+  const take = (id: number) => () => {
+    waiting = waiting.filter(({ draft }) => draft?.id !== id);
+    return Response.json(queued.find(({ draft }) => draft?.id === id)?.draft);
+  };
+  const sent = serve({
+    [`GET /bots/${bot.id}/`]: bot,
+    [`GET /bots/${bot.id}/run/`]: MockRunFinished,
+    [`GET /bots/${bot.id}/results/`]: (request: Request) => {
+      const { searchParams: query } = new URL(request.url);
+      const all = { needs_review: waiting, unknown, sent: [] }[query.get('draft_state') ?? ''] ?? [];
+      const size = Number(query.get('page_size'));
+      const from = (Number(query.get('page')) - 1) * size;
+      return Response.json({ results: all.slice(from, from + size), count: all.length });
+    },
+    'GET /bots/': [bot],
+    'GET /bots/stats/': {},
+    ...Object.fromEntries(
+      queued.flatMap(({ draft }) =>
+        draft
+          ? [
+              [`POST /api/emails/email-drafts/${draft.id}/approve/`, take(draft.id)],
+              [`POST /api/emails/email-drafts/${draft.id}/skip/`, take(draft.id)],
+            ]
+          : [],
+      ),
+    ),
+    ...more,
+  });
+  const screen = render(
+    <Switch>
+      <Route path="/bots/:botId">
+        <BotDetail />
+      </Route>
+      <Route path="/bots">
+        <BotList />
+      </Route>
+      <Route>
+        <Link href="/bots">Begin</Link>
+      </Route>
+    </Switch>,
+    { path: `/bots/${bot.id}` },
+  );
+  return { screen, posts: () => sent.filter(({ call }) => call.startsWith('POST')) };
+}
+
+describe('the review queue', () => {
+  test('turns through all that wait, one at a time', async () => {
+    const { screen } = open();
+    await expect.element(screen.getByText('1 of 3')).toBeVisible();
+    await screen.getByRole('button', { name: 'Next draft' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Next draft' }).click();
+    await expect.element(screen.getByText('3 of 3')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Next draft' })).toBeDisabled();
+  });
+
+  test('approves the exact version that was read, and goes on with focus on the next name', async () => {
+    const { screen, posts } = open();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
+    await expect.element(screen.getByText('1 of 2')).toBeVisible();
+    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+  });
+
+  test('skips, and steps back when the last of them is gone', async () => {
+    const { screen, posts } = open();
+    for (let turn = 0; turn < 2; turn += 1) await screen.getByRole('button', { name: 'Next draft' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Olav Hjelmeland' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByText('2 of 2')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
+    expect(posts().map(({ call }) => call)).toEqual(['POST /api/emails/email-drafts/1003/skip/']);
+  });
+
+  test('says why an approval was refused and keeps the draft', async () => {
+    const { screen } = open({
+      'POST /api/emails/email-drafts/1001/approve/': () =>
+        Response.json({ detail: 'The draft has changed.', code: 'version' }, { status: 409 }),
+    });
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft has changed\./);
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+  });
+});
+
+test('an email of unknown fate is settled by the word of the person', async () => {
+  const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
+  const { screen, posts } = open({ 'POST /api/emails/email-drafts/1009/settle/': MockDraftUnknown }, [unknown]);
+  await screen.getByRole('button', { name: /It was not sent.*Jonas Bratland/ }).click();
+  await expect
+    .poll(posts)
+    .toEqual([{ call: 'POST /api/emails/email-drafts/1009/settle/', body: { outcome: 'not_sent' } }]);
+});
+
+test('from a list to a bot no frame is blank: what the list knows stands there at once', async () => {
+  const { screen } = open({ [`GET /bots/${bot.id}/`]: () => new Promise<Response>(() => undefined) });
+  await screen.getByRole('link', { name: 'My Bots' }).click();
+  await expect.element(screen.getByRole('link', { name: bot.name, exact: true })).toBeVisible();
+  const blank = vi.fn<() => void>();
+  let watching = true;
+  const look = () => {
+    if (!document.body.textContent?.includes(bot.name)) blank();
+    if (watching) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  await screen.getByRole('link', { name: bot.name, exact: true }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: bot.name })).toBeVisible();
+  await expect.element(screen.getByText('1 of 3')).toBeVisible();
+  watching = false;
+  expect(blank).not.toHaveBeenCalled();
+});

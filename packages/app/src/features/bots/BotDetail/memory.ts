@@ -1,0 +1,24 @@
+import type { Problem } from '../../../api/problem';
+
+/** What may be done to a draft of the queue without opening it. */
+export type QueueAct = 'approve' | 'skip';
+
+/** What the page remembers of the review queue. */
+export interface QueueMemory {
+  /** Which of the waiting drafts is on top, from 1. */
+  position: number;
+  busy: QueueAct | null;
+  /** Why the last act on a draft failed. */
+  actProblem: { act: QueueAct; problem: Problem } | null;
+}
+
+/** How an email of unknown fate is settled: by the person's word, or by asking Gmail. */
+export type Settlement = 'sent' | 'not_sent' | 'look';
+
+/** What the page remembers of the mail, by the id of the draft. */
+export interface MailMemory {
+  /** The page of sent emails. */
+  page: number;
+  settling: Readonly<Record<number, Settlement>>;
+  problems: Readonly<Record<number, Problem>>;
+}

@@ -1,0 +1,148 @@
+import type { BotResult, EmailDraft } from '@peyk/api-types';
+import {
+  Auto,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  InlineMessage,
+  List,
+  ListRow,
+  Ltr,
+  Pagination,
+  Stack,
+  StatusPill,
+  Text,
+  VisuallyHidden,
+} from '@peyk/design-system';
+import type { ReactNode } from 'react';
+import { formatNumber, formatWeekdayTime } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import type { MailPart, UnknownMail } from '../BotDetail.states';
+import { draftHref } from '../draftHref';
+import type { Settlement } from '../memory';
+import { resultPill } from '../resultPill';
+
+interface UnknownSectionProps {
+  part: MailPart;
+  onSettle: (draft: EmailDraft, how: Settlement) => void;
+}
+
+/** What may have left and waits for the word of the person; nothing is drawn where there is none. */
+export function UnknownSection({ part, onSettle }: UnknownSectionProps) {
+  const t = useT();
+  if (part.status !== 'ready' || part.unknown.length === 0) return null;
+  return (
+    <Stack gap={16} as="section" labelledBy="unknown-heading">
+      <Heading level={2} id="unknown-heading">
+        {t('botDetail.mail.unknown.title')}
+      </Heading>
+      <InlineMessage tone="warning">{t('botDetail.mail.unknown.body')}</InlineMessage>
+      <List label={t('botDetail.mail.unknown.label')}>
+        {part.unknown.map((mail) => (
+          <UnknownRow key={mail.result.professor.id} mail={mail} onSettle={onSettle} />
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+interface SentSectionProps {
+  botId: number;
+  part: MailPart;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** What left, best match first; nothing is drawn where nothing did. */
+export function SentSection({ botId, part, onPage, onRetry }: SentSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (part.status === 'failed')
+    return (
+      <Card>
+        <ProblemView problem={part.problem} title={t('botDetail.mail.failed')} onRetry={onRetry} />
+      </Card>
+    );
+  if (part.status === 'loading' || part.sentCount === 0) return null;
+  return (
+    <Stack gap={16} as="section" labelledBy="mail-heading">
+      <Inline gap={12} justify="between" align="baseline">
+        <Heading level={2} id="mail-heading">
+          {t('botDetail.mail.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {formatNumber(locale, part.sentCount)}
+        </Text>
+      </Inline>
+      <List label={t('botDetail.mail.label')}>
+        {part.sent.map((result) => (
+          <SentRow key={result.professor.id} botId={botId} result={result} />
+        ))}
+      </List>
+      {part.pageCount > 1 ? (
+        <Pagination page={part.page} pageCount={part.pageCount} onChange={onPage} label={t('botDetail.mail.pages')} />
+      ) : null}
+    </Stack>
+  );
+}
+
+function SentRow({ botId, result: { professor, draft, state } }: { botId: number; result: BotResult }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ListRow
+      href={draftHref(professor.id, botId)}
+      title={<Auto>{professor.full_name}</Auto>}
+      description={
+        <Stack gap={4} align="start">
+          {draft?.sent_at ? (
+            <span>{t('botDetail.mail.sentOn', { when: formatWeekdayTime(locale, draft.sent_at) })}</span>
+          ) : null}
+          {state === 'bounced' ? <span>{t('botDetail.mail.bounced')}</span> : null}
+          <StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />
+        </Stack>
+      }
+    />
+  );
+}
+
+function UnknownRow({
+  mail: { result, busy, problem },
+  onSettle,
+}: { mail: UnknownMail } & Pick<UnknownSectionProps, 'onSettle'>) {
+  const t = useT();
+  const { professor, draft } = result;
+  if (draft === null) return null;
+  const answer = (how: Settlement, words: ReactNode) => (
+    <Button
+      size="small"
+      tone={how === 'look' ? 'quiet' : 'secondary'}
+      busy={busy === how}
+      disabled={busy !== null && busy !== how}
+      onPress={() => onSettle(draft, how)}
+    >
+      {words}
+      <VisuallyHidden>
+        {': '}
+        <Auto>{professor.full_name}</Auto>
+      </VisuallyHidden>
+    </Button>
+  );
+  return (
+    <ListRow
+      title={<Auto>{professor.full_name}</Auto>}
+      description={draft.to_email ? <Ltr>{draft.to_email}</Ltr> : undefined}
+    >
+      <Stack gap={12}>
+        <Inline gap={8}>
+          {answer('sent', t('botDetail.mail.unknown.sent'))}
+          {answer('not_sent', t('botDetail.mail.unknown.notSent'))}
+          {draft.can_look ? answer('look', t('botDetail.mail.unknown.look')) : null}
+        </Inline>
+        {problem ? <ProblemMessage problem={problem} title={t('botDetail.mail.unknown.failed')} /> : null}
+      </Stack>
+    </ListRow>
+  );
+}

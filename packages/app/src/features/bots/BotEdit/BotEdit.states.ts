@@ -1,0 +1,97 @@
+import type { Bot, GmailAccount } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { type EditFaults, type EditForm, formOf } from './editForm';
+
+/** Why the last save did not happen, beside what the fields say themselves. */
+export type SaveProblem = { kind: 'invalid' } | { kind: 'notLoaded' } | { kind: 'failed'; problem: Problem };
+
+/** The accounts a bot can send from. */
+export type AccountsPart =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; accounts: readonly GmailAccount[] };
+
+export type BotEditState =
+  | { status: 'loading'; saveProblem: SaveProblem | null }
+  | { status: 'notFound' }
+  | { status: 'failed'; problem: Problem }
+  | {
+      status: 'ready';
+      /** As it was when the form was opened. */
+      bot: Bot;
+      form: EditForm;
+      faults: EditFaults;
+      saveProblem: SaveProblem | null;
+      saving: boolean;
+      accounts: AccountsPart;
+      /** The person is on the way out with unsaved changes, and is asked. */
+      leaving: boolean;
+    };
+
+const bot: Bot = {
+  ...MockBot,
+  advanced_filters: {
+    ...MockBot.advanced_filters,
+    research_areas: ['Structural health monitoring', 'Vibration-based sensing'],
+    description: 'Groups that measure real bridges before groups that only compute them.',
+    min_publications: 5,
+  },
+};
+const form = formOf(bot);
+const ready = {
+  status: 'ready',
+  bot,
+  form,
+  faults: {},
+  saveProblem: null,
+  saving: false,
+  accounts: { status: 'ready', accounts: [MockGmail] },
+  leaving: false,
+} as const satisfies BotEditState;
+const byName: Bot = { ...bot, advanced_filters: { ...bot.advanced_filters, search_mode: 'name' } };
+
+export const botEditStates = {
+  loading: { status: 'loading', saveProblem: null },
+  notLoaded: { status: 'loading', saveProblem: { kind: 'notLoaded' } },
+  notFound: { status: 'notFound' },
+  failed: { status: 'failed', problem: { kind: 'network' } },
+  ready,
+  byName: { ...ready, bot: byName, form: formOf(byName) },
+  invalid: {
+    ...ready,
+    form: { ...form, name: 'N', num_professors: 101, min_rank: 50, max_rank: 10, run_interval: 0, max_targets: null },
+    faults: {
+      name: { kind: 'tooShort', limit: 2 },
+      num_professors: { kind: 'atMost', limit: 100 },
+      max_rank: { kind: 'ranksUpsideDown' },
+      run_interval: { kind: 'atLeast', limit: 1 },
+      max_targets: { kind: 'required' },
+    },
+    saveProblem: { kind: 'invalid' },
+  },
+  refused: {
+    ...ready,
+    form: { ...form, name: 'Nordic bridges' },
+    faults: { name: { kind: 'said', text: 'This field is required.' } },
+    saveProblem: { kind: 'invalid' },
+  },
+  saving: { ...ready, form: { ...form, name: 'Nordic bridges' }, saving: true },
+  saveFailed: {
+    ...ready,
+    form: { ...form, name: 'Nordic bridges' },
+    saveProblem: { kind: 'failed', problem: { kind: 'server', detail: null } },
+  },
+  gone: { ...ready, saveProblem: { kind: 'failed', problem: { kind: 'notFound', detail: 'Not found.' } } },
+  noAccount: {
+    ...ready,
+    bot: { ...bot, gmail_account: null, gmail_email: null },
+    form: { ...form, gmail_account: null },
+    accounts: { status: 'ready', accounts: [] },
+  },
+  accountsLoading: { ...ready, accounts: { status: 'loading' } },
+  accountsFailed: { ...ready, accounts: { status: 'failed' } },
+  leaving: { ...ready, form: { ...form, name: 'Nordic bridges' }, leaving: true },
+  longNames: { ...ready, bot: MockBotLongPersian, form: formOf(MockBotLongPersian) },
+} satisfies Record<string, BotEditState>;

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { Link, Route, Switch } from 'wouter';
+import { MockBot } from '../../../mocks/fixtures/bot';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { BotDetail } from '../BotDetail/BotDetail';
+import { BotEdit } from './BotEdit';
+
+const answers = {
+  'GET /bots/801/': MockBot,
+  'GET /bots/801/run/': MockBot.latest_run ?? {},
+  'GET /bots/801/results/': { results: [], count: 0 },
+  'GET /integrations/api/gmail/accounts/': [MockGmail],
+  'GET /bots/': [MockBot],
+};
+
+/** The two pages of a bot and a third to leave for. */
+function open(more: Readonly<Record<string, Answer>> = {}, path = '/bots/801/edit') {
+  const sent = serve({ ...answers, ...more });
+  const screen = render(
+    <>
+      <Switch>
+        <Route path="/bots/:botId/edit">
+          <BotEdit />
+        </Route>
+        <Route path="/bots/:botId">
+          <BotDetail />
+        </Route>
+        <Route>
+          <p>Elsewhere</p>
+        </Route>
+      </Switch>
+      <Link href="/gmail">Away</Link>
+    </>,
+    { path },
+  );
+  return { screen, patches: () => sent.filter(({ call }) => call.startsWith('PATCH')) };
+}
+const field = (screen: Locator, name: string) => screen.getByRole('textbox', { name });
+const save = (screen: Locator) => screen.getByRole('button', { name: 'Save Changes' }).click();
+const refused = (body: object, status = 400) => ({ 'PATCH /bots/801/update/': () => Response.json(body, { status }) });
+
+test('BOT-130 a save sends what was changed, says so and shows the bot', async () => {
+  const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Renamed' } });
+  await field(screen, 'Bot name').fill('Renamed');
+  await save(screen);
+  await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+  expect(patches()).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Renamed' } }]);
+});
+
+test('BOT-129 the page of a bot turns into its form and back', async () => {
+  const { screen } = open({}, '/bots/801');
+  await screen.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+  await screen.getByRole('link', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+});
+
+test('BOT-141 BOT-142 shows 60 minutes and 10 contacts where the bot says nothing', async () => {
+  const { screen } = open();
+  await expect.element(field(screen, 'Time between runs')).toHaveValue('60');
+  await expect.element(field(screen, 'Most contacts of a run')).toHaveValue('10');
+});
+
+test('BOT-132 BOT-136 a name that is empty keeps the form and says so', async () => {
+  const { screen, patches } = open();
+  await field(screen, 'Bot name').fill('');
+  await save(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Please fix validation errors before saving\./);
+  await expect.element(screen.getByText('This field is required.')).toBeVisible();
+  await expect.element(field(screen, 'Bot name')).toHaveFocus();
+  expect(patches()).toEqual([]);
+});
+
+test('BOT-133 BOT-134 BOT-135 says what each field lacks', async () => {
+  const { screen, patches } = open();
+  await field(screen, 'Bot name').fill('N');
+  await field(screen, 'Time between runs').fill('0');
+  await field(screen, 'Most contacts of a run').fill('0');
+  await save(screen);
+  await expect.element(screen.getByText('Must be at least 2 characters.')).toBeVisible();
+  await expect.poll(() => screen.getByText('Value must be at least 1.').elements()).toHaveLength(2);
+  expect(patches()).toEqual([]);
+});
+
+test('BOT-137 the words of the server land on their fields, and what was typed stays', async () => {
+  const { screen } = open(
+    refused({ detail: 'No.', code: 'invalid', name: ['Taken.'], 'advanced_filters.run_interval': ['Too short.'] }),
+  );
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.element(field(screen, 'Bot name')).toHaveAccessibleDescription(/Taken\./);
+  await expect.element(field(screen, 'Time between runs')).toHaveAccessibleDescription(/Too short\./);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Please fix validation errors before saving\./);
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
+});
+
+test('BOT-131 a save that fails says why and keeps what was typed', async () => {
+  const { screen } = open(refused({ detail: 'A run is being written.' }, 409));
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/A run is being written\./);
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
+});
+
+test('BOT-140 a save that fails without words says Save failed', async () => {
+  const { screen } = open(refused({}, 500));
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Save failed/);
+});
+
+test('BOT-138 a save before the bot is there says Bot not loaded', async () => {
+  const { screen, patches } = open({ 'GET /bots/801/': () => new Promise<Response>(() => undefined) });
+  await save(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Bot not loaded/);
+  expect(patches()).toEqual([]);
+});
+
+test('BOT-139 a bot that is not there is Bot not found, and one that went while it was edited too', async () => {
+  const { screen } = open({ 'GET /bots/801/': () => Response.json({}, { status: 404 }) });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Bot not found' })).toBeVisible();
+});
+
+test('BOT-139 a bot that is deleted meanwhile cannot be saved, and says so', async () => {
+  const { screen } = open(refused({ detail: 'Not found.' }, 404));
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Bot not found/);
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
+});
+
+test('a form without a change is closed without a call', async () => {
+  const { screen, patches } = open();
+  await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+  await save(screen);
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+  expect(patches()).toEqual([]);
+});
+
+test('a link is held while there are changes, until the person decides', async () => {
+  const { screen } = open();
+  await field(screen, 'Bot name').fill('Other');
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+});
+
+test('the keyboard alone edits and saves', async () => {
+  const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Nordic' } });
+  await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+  (field(screen, 'Bot name').element() as HTMLInputElement).select();
+  await field(screen, 'Bot name').click({ clickCount: 3 });
+  await userEvent.keyboard('Nordic{Enter}');
+  await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Nordic' } }]);
+});

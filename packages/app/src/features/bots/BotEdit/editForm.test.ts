@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { MockBot } from '../../../mocks/fixtures/bot';
+import { faultsFrom, faultsOf, formOf, isChanged, isRanked, patchOf } from './editForm';
+
+const form = formOf(MockBot);
+const faults = (change: Partial<typeof form>, ranked = true) => faultsOf({ ...form, ...change }, ranked);
+const patch = (change: Partial<typeof form>, bot = MockBot) => patchOf(bot, { ...formOf(bot), ...change });
+
+describe('a bot in the form', () => {
+  it('BOT-141 has 60 minutes between runs where the bot says nothing', () => {
+    expect(form.run_interval).toBe(60);
+    expect(formOf({ ...MockBot, advanced_filters: { run_interval: 240 } }).run_interval).toBe(240);
+  });
+
+  it('BOT-142 has 10 contacts a run where the bot says nothing', () => {
+    expect(form.max_targets).toBe(10);
+    expect(formOf({ ...MockBot, advanced_filters: { max_targets: 25 } }).max_targets).toBe(25);
+  });
+
+  it('shows the chosen area and the others apart', () => {
+    const advanced_filters = { research_area: 'Bridges', research_areas: ['Bridges', 'Sensing', 'Optics'] };
+    expect(formOf({ ...MockBot, advanced_filters })).toMatchObject({
+      research_area: 'Bridges',
+      research_areas: 'Sensing, Optics',
+    });
+  });
+
+  it('is not changed by being opened, nor by a change that was taken back', () => {
+    expect(isChanged(MockBot, form)).toBe(false);
+    expect(isChanged(MockBot, { ...form, name: 'Other' })).toBe(true);
+  });
+});
+
+describe('what cannot be saved', () => {
+  it('nothing is wrong with a bot as it is', () => {
+    expect(faults({})).toEqual({});
+  });
+
+  it('BOT-132 a name is needed', () => {
+    expect(faults({ name: '  ' })).toEqual({ name: { kind: 'required' } });
+  });
+
+  it('BOT-133 a name has at least 2 characters that can be seen', () => {
+    expect(faults({ name: ' a ' })).toEqual({ name: { kind: 'tooShort', limit: 2 } });
+    expect(faults({ name: 'ab' })).toEqual({});
+    expect(faults({ name: 'x'.repeat(121) })).toEqual({ name: { kind: 'tooLong', limit: 120 } });
+  });
+
+  it('BOT-134 the run interval is at least 1', () => {
+    expect(faults({ run_interval: 0 })).toEqual({ run_interval: { kind: 'atLeast', limit: 1 } });
+    expect(faults({ run_interval: null })).toEqual({ run_interval: { kind: 'required' } });
+    expect(faults({ run_interval: 1 })).toEqual({});
+  });
+
+  it('BOT-135 the targets are at least 1', () => {
+    expect(faults({ max_targets: 0 })).toEqual({ max_targets: { kind: 'atLeast', limit: 1 } });
+    expect(faults({ max_targets: 1 })).toEqual({});
+  });
+
+  it('the professors are 1 to 100', () => {
+    expect(faults({ num_professors: 101 })).toEqual({ num_professors: { kind: 'atMost', limit: 100 } });
+    expect(faults({ num_professors: null })).toEqual({ num_professors: { kind: 'required' } });
+  });
+
+  it('the last rank is not before the first, where ranks count', () => {
+    expect(faults({ min_rank: 50, max_rank: 10 })).toEqual({ max_rank: { kind: 'ranksUpsideDown' } });
+    expect(faults({ min_rank: 0 })).toEqual({ min_rank: { kind: 'atLeast', limit: 1 } });
+    expect(faults({ min_rank: 50, max_rank: 10 }, false)).toEqual({});
+    expect(isRanked({ ...MockBot, advanced_filters: { search_mode: 'name' } })).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  it('is nothing where nothing was changed', () => {
+    expect(patch({})).toBeNull();
+  });
+
+  it('is only what was changed', () => {
+    expect(patch({ name: ' Nordic ' })).toEqual({ name: 'Nordic' });
+    expect(patch({ num_professors: 5, need_research_proposal: true, gmail_account: 9 })).toEqual({
+      num_professors: 5,
+      need_research_proposal: true,
+      gmail_account: 9,
+    });
+  });
+
+  it('BOT-147 nests the filters and keeps the keys nobody here knows', () => {
+    const bot = { ...MockBot, advanced_filters: { ...MockBot.advanced_filters, house_style: 'formal' } };
+    expect(patch({ run_interval: 120, description: ' Bridges first ' }, bot)).toEqual({
+      advanced_filters: { ...bot.advanced_filters, run_interval: 120, description: 'Bridges first' },
+    });
+  });
+
+  it('puts a new area in the place of the old one and splits the others at the commas of both scripts', () => {
+    expect(patch({ research_area: 'Bridges', research_areas: 'Sensing، Optics, Bridges' })).toMatchObject({
+      advanced_filters: { research_area: 'Bridges', research_areas: ['Bridges', 'Sensing', 'Optics'] },
+    });
+  });
+
+  it('empties what was emptied', () => {
+    const bot = {
+      ...MockBot,
+      advanced_filters: { ...MockBot.advanced_filters, min_publications: 4, description: 'x' },
+    };
+    expect(patch({ min_publications: null, description: ' ' }, bot)).toMatchObject({
+      advanced_filters: { min_publications: null, description: null },
+    });
+  });
+});
+
+describe('what the server says about fields', () => {
+  const problem = (fields: Record<string, string[]>) =>
+    ({ kind: 'invalid', code: null, detail: null, fields }) as const;
+
+  it('BOT-137 lands on them, nested or flat', () => {
+    expect(faultsFrom(problem({ name: ['Taken.'], 'advanced_filters.max_rank': ['Too low.', 'Again.'] }))).toEqual({
+      faults: { name: { kind: 'said', text: 'Taken.' }, max_rank: { kind: 'said', text: 'Too low.' } },
+      rest: false,
+    });
+  });
+
+  it('BOT-137 tells what belongs to no field apart', () => {
+    expect(faultsFrom(problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({ rest: true });
+    expect(faultsFrom({ kind: 'network' })).toEqual({ faults: {}, rest: true });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { MockBot } from '../../../mocks/fixtures/bot';
+import { formOf } from './editForm';
+import { toBotEditState } from './toState';
+
+const opened = { bot: MockBot, form: { ...formOf(MockBot), name: 'Typed' } };
+const nothing = { data: undefined, problem: null };
+const memory = { opened: null, faults: {}, saveProblem: null, saving: false };
+const input = { bot: nothing, opened: null, accounts: nothing, leaving: false, memory };
+const gone = { problem: { kind: 'notFound', detail: 'Not found.' } } as const;
+
+it('loads, fails, or is ready', () => {
+  expect(toBotEditState(input).status).toBe('loading');
+  expect(toBotEditState({ ...input, bot: { problem: { kind: 'network' } } }).status).toBe('failed');
+  expect(toBotEditState({ ...input, opened })).toMatchObject({ status: 'ready', form: { name: 'Typed' } });
+});
+
+it('BOT-139 a missing bot is not found', () => {
+  expect(toBotEditState({ ...input, bot: gone }).status).toBe('notFound');
+});
+
+it('BOT-139 keeps what was typed when the bot is deleted meanwhile', () => {
+  expect(toBotEditState({ ...input, bot: gone, opened, memory: { ...memory, opened } })).toMatchObject({
+    status: 'ready',
+    form: { name: 'Typed' },
+  });
+});
+
+it('BOT-138 says that the bot is not loaded yet', () => {
+  expect(toBotEditState({ ...input, memory: { ...memory, saveProblem: { kind: 'notLoaded' } } })).toEqual({
+    status: 'loading',
+    saveProblem: { kind: 'notLoaded' },
+  });
+});
+
+it('tells accounts that are on their way from those that could not be had', () => {
+  expect(toBotEditState({ ...input, opened })).toMatchObject({ accounts: { status: 'loading' } });
+  expect(
+    toBotEditState({ ...input, opened, accounts: { data: undefined, problem: { kind: 'network' } } }),
+  ).toMatchObject({ accounts: { status: 'failed' } });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { MockActiveBot, MockBot, MockBots, MockDraftBot, MockPausedBot } from '../../../mocks/fixtures/bot';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { BotList } from './BotList';
+import * as files from './saveFile';
+
+vi.mock('./saveFile', { spy: true });
+
+const stats = { total: 5, active: 2, professors_found: 58, total_emails_sent: 46 };
+const open = (answers: Readonly<Record<string, Answer>> = {}, path = '/bots', locale: 'en' | 'fa' = 'en') => {
+  const sent = serve({ 'GET /bots/': MockBots, 'GET /bots/stats/': stats, ...answers });
+  return { sent, screen: render(<BotList />, { path, locale }) };
+};
+const names = (screen: Locator) =>
+  screen
+    .getByRole('list', { name: 'Your bots' })
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('a')?.textContent);
+const posts = (sent: readonly { call: string }[]) =>
+  sent.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+const failing = (detail?: string) => () => Response.json(detail ? { detail } : {}, { status: 500 });
+
+describe('what the page shows', () => {
+  test('BOT-90 BOT-91 BOT-92 BOT-93 has a title, an export, a way to a new bot and a search', async () => {
+    const { screen } = open();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'My Bots' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Export Data (CSV)' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Create New Bot' })).toHaveAttribute('href', '/create-bot');
+    await expect.element(screen.getByRole('searchbox', { name: 'Search your bots' })).toBeVisible();
+  });
+
+  test('BOT-101 BOT-108 BOT-109 each bot has its actions, Edit and Delete', async () => {
+    const { screen } = open();
+    await expect.poll(() => names(screen)).toEqual(MockBots.map(({ name }) => name));
+    for (const { id, name } of MockBots) {
+      const row = screen.getByRole('listitem').filter({ hasText: name });
+      await expect.element(row.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute('href', `/bots/${id}/edit`);
+      await expect.element(row.getByRole('button', { name: `Delete ${name}` })).toBeEnabled();
+    }
+    const draft = screen.getByRole('listitem').filter({ hasText: MockDraftBot.name });
+    await expect.element(draft.getByRole('button', { name: 'Run' })).toBeEnabled();
+    expect(draft.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0);
+  });
+
+  test('BOT-150 BOT-153 adds the totals, under whatever names they come', async () => {
+    const { screen } = open();
+    await expect.element(screen.getByText(/58 professors found, 46 emails sent\./)).toBeVisible();
+  });
+
+  test('asks the second address for the totals only where the first does not exist', async () => {
+    const { screen, sent } = open({
+      'GET /bots/stats/': () => Response.json({}, { status: 404 }),
+      'GET /api/bots/stats/': stats,
+    });
+    await expect.element(screen.getByText(/58 professors found/)).toBeVisible();
+    expect(sent.map(({ call }) => call)).toContain('GET /api/bots/stats/');
+  });
+
+  test('BOT-123 says when each bot last ran', async () => {
+    const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const times = [null, ago(5000), ago(5 * 60_000 + 5000), ago(3 * 3_600_000 + 5000), ago(2 * 86_400_000 + 5000)];
+    const { screen } = open({
+      'GET /bots/': times.map((last_run_at, index) => ({ ...MockActiveBot, id: index + 1, last_run_at })),
+    });
+    for (const words of ['never', 'just now', '5 minutes ago', '3 hours ago', '2 days ago'])
+      await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test('BOT-103 BOT-128 a failure without words is a panel that says what failed', async () => {
+    const { screen } = open({ 'GET /bots/': failing() });
+    await expect.element(screen.getByRole('heading', { name: 'Error Loading Bots' })).toBeVisible();
+    await expect.element(screen.getByText(/Failed to fetch bots/)).toBeVisible();
+  });
+
+  test('BOT-103 a failure with words keeps them', async () => {
+    const { screen } = open({ 'GET /bots/': failing('The database is asleep.') });
+    await expect.element(screen.getByText('The database is asleep.')).toBeVisible();
+  });
+});
+
+describe('the search and the filters', () => {
+  test('BOT-94 follows 300 ms after the last letter', async () => {
+    const { screen } = open();
+    await expect.poll(() => names(screen)).toHaveLength(5);
+    const list = screen.getByRole('list', { name: 'Your bots' }).element();
+    let lastLetter = 0;
+    let followed = 0;
+    screen
+      .getByRole('searchbox')
+      .element()
+      .addEventListener('input', () => {
+        lastLetter = performance.now();
+      });
+    const watch = new MutationObserver(() => {
+      followed ||= performance.now();
+    });
+    watch.observe(list, { childList: true });
+    await screen.getByRole('searchbox').click();
+    await userEvent.keyboard('physics');
+    await expect.poll(() => names(screen)).toEqual([MockActiveBot.name]);
+    watch.disconnect();
+    // A timer may ring a millisecond early by the clock of the page.
+    expect(followed - lastLetter).toBeGreaterThan(298);
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('physics');
+  });
+
+  test('BOT-97 offers every status and All Status', async () => {
+    const { screen } = open();
+    await screen.getByRole('combobox', { name: 'Status' }).click();
+    const options = screen.getByRole('option');
+    await expect
+      .poll(() => options.elements().map((option) => option.textContent))
+      .toEqual(['All Status', 'Active', 'Paused', 'Running', 'Draft']);
+    await screen.getByRole('option', { name: 'Paused' }).click();
+    await expect.poll(() => names(screen)).toEqual([MockPausedBot.name]);
+  });
+
+  test('BOT-99 BOT-100 asks for one area of the bots', async () => {
+    const bots = [MockBot, { ...MockActiveBot, advanced_filters: { research_area: 'Optics' } }];
+    const { screen } = open({ 'GET /bots/': bots });
+    await screen.getByRole('combobox', { name: 'Research area' }).click();
+    await screen.getByRole('option', { name: 'Optics' }).click();
+    await expect.poll(() => names(screen)).toEqual([MockActiveBot.name]);
+  });
+
+  test('are read from the address, and cleared together', async () => {
+    const { screen } = open({}, '/bots?q=Atlantis&status=Active');
+    await expect.element(screen.getByRole('heading', { name: 'No bot matches' })).toBeVisible();
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('Atlantis');
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => names(screen)).toHaveLength(5);
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('in Persian finds by digits of both languages', async () => {
+    const { screen } = open({ 'GET /bots/': [{ ...MockBot, num_professors: 12 }, MockActiveBot] }, '/bots?q=12', 'fa');
+    await expect.element(screen.getByText(MockBot.name)).toBeVisible();
+    await screen.getByRole('searchbox').fill('۱۲ استاد');
+    await expect.element(screen.getByText(MockBot.name)).toBeVisible();
+    expect(screen.getByText(MockActiveBot.name).elements()).toHaveLength(0);
+  });
+});
+
+describe('an action', () => {
+  test('BOT-112 disables the buttons of its own bot while it is under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { screen } = open({ [`POST /bots/${MockActiveBot.id}/pause/`]: () => promise });
+    const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
+    await row.getByRole('button', { name: 'Pause' }).click();
+    await expect.element(row.getByRole('button', { name: 'Stop' })).toBeDisabled();
+    await expect.element(row.getByRole('button', { name: /^Delete/ })).toBeDisabled();
+    const other = screen.getByRole('listitem').filter({ hasText: MockPausedBot.name });
+    await expect.element(other.getByRole('button', { name: 'Run' })).toBeEnabled();
+    resolve(Response.json({ ...MockActiveBot, status: 'Paused' }));
+    await expect.element(row.getByRole('button', { name: /^Delete/ })).toBeEnabled();
+  });
+
+  test('BOT-113 that fails alerts the words of the server', async () => {
+    const { screen } = open({ [`POST /bots/${MockActiveBot.id}/stop/`]: failing('A mail is on its way out.') });
+    const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
+    await row.getByRole('button', { name: 'Stop' }).click();
+    const alert = row.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(/Action failed/);
+    await expect.element(alert).toMatchTextContent(/A mail is on its way out\./);
+  });
+
+  test('BOT-113 that fails without words alerts Action failed', async () => {
+    const { screen } = open({ [`POST /bots/${MockActiveBot.id}/stop/`]: failing() });
+    const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
+    await row.getByRole('button', { name: 'Stop' }).click();
+    await expect.element(row.getByRole('alert')).toMatchTextContent(/Action failed/);
+  });
+
+  test('BOT-144 the first run of a bot is asked for as a dry run', async () => {
+    const { screen, sent } = open({ [`POST /bots/${MockDraftBot.id}/run/`]: MockBot.latest_run ?? {} });
+    const row = screen.getByRole('listitem').filter({ hasText: MockDraftBot.name });
+    await row.getByRole('button', { name: 'Run' }).click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST')))
+      .toEqual({ call: `POST /bots/${MockDraftBot.id}/run/`, body: { dry_run: true } });
+  });
+});
+
+describe('deleting', () => {
+  const ask = async (screen: Locator) => {
+    await screen.getByRole('button', { name: `Delete ${MockPausedBot.name}` }).click();
+    return screen.getByRole('alertdialog');
+  };
+
+  test('BOT-110 asks in the words of the specification', async () => {
+    const { screen } = open();
+    await expect
+      .element(await ask(screen))
+      .toMatchTextContent(/Are you sure you want to delete this bot\? This action cannot be undone\./);
+  });
+
+  test('BOT-111 declined makes no call and keeps the bot', async () => {
+    const { screen, sent } = open();
+    await (await ask(screen)).getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await ask(screen);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(posts(sent)).toEqual([]);
+    expect(names(screen)).toContain(MockPausedBot.name);
+  });
+
+  test('confirmed takes the bot away', async () => {
+    const { screen, sent } = open({ [`POST /bots/${MockPausedBot.id}/delete/`]: { detail: 'Deleted.' } });
+    await (await ask(screen)).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => names(screen)).not.toContain(MockPausedBot.name);
+    expect(posts(sent)).toEqual([`POST /bots/${MockPausedBot.id}/delete/`]);
+  });
+});
+
+describe('the export', () => {
+  const press = (screen: Locator) => screen.getByRole('button', { name: 'Export Data (CSV)' }).click();
+
+  test('BOT-124 BOT-125 saves the bots that the filters let through', async () => {
+    const save = vi.mocked(files.saveFile).mockReset().mockReturnValue(undefined);
+    const { screen } = open({}, '/bots?status=Active');
+    await press(screen);
+    const [name, text, type] = save.mock.calls[0] ?? [];
+    expect(name).toMatch(/^bots-export-\d{8}-\d{6}\.csv$/);
+    expect(text?.split('\r\n')).toHaveLength(3);
+    expect(text).toContain(`\r\n${MockActiveBot.id},`);
+    expect(type).toBe('text/csv;charset=utf-8');
+  });
+
+  test('BOT-126 of nothing alerts No bots to export', async () => {
+    const { screen } = open({ 'GET /bots/': [] });
+    await press(screen);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/No bots to export/);
+  });
+
+  test('BOT-127 that the browser refuses alerts Export failed', async () => {
+    vi.mocked(files.saveFile)
+      .mockReset()
+      .mockImplementation(() => {
+        throw new Error('refused');
+      });
+    const { screen } = open();
+    await press(screen);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Export failed/);
+  });
+});
+
+describe('ten thousand bots', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...(MockBots[index % 5] ?? MockBot),
+    id: index + 1,
+    name: `Bot number ${index + 1}`,
+  }));
+
+  test('are a page of fifty, under 5,000 nodes, that a letter does not hold up for 200 ms', async () => {
+    const { screen } = open({ 'GET /bots/': many });
+    await expect.element(screen.getByText('1 to 50 of 10,000')).toBeVisible();
+    expect(document.querySelectorAll('*').length).toBeLessThan(5000);
+    await screen.getByRole('searchbox').click();
+    const waits: number[] = [];
+    screen
+      .getByRole('searchbox')
+      .element()
+      .addEventListener('input', ({ timeStamp }) => {
+        requestAnimationFrame(() => waits.push(performance.now() - timeStamp));
+      });
+    await userEvent.keyboard('9999');
+    await expect.poll(() => waits).toHaveLength(4);
+    expect(Math.max(...waits)).toBeLessThan(200);
+    await expect.poll(() => names(screen)).toEqual(['Bot number 9999']);
+  });
+
+  test('are turned page by page, and the address keeps the page', async () => {
+    const { screen } = open({ 'GET /bots/': many }, '/bots?page=200');
+    await expect.element(screen.getByText('9,951 to 10,000 of 10,000')).toBeVisible();
+    await screen
+      .getByRole('navigation', { name: 'Pages of bots' })
+      .getByRole('button', { name: 'Page 1', exact: true })
+      .click();
+    await expect.poll(() => names(screen)[0]).toBe('Bot number 1');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Bot } from '@peyk/api-types';
+import { useToast } from '@peyk/design-system';
+import { useState } from 'react';
+import { api, attempt } from '../../../api/client';
+import { useT } from '../../../i18n/I18n';
+import { actOnBot } from '../actOnBot';
+import { type BotAction, statusAfter } from '../botActions';
+import type { BotListMemory } from './toState';
+
+const quiet: BotListMemory = { busy: {}, problems: {}, deletingId: null, exportFault: null };
+
+/** The list that the actions change: what is in it now, how to put a new one in place, and how to ask again. */
+interface Kept {
+  bots: readonly Bot[] | undefined;
+  put: (bots: readonly Bot[]) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+}
+
+/** What a person does to the bots of the list; several may be acted on at once. */
+export function useBotActions({ bots, put, reload }: Kept) {
+  const t = useT();
+  const toast = useToast();
+  const [memory, setMemory] = useState(quiet);
+  const change = (id: number, how: (bot: Bot) => Bot) =>
+    put((bots ?? []).map((each) => (each.id === id ? how(each) : each)));
+  const begin = (id: number, busy: BotAction | 'delete') =>
+    setMemory((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
+  const end = (id: number) => setMemory((known) => ({ ...known, busy: without(known.busy, id) }));
+
+  const act = async (bot: Bot, action: BotAction) => {
+    begin(bot.id, action);
+    const outcome = await actOnBot(bot, action);
+    if (outcome.ok) {
+      await change(bot.id, (known) => ({ ...(outcome.data ?? known), status: statusAfter(action) }));
+      await reload();
+    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
+    end(bot.id);
+  };
+
+  const remove = async () => {
+    const id = memory.deletingId;
+    if (id === null) return;
+    begin(id, 'delete');
+    const outcome = await attempt(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
+    setMemory((known) => ({ ...known, deletingId: null }));
+    // A bot that is already gone is what the person asked for.
+    if (outcome.ok || outcome.problem.kind === 'notFound') {
+      await put((bots ?? []).filter((bot) => bot.id !== id));
+      toast.show({ tone: 'success', text: t('bots.deleted') });
+    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [id]: outcome.problem } }));
+    end(id);
+  };
+
+  return {
+    memory,
+    act,
+    remove,
+    ask: (deletingId: number | null) => setMemory((known) => ({ ...known, deletingId })),
+    setExportFault: (exportFault: BotListMemory['exportFault']) => setMemory((known) => ({ ...known, exportFault })),
+  };
+}
+
+function without<Value>(record: Readonly<Record<number, Value>>, id: number): Record<number, Value> {
+  const { [id]: _gone, ...rest } = record;
+  return rest;
+}

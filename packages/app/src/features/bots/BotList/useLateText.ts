@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A text that is shown as it is typed and told only when the typing pauses. Between two pauses `kept` is what is shown;
+ * where that changes by other means (an address that was gone back to), what was being typed gives way.
+ */
+export function useLateText(
+  kept: string,
+  tell: (text: string) => void,
+  pauseMs: number,
+): { text: string; type: (text: string) => void } {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState(kept);
+  if (seen !== kept) {
+    setSeen(kept);
+    setTyped(null);
+  }
+  const newest = useRef(tell);
+  useEffect(() => {
+    newest.current = tell;
+  }, [tell]);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      newest.current(typed);
+      setTyped(null);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, pauseMs]);
+  return { text: typed ?? kept, type: setTyped };
+}

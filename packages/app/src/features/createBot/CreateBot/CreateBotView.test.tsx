@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createBotStates as states } from './CreateBot.states';
+import { LastingGmail } from './testing/serve';
+import { showView } from './testing/showView';
+
+const namesOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
+
+test('BOT-01 BOT-02 has exactly three steps, and a completed one carries a tick', async () => {
+  const { screen } = showView(states.filters);
+  const steps = screen.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+  await expect.element(steps.nth(0)).toHaveAccessibleName('Research Area (done)');
+  await expect.element(steps.nth(1)).toHaveAccessibleName('Filters & Universities');
+  await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect.element(steps.nth(2)).toHaveAccessibleName('Gmail Account');
+  expect(steps.elements()).toHaveLength(3);
+});
+
+test('BOT-03 BOT-10 Next and Back move between the steps', async () => {
+  const { screen } = showView(states.researchPicked);
+  await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Research Area (done)' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toHaveFocus();
+});
+
+test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error is gone', async () => {
+  const { screen } = showView(states.research);
+  await screen.getByRole('button', { name: 'Next' }).click();
+  const error = screen.getByText('Please select a research area to continue.');
+  await expect.element(error).toBeVisible();
+  await screen.getByRole('button', { name: 'Gmail Account' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Which address should it write from?' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Research Area' }).click();
+  await expect.element(error).not.toBeInTheDocument();
+});
+
+test('BOT-13 BOT-14 REF-04 shows the interests as cards, of which one is picked', async () => {
+  const { screen } = showView(states.research);
+  const cards = screen.getByRole('radio');
+  expect(cards.elements()).toHaveLength(3);
+  await screen.getByText('Structural health monitoring').click();
+  await screen.getByText('Vibration-based sensing').click();
+  await expect.element(screen.getByRole('radio', { name: /^Vibration-based/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /^Structural/ })).not.toBeChecked();
+  await expect.element(screen.getByText('Civil engineering')).toBeVisible();
+});
+
+test('BOT-15 says that interests are being loaded', async () => {
+  const { screen } = showView(states.researchLoading);
+  await expect.element(screen.getByText('Loading your research interests…')).toBeInTheDocument();
+});
+
+test('BOT-16 BOT-17 without interests there is a way to the profile', async () => {
+  const { screen } = showView(states.researchEmpty);
+  await expect.element(screen.getByRole('heading', { name: 'No Research Interests Found' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+});
+
+test.each(['researchEmpty', 'researchFailed', 'researchLoading'] as const)(
+  'BOT-07 A-41 Next says what is missing where there is nothing to choose (%s)',
+  async (name) => {
+    const { screen } = showView(states[name]);
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
+  },
+);
+
+test('BOT-18 A-64 interests that failed to load can be asked for again', async () => {
+  const { screen, asked } = showView(states.researchFailed);
+  const words = 'Failed to load research interests. Please try again.';
+  await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(asked.onRetryInterests).toHaveBeenCalledOnce();
+});
+
+test('BOT-20 BOT-22 BOT-23 BOT-26 BOT-27 asks for a name of at most 120 characters and a number per university, 5 at first', async () => {
+  const { screen } = showView(states.filters);
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveAttribute('maxlength', '120');
+  const number = screen.getByRole('textbox', { name: 'Number of professors' });
+  await expect.element(number).toHaveValue('5');
+  await expect.element(number).toHaveAccessibleDescription('Per university, 1 to 100');
+});
+
+test('BOT-24 BOT-25 a number out of its range is told on its field', async () => {
+  const { screen } = showView(states.filters);
+  await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
+  const number = screen.getByRole('textbox', { name: 'Number of professors' });
+  await number.fill('101');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('Value must be at most 100.')).toBeVisible();
+  await expect.element(number).toHaveFocus();
+});
+
+test('BOT-28 a checkbox asks for a research proposal in emails', async () => {
+  const { screen } = showView(states.filters);
+  const box = screen.getByRole('checkbox', { name: 'Require research proposal in emails' });
+  await expect.element(box).not.toBeChecked();
+  await screen.getByText('Require research proposal in emails').click();
+  await expect.element(box).toBeChecked();
+});
+
+test('BOT-29 BOT-30 BOT-31 BOT-32 the target region is a country, or a continent and its part', async () => {
+  const { screen } = showView(states.filters);
+  const scope = screen.getByRole('radiogroup', { name: 'Target region' }).getByRole('radio');
+  await expect.element(scope.nth(0)).toBeChecked();
+  await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await screen.getByText('By Continent & Subcontinent').click();
+  await expect.element(screen.getByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox', { name: 'Subcontinent' })).toBeDisabled();
+  await screen.getByRole('combobox', { name: 'Continent', exact: true }).click();
+  await screen.getByRole('option', { name: 'Europe' }).click();
+  await screen.getByRole('combobox', { name: 'Subcontinent' }).click();
+  expect(namesOf(screen.getByRole('option').elements())).toEqual([
+    'The whole continent',
+    'Northern Europe',
+    'Western Europe',
+  ]);
+});
+
+test('BOT-33 BOT-53 countries of a continent are chips, and one is needed to apply', async () => {
+  const { screen } = showView(states.filtersByContinent);
+  const apply = screen.getByRole('button', { name: 'Apply Filters' });
+  await expect.element(apply).toBeDisabled();
+  await screen.getByRole('button', { name: 'Add Norway' }).click();
+  await screen.getByRole('button', { name: 'Add Sweden' }).click();
+  await expect.element(apply).toBeEnabled();
+  await screen.getByRole('button', { name: 'Remove Norway' }).click();
+  await screen.getByRole('button', { name: 'Remove Sweden' }).click();
+  await expect.element(apply).toBeDisabled();
+});
+
+test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 100 at first', async () => {
+  const { screen } = showView(states.filters);
+  const modes = screen.getByRole('radiogroup', { name: 'Search mode' }).getByRole('radio');
+  expect(modes.elements().map((mode) => mode.closest('label')?.textContent)).toEqual([
+    'World Rank Based',
+    'Local Rank Based',
+    'University Name',
+  ]);
+  await expect.element(modes.nth(0)).toBeChecked();
+  await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).toHaveValue('1');
+  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+});
+
+test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same rank twice is not', async () => {
+  const { screen } = showView(states.filtersReady);
+  const from = screen.getByRole('textbox', { name: 'Lowest rank number' });
+  await from.fill('101');
+  await screen.getByRole('button', { name: 'Apply Filters' }).click();
+  const words = screen.getByText('Maximum rank must be greater than minimum rank');
+  await expect.element(words).toBeVisible();
+  await expect.element(from).toHaveFocus();
+  await from.fill('100');
+  await screen.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test('BOT-41 BOT-46 A-44 in name mode there is a type-ahead, and both numbers are one of 1 to 50', async () => {
+  const { screen } = showView(states.filtersByName);
+  await expect.element(screen.getByRole('combobox', { name: 'University name' })).toHaveValue('univ');
+  await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).not.toBeInTheDocument();
+  const numbers = screen.getByRole('textbox', { name: 'Number of professors' });
+  await numbers.nth(1).fill('12');
+  await expect.element(numbers.nth(0)).toHaveValue('12');
+  await expect.element(numbers.nth(1)).toHaveAccessibleDescription('Per university, 1 to 50');
+});
+
+test('BOT-41 A-61 a suggestion chosen by keyboard is a chosen university', async () => {
+  const { screen } = showView(states.filtersByNameTyping);
+  const field = screen.getByRole('combobox', { name: 'University name' });
+  await field.fill('oslo');
+  await expect.element(screen.getByRole('option', { name: /University of Oslo/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('University of Oslo');
+  await screen.getByRole('button', { name: 'Remove University of Oslo' }).click();
+  await expect.element(screen.getByText('Chosen universities')).not.toBeInTheDocument();
+});
+
+test('BOT-51 BOT-52 BOT-59 prompts to apply filters, which takes a country', async () => {
+  const { screen } = showView(states.filters);
+  const words = 'Choose where to look, then apply filters to see results.';
+  await expect.element(screen.getByText(words)).toBeVisible();
+  const apply = screen.getByRole('button', { name: 'Apply Filters' });
+  await expect.element(apply).toBeDisabled();
+  await screen.getByRole('combobox', { name: 'Country' }).click();
+  await screen.getByRole('option', { name: 'Norway' }).click();
+  await expect.element(apply).toBeEnabled();
+});
+
+test('BOT-67 BOT-68 advanced settings open to areas and a least number of publications', async () => {
+  const { screen } = showView(states.filters);
+  const toggle = screen.getByRole('button', { name: /^Advanced settings/ });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Research areas' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Minimum publications' })).toBeVisible();
+});
+
+test('BOT-88 a refusal inside the closed advanced settings opens them', async () => {
+  const { screen } = showView(states.advancedRefused);
+  await expect.element(screen.getByText('This area is too long.')).toBeVisible();
+});
+
+test.each([
+  ['filtersContinentsFailed', 'Failed to load continent data: Failed to fetch continent data'],
+  ['filtersContinentsFailedWithReason', 'Failed to load continent data: The directory is being renewed.'],
+  ['filtersCountriesFailed', 'Failed to fetch countries'],
+] as const)('BOT-73 BOT-74 BOT-75 REF-05 %s says so and offers a retry', async (name, words) => {
+  const { screen, asked } = showView(states[name]);
+  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  expect(asked.onRetryCountries).toHaveBeenCalledOnce();
+});
+
+test('BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, which says why it sleeps', async () => {
+  const accounts = { ...states.gmail.accounts, accounts: [LastingGmail] };
+  const { screen, asked } = showView({ ...states.gmail, accounts });
+  const submit = screen.getByRole('button', { name: 'Find Professors' });
+  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAccessibleDescription('Please select a Gmail account to continue.');
+  await screen.getByText('nasrin.ahmadi@gmail.example').click();
+  await submit.click();
+  expect(asked.onSubmit).toHaveBeenCalledOnce();
+});
+
+test('BOT-77 another account is connected from here', async () => {
+  const { screen, asked } = showView(states.gmail);
+  await screen.getByRole('button', { name: 'Connect another account' }).click();
+  expect(asked.onConnect).toHaveBeenCalledOnce();
+});
+
+test('BOT-80 while it is being sent the button takes no press', async () => {
+  const { screen, asked } = showView(states.sending);
+  const submit = screen.getByRole('button', { name: /Find Professors/ });
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+  (submit.element() as HTMLElement).click();
+  expect(asked.onSubmit).not.toHaveBeenCalled();
+});
+
+test('A-63 an expired account is listed, cannot be picked, and can be connected again', async () => {
+  const { screen, asked } = showView(states.gmailExpired);
+  await expect.element(screen.getByText('n.ahmadi.research@gmail.example')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: /^n\.ahmadi\.research/ })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Reconnect' }).click();
+  expect(asked.onConnect).toHaveBeenCalledOnce();
+});

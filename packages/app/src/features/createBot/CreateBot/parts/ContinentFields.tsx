@@ -1,0 +1,68 @@
+import { Grid, InlineMessage, Select, Text } from '@peyk/design-system';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { formatRegion } from '../../../../i18n/format';
+import { inOrder } from '../countryNames';
+import { faultText } from '../faultText';
+import { type Region, continentsOf, countriesIn, subcontinentsOf } from '../wizard/regions';
+import { CountryChips } from './CountryChips';
+import type { RegionFieldProps } from './CountryField';
+
+/** Stands for no subcontinent in a list that needs a value for each entry. */
+const wholeContinent = '*';
+
+/** A continent, perhaps a part of it, and any number of its countries. */
+export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { continent, subcontinent, countries: chosen } = wizard.form;
+  const options = (regions: readonly Region[]) =>
+    inOrder(
+      locale,
+      regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })),
+    );
+  const fault = faultText(t, wizard.faults.country);
+  return (
+    <>
+      {fault === undefined ? null : (
+        <InlineMessage tone="danger" role="alert">
+          {fault}
+        </InlineMessage>
+      )}
+      <Grid columns={{ base: '1', tablet: '2' }} gap={16} align="start">
+        <Select
+          label={t('createBot.filters.continent')}
+          placeholder={t('createBot.filters.chooseContinent')}
+          value={continent}
+          onChange={(name) => dispatch({ type: 'continentChosen', continent: name })}
+          options={options(continentsOf(countries))}
+        />
+        <Select
+          label={t('createBot.filters.subcontinent')}
+          value={subcontinent ?? wholeContinent}
+          disabled={continent === null}
+          onChange={(name) =>
+            dispatch({ type: 'subcontinentChosen', subcontinent: name === wholeContinent ? null : name })
+          }
+          options={[
+            { value: wholeContinent, label: t('createBot.filters.wholeContinent') },
+            ...options(subcontinentsOf(countries, continent)),
+          ]}
+        />
+      </Grid>
+      {continent === null ? (
+        <Text size="small" tone="muted">
+          {t('createBot.filters.countriesWait')}
+        </Text>
+      ) : (
+        <CountryChips
+          key={`${continent} ${subcontinent}`}
+          chosen={chosen.map(
+            (name) => countries.find((country) => country.name === name) ?? { name, region: '', subregion: '' },
+          )}
+          offered={countriesIn(countries, continent, subcontinent)}
+          dispatch={dispatch}
+        />
+      )}
+    </>
+  );
+}

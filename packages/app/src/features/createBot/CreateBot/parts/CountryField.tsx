@@ -1,0 +1,41 @@
+import type { Country } from '@peyk/api-types';
+import { Select } from '@peyk/design-system';
+import { type Dispatch, useMemo } from 'react';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { countryName, inOrder } from '../countryNames';
+import { faultText } from '../faultText';
+import type { Wizard } from '../wizard/types';
+import type { WizardEvent } from '../wizard/wizard';
+
+export interface RegionFieldProps {
+  wizard: Wizard;
+  dispatch: Dispatch<WizardEvent>;
+  /** All of the directory. */
+  countries: readonly Country[];
+}
+
+/** One country, in the order of its name in the language of the page. */
+export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  // Some 250 names are put in order: not again with every letter typed into another field.
+  const options = useMemo(
+    () =>
+      inOrder(
+        locale,
+        countries.map((country) => ({ value: country.name, label: countryName(locale, country) })),
+      ),
+    [countries, locale],
+  );
+  return (
+    <Select
+      label={t('createBot.filters.country')}
+      name="target_country"
+      placeholder={t('createBot.filters.chooseCountry')}
+      value={wizard.form.country}
+      onChange={(country) => dispatch({ type: 'countryChosen', country })}
+      error={faultText(t, wizard.faults.country)}
+      options={options}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { University } from '@peyk/api-types';
+import { Badge, Box, Button, Heading, Inline, InlineMessage, Stack, Text, useAnnounce } from '@peyk/design-system';
+import { type Dispatch, type Ref, useMemo, useRef } from 'react';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { formatDate } from '../../../../i18n/format';
+import { faultText } from '../faultText';
+import { isOutdated } from '../wizard/criteria';
+import { type Wizard, universitiesLimit } from '../wizard/types';
+import type { WizardEvent } from '../wizard/wizard';
+
+/** Names the results; focus comes here when too many of them are chosen. */
+export const resultsHeadingId = 'university-results';
+
+interface ResultsHeadProps {
+  /** All results, not only the page on screen. */
+  universities: readonly University[];
+  wizard: Wizard;
+  dispatch: Dispatch<WizardEvent>;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** How many there are, how many are chosen, and whether they still answer to the filters. */
+export function ResultsHead({ universities, wizard, dispatch, heading }: ResultsHeadProps) {
+  const t = useT();
+  const outdated = isOutdated(wizard);
+  const chosen = wizard.form.selected.length;
+  const shown = useMemo(() => new Set(universities.map(({ id }) => id)), [universities]);
+  const elsewhere = wizard.form.selected.filter(({ id }) => !shown.has(id)).length;
+  return (
+    <Box paddingX={20} paddingY={20}>
+      <Stack gap={12}>
+        <Inline gap={8} justify="between" align="start">
+          <Inline gap={12} align="center">
+            <Heading level={3} look="title2" id={resultsHeadingId} tabIndex={-1} ref={heading}>
+              {t('createBot.results.count', { count: universities.length })}
+            </Heading>
+            {outdated ? (
+              <Badge tone="reward" icon="clock">
+                {t('createBot.results.outdatedMark')}
+              </Badge>
+            ) : null}
+          </Inline>
+          <SelectionButtons universities={universities} chosen={chosen} elsewhere={elsewhere} dispatch={dispatch} />
+        </Inline>
+        <Inline gap={8}>
+          <Text as="span" size="small" tone="muted">
+            {t('createBot.results.chosen', { count: chosen })}
+            {elsewhere > 0 ? ` (${t('createBot.results.chosenElsewhere', { count: elsewhere })})` : ''}
+          </Text>
+          <RankSource universities={universities} />
+        </Inline>
+        {outdated ? (
+          <InlineMessage tone="warning" role="status">
+            {t('createBot.results.outdated')}
+          </InlineMessage>
+        ) : null}
+        {chosen > universitiesLimit && !wizard.faults.universities ? (
+          <InlineMessage tone="warning" role="status">
+            {faultText(t, { kind: 'tooManyUniversities' })}
+          </InlineMessage>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
+
+interface SelectionButtonsProps extends Pick<ResultsHeadProps, 'universities' | 'dispatch'> {
+  chosen: number;
+  /** Chosen before, and not among these results. */
+  elsewhere: number;
+}
+
+function SelectionButtons({ universities, chosen, elsewhere, dispatch }: SelectionButtonsProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const all = useRef<HTMLButtonElement>(null);
+  return (
+    <Inline gap={4}>
+      <Button
+        ref={all}
+        tone="quiet"
+        size="small"
+        disabled={universities.length === 0}
+        onPress={() => {
+          dispatch({ type: 'allChosen', universities: universities.map(({ id, name }) => ({ id, name })) });
+          announce(t('createBot.results.allChosen', { count: universities.length + elsewhere }));
+        }}
+      >
+        {t('createBot.results.selectAll')}
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        disabled={chosen === 0}
+        onPress={() => {
+          // This button is disabled from now on, and would drop focus onto the page.
+          all.current?.focus();
+          dispatch({ type: 'selectionCleared' });
+          announce(t('createBot.results.chosen', { count: 0 }));
+        }}
+      >
+        {t('createBot.results.clearSelection')}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Who ranked them and when, so that nobody takes a sample for a ranking. */
+function RankSource({ universities }: Pick<ResultsHeadProps, 'universities'>) {
+  const t = useT();
+  const locale = useLocale();
+  const ranked = universities.find(({ rank_source }) => rank_source);
+  if (!ranked?.rank_source) return null;
+  const source = ranked.sample ? t('createBot.results.sampleSource') : ranked.rank_source;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {ranked.rank_date
+        ? t('createBot.results.ranks', { source, date: formatDate(locale, ranked.rank_date) })
+        : t('createBot.results.ranksUndated', { source })}
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
+import { startFirstRun } from './startFirstRun';
+import { serve } from './testing/serve';
+
+const draft = { ...MockBot, status: 'Draft', latest_run: null } as const;
+const run = 'POST /bots/801/run/';
+
+test('BOT-85 a bot whose answer brought a run is Running, without another call', async () => {
+  const sent = serve({});
+  const started = await startFirstRun({ bot: draft, run: MockRun, warning: null, runWasTried: true });
+  expect(started).toEqual({ bot: { ...draft, status: 'Running', latest_run: MockRun }, warning: null });
+  expect(sent).toEqual([]);
+});
+
+test('BOT-85 A-58 a bot alone is started with a dry run, and is Running', async () => {
+  const sent = serve({ [run]: () => Response.json(MockRun, { status: 202 }) });
+  const started = await startFirstRun({ bot: draft, run: null, warning: null, runWasTried: false });
+  expect(started.bot.status).toBe('Running');
+  expect(sent.map(({ call, body }) => [call, body])).toEqual([[run, { dry_run: true, targets_limit: 3 }]]);
+});
+
+test('BOT-86 BOT-87 a bot whose start failed keeps its status, with the words of the server as a warning', async () => {
+  serve({ [run]: () => Response.json({ detail: 'A run is going on already.' }, { status: 409 }) });
+  const started = await startFirstRun({ bot: draft, run: null, warning: null, runWasTried: false });
+  expect(started).toEqual({ bot: draft, warning: { text: 'A run is going on already.' } });
+});
+
+test('BOT-86 a server that tried and failed is not asked again', async () => {
+  const sent = serve({});
+  const started = await startFirstRun({ bot: draft, run: null, warning: 'It has to wait.', runWasTried: true });
+  expect(started).toEqual({ bot: draft, warning: { text: 'It has to wait.' } });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { onTestFinished, vi } from 'vitest';
+import { MockGmail } from '../../../../mocks/fixtures/gmail';
+import { MockInterests } from '../../../../mocks/fixtures/interest';
+import { MockCountries, MockUniversities } from '../../../../mocks/fixtures/university';
+import { MockUser } from '../../../../mocks/fixtures/user';
+import { tokens } from '../../../../session/tokens';
+import { dropDraft } from '../wizard/draft';
+
+export interface Sent {
+  call: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Answer = object | (() => Response);
+
+/** Usable on any day that the tests are run. */
+export const LastingGmail = { ...MockGmail, expires_at: null };
+
+/** A server of a few answers by method and path, for one test; what was sent to it is returned. */
+export function serve(answers: Record<string, Answer>) {
+  const sent: Sent[] = [];
+  const everything: Record<string, Answer> = {
+    'GET /api/auth/me/': MockUser,
+    'GET /api/student/research-interests/': MockInterests,
+    'GET /countries/': MockCountries,
+    'GET /universities/': MockUniversities,
+    'GET /integrations/api/gmail/accounts/': [LastingGmail],
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : null;
+    sent.push({ call, body, headers: request.headers });
+    const answer = everything[call];
+    if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
+    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
+  });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    tokens.clear();
+    dropDraft();
+  });
+  return sent;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { MockInterests } from '../../../mocks/fixtures/interest';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
+import { idleConnect } from '../../../modules/GmailConnect/connect';
+import { type CreateBotFacts, createBotState, neededCountries } from './toState';
+import { criteriaOf } from './wizard/criteria';
+import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';
+
+const known = <Data>(data: readonly Data[]) => ({ data, problem: null, refreshing: false });
+const coming = { data: undefined, problem: null, refreshing: false };
+const failed = { data: undefined, problem: { kind: 'network' }, refreshing: false } as const;
+const withForm = (form: Partial<WizardForm>): Wizard => ({ ...emptyWizard, form: { ...emptyWizard.form, ...form } });
+const facts: CreateBotFacts = {
+  wizard: emptyWizard,
+  interests: known(MockInterests),
+  countries: known(MockCountries),
+  universities: coming,
+  kept: [],
+  accounts: known([]),
+  query: '',
+  suggested: [],
+  connect: idleConnect,
+  sending: false,
+  problem: null,
+};
+const oslo = withForm({ country: 'Norway', mode: 'name', query: 'oslo' });
+const applied: Wizard = { ...oslo, applied: criteriaOf(oslo.form) };
+
+describe('createBotState', () => {
+  it('BOT-15 BOT-18 A-64 tells interests on their way, failed and none apart', () => {
+    expect(createBotState({ ...facts, interests: coming }).interests.status).toBe('loading');
+    expect(createBotState({ ...facts, interests: failed }).interests.status).toBe('failed');
+    expect(createBotState({ ...facts, interests: known([]) }).interests).toMatchObject({
+      status: 'ready',
+      interests: [],
+    });
+  });
+
+  it('BOT-59 has no results before filters are applied', () => {
+    expect(createBotState({ ...facts, universities: known(MockUniversities) }).results).toBeNull();
+  });
+
+  it('BOT-60 REF-06 has results on their way, failed or kept by the filters afterwards', () => {
+    expect(createBotState({ ...facts, wizard: applied }).results?.status).toBe('loading');
+    expect(createBotState({ ...facts, wizard: applied, universities: failed }).results?.status).toBe('failed');
+    const universities = known(MockUniversities);
+    const kept = MockUniversities.slice(0, 1);
+    expect(createBotState({ ...facts, wizard: applied, universities, kept }).results).toMatchObject({
+      status: 'ready',
+      universities: kept,
+    });
+  });
+
+  it.each([
+    ['idle without a country', { ...oslo, form: { ...oslo.form, country: null } }, coming, '', 'idle'],
+    ['idle without a text', { ...oslo, form: { ...oslo.form, query: ' ' } }, known(MockUniversities), '', 'idle'],
+    ['loading until the list is there', oslo, coming, 'oslo', 'loading'],
+    ['failed with the list', oslo, failed, 'oslo', 'failed'],
+    ['loading until the text stood still', oslo, known(MockUniversities), 'os', 'loading'],
+    ['empty when nothing has the text', oslo, known(MockUniversities), 'oslo', 'empty'],
+  ] as const)('BOT-44 the type-ahead is %s', (_title, wizard, universities, query, status) => {
+    expect(createBotState({ ...facts, wizard, universities, query }).suggestions.status).toBe(status);
+  });
+});
+
+describe('neededCountries', () => {
+  it('asks for universities once filters are applied or a name is typed, and not before', () => {
+    const norway = withForm({ country: 'Norway' });
+    expect(neededCountries(norway, MockCountries)).toBeNull();
+    expect(neededCountries(oslo, undefined)).toBeNull();
+    expect(neededCountries(oslo, MockCountries)?.map(({ name }) => name)).toEqual(['Norway']);
+    expect(neededCountries({ ...norway, applied: criteriaOf(norway.form) }, MockCountries)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Country } from '@peyk/api-types';
+import { useToast } from '@peyk/design-system';
+import { type Dispatch, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { api, attempt } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
+import { useRefetch } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
+import { paths } from '../../../paths';
+import { type NamedAttempt, keyFor } from './keyFor';
+import { startFirstRun } from './startFirstRun';
+import { dropDraft } from './wizard/draft';
+import { isComplete } from './wizard/faults';
+import { createBody, faultsFrom, readCreated } from './wizard/payload';
+import type { Wizard } from './wizard/types';
+import type { WizardEvent } from './wizard/wizard';
+
+interface CreateBotParts {
+  wizard: Wizard;
+  dispatch: Dispatch<WizardEvent>;
+  countries: readonly Country[];
+  /** The server refused the account: what is known of it is no longer true. */
+  onAccountRefused: () => void;
+}
+
+interface CreateBotAction {
+  /** 'Find Professors': sends a complete form and goes to the bot; shows what is missing otherwise. */
+  submit: () => Promise<void>;
+  sending: boolean;
+  /** Why the bot was not created, where that belongs to no field. */
+  problem: Problem | null;
+  dismissProblem: () => void;
+}
+
+/** Creates the bot of the wizard and starts its first run. */
+export function useCreateBot({ wizard, dispatch, countries, onAccountRefused }: CreateBotParts): CreateBotAction {
+  const t = useT();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const refetch = useRefetch();
+  const { mutate } = useSWRConfig();
+  const named = useRef<NamedAttempt | null>(null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const submit = async () => {
+    dispatch({ type: 'submitted' });
+    const { form } = wizard;
+    if (sending || !isComplete(form)) return;
+    setSending(true);
+    setProblem(null);
+    const body = createBody(form, countries);
+    named.current = keyFor(body, named.current);
+    const outcome = await attempt(
+      api.POST('/bots/create/', { body, headers: { 'Idempotency-Key': named.current.key } }),
+    );
+    if (!outcome.ok) {
+      const { faults, rest } = faultsFrom(outcome.problem);
+      dispatch({ type: 'refused', faults });
+      if (faults.account) onAccountRefused();
+      setProblem(rest ? outcome.problem : null);
+      setSending(false);
+      return;
+    }
+    const { bot, warning } = await startFirstRun(readCreated(outcome.data));
+    dropDraft();
+    // The page of the bot begins with it, and not with a blank.
+    await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
+    void refetch('/bots/', '/bots/stats/');
+    if (warning) toast.show({ tone: 'danger', text: warning.text ?? t('createBot.runWarning') });
+    navigate(paths.bot(bot.id));
+  };
+
+  return { submit, sending, problem, dismissProblem: () => setProblem(null) };
+}

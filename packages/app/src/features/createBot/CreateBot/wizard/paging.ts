@@ -1,0 +1,12 @@
+import type { Wizard } from './types';
+
+/** One page of a list and where it stands. A page beyond the end, as an older draft may ask for, is the last one. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { page, pageSize }: Pick<Wizard, 'page' | 'pageSize'>,
+): { page: number; pageCount: number; items: readonly Item[] } {
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
+  const shown = Math.min(Math.max(1, page), pageCount);
+  const first = (shown - 1) * pageSize;
+  return { page: shown, pageCount, items: items.slice(first, first + pageSize) };
+}

@@ -1,0 +1,207 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { MockActiveBot, MockBot, MockPausedBot } from '../../../mocks/fixtures/bot';
+import { MockConfig } from '../../../mocks/fixtures/config';
+import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
+import { render } from '../../../mocks/render';
+import { tokens } from '../../../session/tokens';
+import { Gmail } from './Gmail';
+
+interface World {
+  accounts?: object[];
+  path?: string;
+  /** In place of the usual answer. */
+  answer?: (method: string, path: string) => Response | undefined;
+}
+
+/** The page of a signed-in person before a server that answers as told and tells what it was asked. */
+function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
+  const sent: { call: string; body: unknown }[] = [];
+  const target = { location: { href: '' }, close: vi.fn(), closed: false };
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(target as unknown as Window);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET')
+      sent.push({ call: `${request.method} ${pathname}`, body: await request.json().catch(() => null) });
+    const told = answer?.(request.method, pathname);
+    if (told) return told;
+    if (pathname === '/integrations/api/gmail/accounts/') return Response.json(accounts);
+    if (pathname === '/bots/') return Response.json([MockBot, MockActiveBot, MockPausedBot]);
+    if (pathname === '/api/config/') return Response.json(MockConfig);
+    if (pathname.endsWith('/connect/'))
+      return Response.json({ authorization_url: 'https://accounts.example/auth', state: 's1' });
+    return Response.json({ detail: 'ok', paused_bots: [{ id: MockBot.id, name: MockBot.name }] });
+  });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    tokens.clear();
+  });
+  const screen = render(<Gmail />, { path });
+  return {
+    screen,
+    sent,
+    open,
+    target,
+    rows: screen.getByRole('list', { name: 'Gmail accounts' }).getByRole('listitem'),
+  };
+}
+
+const disconnectPath = `/integrations/api/gmail/accounts/${MockGmail.id}/disconnect/`;
+const pressDisconnect = async ({ rows }: ReturnType<typeof show>) => {
+  await rows.first().getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+};
+
+test('GMAIL-01 GMAIL-08 GMAIL-09 A-87 lists the accounts, each with how long it lasts', async () => {
+  const { rows } = show({
+    accounts: [
+      { ...MockGmail, expires_at: new Date(Date.now() + 6.2 * 86_400_000).toISOString() },
+      { ...MockGmail, id: 44, email: 'lasting@gmail.example', expires_at: null },
+      MockGmailExpired,
+      MockGmailNeedsReconnect,
+    ],
+  });
+  for (const [index, email, words] of [
+    [0, MockGmail.email, '7 days remaining'],
+    [1, 'lasting@gmail.example', 'No end date is known'],
+    [2, MockGmailExpired.email, 'Expired'],
+    [3, MockGmailNeedsReconnect.email, 'Reconnect needed'],
+  ] as const) {
+    await expect.element(rows.nth(index).getByText(email)).toBeVisible();
+    await expect.element(rows.nth(index).getByText(words)).toBeVisible();
+  }
+});
+
+test('GMAIL-07 an account that a server describes by the four specified fields alone is shown', async () => {
+  const { id, email, connected, expires_at } = MockGmail;
+  const { rows } = show({ accounts: [{ id, email, connected, expires_at }] });
+  await expect.element(rows.getByText(email)).toBeVisible();
+});
+
+test('GMAIL-02 GMAIL-18 A-83 connecting opens a tab of its own, not a popup, and sends it on', async () => {
+  const { screen, open, target, sent } = show({ accounts: [] });
+  await screen.getByRole('button', { name: 'Connect Gmail' }).click();
+  await expect.poll(() => target.location.href).toBe('https://accounts.example/auth');
+  expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank');
+  expect(sent).toEqual([
+    {
+      call: 'POST /integrations/api/gmail/connect/',
+      body: { redirect_uri: `${location.origin}/gmail/callback` },
+    },
+  ]);
+});
+
+test('GMAIL-03 another account can be added, and none of those there are is proposed', async () => {
+  const { screen, sent } = show();
+  await screen.getByRole('button', { name: 'Add another account' }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([expect.objectContaining({ account: null })]);
+});
+
+test('GMAIL-04 each account can be connected again, and is the one that is proposed', async () => {
+  const { rows, sent } = show({ accounts: [MockGmail, MockGmailExpired] });
+  await rows.nth(1).getByRole('button', { name: 'Reconnect' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([expect.objectContaining({ account: MockGmailExpired.id })]);
+});
+
+test('GMAIL-05 GMAIL-23 A-90 disconnecting asks, names the bots, calls once and says what was paused', async () => {
+  const shown = show();
+  const dialog = await pressDisconnect(shown);
+  await expect.element(dialog.getByText('Are you sure you want to disconnect this Gmail account?')).toBeVisible();
+  await expect.element(dialog.getByText(MockBot.name)).toBeVisible();
+  await expect.element(dialog.getByText(MockActiveBot.name)).toBeVisible();
+  await expect.element(dialog.getByText(MockPausedBot.name)).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText(/1 bot was paused/)).toBeInTheDocument();
+  expect(shown.sent).toEqual([{ call: `DELETE ${disconnectPath}`, body: null }]);
+});
+
+test('GMAIL-24 declining makes no call, and focus returns to the button', async () => {
+  const shown = show();
+  const dialog = await pressDisconnect(shown);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(shown.sent).toEqual([]);
+  await expect.element(shown.rows.getByText(MockGmail.email)).toBeVisible();
+  await expect.element(shown.rows.getByRole('button', { name: 'Disconnect' })).toHaveFocus();
+});
+
+test('GMAIL-25 ERR-33 a failed disconnect alerts, and the account stays', async () => {
+  const shown = show({
+    answer: (method) => (method === 'DELETE' ? Response.json({ detail: 'Out of order.' }, { status: 500 }) : undefined),
+  });
+  const dialog = await pressDisconnect(shown);
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByRole('alert').getByText('Failed to disconnect account')).toBeVisible();
+  await expect.element(shown.rows.getByText(MockGmail.email)).toBeVisible();
+});
+
+test('GMAIL-26 ERR-32 a connection that cannot begin says so and closes the tab', async () => {
+  const { screen, target } = show({
+    accounts: [],
+    answer: (_method, path) =>
+      path.endsWith('/connect/') ? Response.json({ detail: 'Out of order.' }, { status: 503 }) : undefined,
+  });
+  await screen.getByRole('button', { name: 'Connect Gmail' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Failed to connect Gmail')).toBeVisible();
+  expect(target.close).toHaveBeenCalled();
+});
+
+test('GMAIL-29 ERR-34 A-86 a start without an address says that the header must be exposed', async () => {
+  const { screen } = show({
+    accounts: [],
+    answer: (_method, path) => (path.endsWith('/connect/') ? new Response(null, { status: 201 }) : undefined),
+  });
+  await screen.getByRole('button', { name: 'Connect Gmail' }).click();
+  await expect.element(screen.getByRole('alert').getByText(/Access-Control-Expose-Headers/)).toBeVisible();
+});
+
+test('GMAIL-28 A-85 a start without a body is followed by its Location header', async () => {
+  const { screen, target } = show({
+    accounts: [],
+    answer: (_method, path) =>
+      path.endsWith('/connect/')
+        ? new Response(null, { status: 201, headers: { Location: 'https://accounts.example/auth?state=s9' } })
+        : undefined,
+  });
+  await screen.getByRole('button', { name: 'Connect Gmail' }).click();
+  await expect.poll(() => target.location.href).toBe('https://accounts.example/auth?state=s9');
+});
+
+test('GMAIL-27 ERR-23 accounts that cannot be loaded say so', async () => {
+  const { screen } = show({
+    answer: (_method, path) =>
+      path.includes('/accounts/') ? Response.json({ detail: 'Out of order.' }, { status: 500 }) : undefined,
+  });
+  await expect.element(screen.getByText('Failed to fetch Gmail accounts')).toBeVisible();
+});
+
+test('GMAIL-19 GMAIL-22 SUC-09 a success in the address alerts once and leaves the address', async () => {
+  const { screen } = show({ path: '/gmail?gmail_connect=success' });
+  await expect.element(screen.getByRole('alert').getByText('Gmail connected successfully')).toBeVisible();
+  await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['&error=access_denied&error_description=No+thanks', 'Gmail connection failed: No thanks'],
+  ['&error=access_denied', 'Gmail connection failed: access_denied'],
+  ['', 'Gmail connection failed: Gmail connection failed'],
+])('GMAIL-20 GMAIL-21 ERR-35 an error in the address (%s) alerts in these words', async (query, words) => {
+  const { screen } = show({ path: `/gmail?gmail_connect=error${query}` });
+  await expect.element(screen.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+});
+
+test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to take it back', async () => {
+  const { screen } = show();
+  const box = screen.getByRole('complementary', { name: 'What Peyk may do with your account' });
+  await expect.element(box.getByText(/Send the emails you approved/)).toBeVisible();
+  await expect.element(box.getByText(/cannot read your inbox/)).toBeVisible();
+  await expect.element(box.getByText(/At most 10 first emails a day and 40 a week/)).toBeVisible();
+  await expect.element(box.getByText(/take the permission back/)).toBeVisible();
+});

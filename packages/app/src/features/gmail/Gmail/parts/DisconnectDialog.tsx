@@ -1,0 +1,68 @@
+import { Auto, ConfirmDialog, Ltr, Prose, Stack, Text } from '@peyk/design-system';
+import { useT } from '../../../../i18n/I18n';
+import type { Asking } from '../Gmail.states';
+
+/** So many bots are named; the others are counted, so that the answer stays in sight. */
+const named = 6;
+
+interface DisconnectDialogProps {
+  asking: Asking | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an account is disconnected, and says which bots that pauses. */
+export function DisconnectDialog({ asking, onConfirm, onCancel }: DisconnectDialogProps) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      open={asking !== null}
+      title={t('gmail.confirm.title')}
+      body={asking ? <Words asking={asking} /> : null}
+      confirmLabel={t('gmail.disconnect')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      busy={asking?.busy ?? false}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function Words({ asking: { account, bots, resting } }: { asking: Asking }) {
+  const t = useT();
+  const more = Math.max(0, (bots?.length ?? 0) - named);
+  return (
+    <Stack gap={12}>
+      <Text>{t('gmail.confirm.body')}</Text>
+      <Text weight="semibold">
+        <Ltr>{account.email}</Ltr>
+      </Text>
+      {bots === null ? <Text size="small">{t('gmail.confirm.unknown')}</Text> : null}
+      {bots?.length === 0 && resting === 0 ? <Text size="small">{t('gmail.confirm.unaffected')}</Text> : null}
+      {bots?.length ? (
+        <Prose>
+          <Stack gap={4}>
+            <Text size="small">{t('gmail.confirm.affected')}</Text>
+            <Stack as="ul" gap={4}>
+              {bots.slice(0, named).map(({ id, name }) => (
+                <Text key={id} as="li" size="small" weight="medium">
+                  <Auto>{name}</Auto>
+                </Text>
+              ))}
+              {more ? (
+                <Text as="li" size="small">
+                  {t('gmail.confirm.more', { count: more })}
+                </Text>
+              ) : null}
+            </Stack>
+          </Stack>
+        </Prose>
+      ) : null}
+      {resting ? <Text size="small">{t('gmail.confirm.resting', { count: resting })}</Text> : null}
+      <Text size="small" tone="muted">
+        {t('gmail.confirm.waiting')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useLocation, useSearch } from 'wouter';
+import { Button } from '@peyk/design-system';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { render } from '../../../mocks/render';
+import { tokens } from '../../../session/tokens';
+import { GmailCallback } from './GmailCallback';
+
+/** The page and the address it stands at. */
+function Place({ children }: { children: React.ReactNode }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <>
+      <output>{search ? `${path}?${search}` : path}</output>
+      {path === '/gmail/callback' ? children : null}
+    </>
+  );
+}
+
+interface World {
+  signedIn?: boolean;
+  callback?: () => Promise<Response>;
+  children?: React.ReactNode;
+}
+
+/** The return page at this address, without an opener, before a server that accepts the code unless told otherwise. */
+function arrive(query: string, { signedIn = true, callback, children = <GmailCallback /> }: World = {}) {
+  const close = vi.spyOn(globalThis, 'close').mockImplementation(() => undefined);
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(await request.json());
+    return callback?.() ?? Response.json(MockGmail);
+  });
+  tokens.clear();
+  if (signedIn) tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  const channel = new BroadcastChannel('gmail-oauth');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  onTestFinished(() => {
+    channel.close();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    tokens.clear();
+  });
+  const screen = render(<Place>{children}</Place>, { path: `/gmail/callback?${query}` });
+  return { screen, close, sent, channel, heard };
+}
+
+const atPlace = (screen: ReturnType<typeof arrive>['screen']) => () =>
+  screen.element().querySelector('output')?.textContent;
+
+test('GMAIL-13 A-82 with its opener cut off it hands the answer over by the second path, and lets go of the code', async () => {
+  const { screen, channel, heard, close, sent } = arrive('code=c0de&state=s1');
+  await expect.poll(() => heard).toEqual([{ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' }]);
+  channel.postMessage({ source: 'gmail-oauth', status: 'taken', state: 's1' });
+  await expect.element(screen.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
+  expect(close).toHaveBeenCalled();
+  expect(atPlace(screen)()).toBe('/gmail/callback');
+  expect(sent).toEqual([]);
+});
+
+test('A-81 another page that took another answer changes nothing here', async () => {
+  const { screen, channel, sent } = arrive('code=c0de&state=s1');
+  channel.postMessage({ source: 'gmail-oauth', status: 'taken', state: 'of another' });
+  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=success');
+  expect(sent).toEqual([{ code: 'c0de', state: 's1', redirect_uri: `${location.origin}/gmail/callback` }]);
+});
+
+test('GMAIL-19 A-84 with nobody there it connects by itself and leads to the Gmail page', async () => {
+  const { screen, sent } = arrive('code=c0de&state=s1&scope=email');
+  await expect.poll(atPlace(screen), { timeout: 5000 }).toBe('/gmail?gmail_connect=success');
+  expect(sent).toHaveLength(1);
+});
+
+test('GMAIL-20 A-84 a code that the server refuses leads there with its words', async () => {
+  const { screen } = arrive('code=c0de&state=used', {
+    callback: async () => Response.json({ detail: 'This link was used already.' }, { status: 400 }),
+  });
+  await expect
+    .poll(atPlace(screen), { timeout: 5000 })
+    .toBe('/gmail?gmail_connect=error&error_description=This+link+was+used+already.');
+});
+
+test('GMAIL-17 GMAIL-20 a refusal at Google makes no call and leads there with its reason', async () => {
+  const { screen, sent } = arrive('error=access_denied&state=s1');
+  await expect
+    .poll(atPlace(screen), { timeout: 5000 })
+    .toBe('/gmail?gmail_connect=error&error_description=access_denied');
+  expect(sent).toEqual([]);
+});
+
+test('GMAIL-14 whoever signed out meanwhile is told so, and no code is sent', async () => {
+  const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false });
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in first' }), { timeout: 5000 }).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('whoever leaves while the server is told is not pulled back', async () => {
+  let answered = false;
+  let keep = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  function Leaving() {
+    const [, navigate] = useLocation();
+    const [left, leave] = useState(false);
+    return (
+      <>
+        {left ? null : <GmailCallback />}
+        <Button
+          onPress={() => {
+            leave(true);
+            navigate('/bots');
+          }}
+        >
+          Leave
+        </Button>
+      </>
+    );
+  }
+  const { screen, sent } = arrive('code=c0de&state=s1', {
+    callback: async () => {
+      await held;
+      answered = true;
+      return Response.json(MockGmail);
+    },
+    children: <Leaving />,
+  });
+  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(1);
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  keep();
+  await expect.poll(() => answered).toBe(true);
+  await expect.poll(atPlace(screen)).toBe('/bots');
+});
+
+test('an address without an answer says that there is nothing to do', async () => {
+  const { screen, sent } = arrive('');
+  await expect.element(screen.getByRole('heading', { name: 'There is nothing to connect here' })).toBeVisible();
+  expect(sent).toEqual([]);
+});

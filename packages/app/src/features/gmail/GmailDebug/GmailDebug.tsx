@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { isUnknownPath } from '../../../api/pathFallback';
+import { useApi } from '../../../api/useApi';
+import { returnAddress } from '../../../modules/GmailConnect/startConnect';
+import type { GmailDebugState, Reading } from './GmailDebug.states';
+import { GmailDebugView } from './GmailDebugView';
+import { inspectConnect } from './inspect';
+
+type Ready = Extract<GmailDebugState, { status: 'ready' }>;
+
+/** /gmail/debug */
+export function GmailDebug() {
+  const config = useApi('/api/config/');
+  const [asked, setAsked] = useState<Pick<Ready, 'asking' | 'result'>>({ asking: null, result: null });
+
+  const ask = async (reading: Reading) => {
+    setAsked({ asking: reading, result: null });
+    const inspected = await inspectConnect();
+    setAsked({
+      asking: null,
+      result: inspected.ok ? { reading, inspection: inspected.inspection } : { problem: inspected.problem },
+    });
+  };
+
+  return (
+    <GmailDebugView state={stateOf(config, asked)} onRetry={() => void config.reload()} onAsk={(it) => void ask(it)} />
+  );
+}
+
+function stateOf(
+  { data, problem }: Pick<ReturnType<typeof useApi<'/api/config/'>>, 'data' | 'problem'>,
+  asked: Pick<Ready, 'asking' | 'result'>,
+): GmailDebugState {
+  if (data?.gmail_debug === false) return { status: 'off' };
+  // A server of another make says nothing of the page, and then the page is there, as specified.
+  if (data || (problem && isUnknownPath(problem))) return { status: 'ready', returnAddress: returnAddress(), ...asked };
+  return problem ? { status: 'failed', problem } : { status: 'loading' };
+}

@@ -1,0 +1,77 @@
+import { api } from '../../../api/client';
+import { type Problem, problemFromAnswer, problemOf } from '../../../api/problem';
+import { type Start, readStart, returnAddress } from '../../../modules/GmailConnect/startConnect';
+import { maskSecrets } from './maskSecrets';
+
+/** So many characters of a body are shown. */
+export const bodyStart = 500;
+/** So many are looked through for secrets: more than enough for a start, and quick whatever arrives. */
+const readable = 20_000;
+
+/** An answer of the connect endpoint, ready to be shown: no code, token or state is in it. */
+export interface Inspection {
+  /** Null for a redirect that was not followed: browsers hide its status. */
+  status: number | null;
+  location: string | null;
+  body: string;
+  /** Characters of the whole body, where more of it came than is shown; else null. */
+  whole: number | null;
+  /** What the connect button would make of it. */
+  verdict: { opens: string } | { fails: Extract<Start, { ok: false }>['failure'] };
+}
+
+export type Inspected = { ok: true; inspection: Inspection } | { ok: false; problem: Problem };
+
+/** POSTs to the debug address with the return address, follows no redirect, and describes what came back (section 7). */
+export async function inspectConnect(): Promise<Inspected> {
+  try {
+    const { data, error, response } = await api.POST('/api/integrations/api/gmail/connect/', {
+      body: { redirect_uri: returnAddress() },
+      redirect: 'manual',
+      parseAs: 'text',
+    });
+    return { ok: true, inspection: describeAnswer(response, textOf(response.ok ? data : error)) };
+  } catch (thrown) {
+    return { ok: false, problem: problemOf(thrown) };
+  }
+}
+
+/** What is shown of an answer and its body. */
+export function describeAnswer(response: Answer, body: string): Inspection {
+  const location = response.headers.get('Location');
+  const start = startOf(response, body);
+  const masked = Array.from(maskSecrets(body.slice(0, readable)));
+  return {
+    status: isHidden(response) ? null : response.status,
+    location: location === null ? null : maskSecrets(location),
+    body: masked.slice(0, bodyStart).join(''),
+    whole: masked.length > bodyStart || body.length > readable ? Array.from(body).length : null,
+    verdict: start.ok ? { opens: maskSecrets(start.url) } : { fails: start.failure },
+  };
+}
+
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'type' | 'headers'>;
+
+const isHidden = (response: Answer) => response.type === 'opaqueredirect';
+
+/** What the connect button makes of the same answer (`startConnect`). */
+function startOf(response: Answer, body: string): Start {
+  const data = parsed(body);
+  if (response.ok || isHidden(response)) return readStart(data, response.headers.get('Location'));
+  return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, data ?? body) } };
+}
+
+/** The client reads JSON out of a failure by itself; it is shown as text again. */
+function textOf(body: unknown): string {
+  if (body === undefined || body === null) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function parsed(body: string): { authorization_url?: string; state?: string } | undefined {
+  try {
+    const value = JSON.parse(body) as unknown;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { SameShape } from '../types';
+import type { botEdit as source } from '../en/botEdit';
+
+export const botEdit = {
+  title: 'ویرایش بات',
+  heading: 'ویرایش {{name}}',
+  back: 'بازگشت به بات',
+  saved: 'بات با موفقیت به‌روز شد.',
+  saveFailed: 'ذخیره ناموفق بود',
+  invalid: {
+    title: 'لطفاً پیش از ذخیره، خطاهای فرم را برطرف کنید.',
+    body: 'نوشته‌های شما همچنان اینجاست.',
+  },
+  notLoaded: { title: 'بات هنوز بارگذاری نشده است', body: 'بات در راه است. لطفاً لحظه‌ای دیگر دوباره تلاش کنید.' },
+  notFound: {
+    title: 'بات پیدا نشد',
+    body: 'این بات در این میان حذف شده است. نوشته‌های شما همچنان اینجاست، اما ذخیره‌شدنی نیست.',
+  },
+  sections: { bot: 'مشخصات بات', search: 'در پی چه کسانی است', work: 'چگونه کار می‌کند' },
+  name: 'نام بات',
+  account: 'حساب جیمیل',
+  accountHelp: 'ایمیل‌های این بات از اینجا فرستاده می‌شود',
+  accountAsleep: 'پیش از ارسال باید دوباره متصل شود',
+  accountsLoading: 'در حال بارگذاری حساب‌های دیگر شما…',
+  accountsFailed: 'حساب‌های دیگر شما بارگذاری نشد. حساب این بات سر جای خود است.',
+  noAccount: 'هیچ حساب جیمیلی متصل نیست.',
+  connect: 'اتصال جیمیل',
+  area: 'حوزهٔ پژوهشی',
+  areas: 'حوزه‌های پژوهشی دیگر',
+  areasHelp: 'با ویرگول از هم جدا کنید',
+  description: 'توضیح',
+  descriptionHelp: 'یادداشتی دربارهٔ آنچه در پی آن هستید',
+  proposal: 'ایمیل‌ها پروپوزال پژوهشی داشته باشند',
+  minutes: 'دقیقه',
+  counts: {
+    min_publications: { label: 'حداقل تعداد مقاله', help: 'برای هر استاد' },
+    min_rank: { label: 'نخستین رتبه', help: 'از ۱' },
+    max_rank: { label: 'واپسین رتبه', help: 'نه پیش از نخستین رتبه' },
+    num_professors: { label: 'تعداد استادان', help: 'در هر دانشگاه، ۱ تا ۱۰۰' },
+    max_targets: { label: 'حداکثر مخاطبان هر اجرا', help: 'دست‌کم ۱' },
+    run_interval: { label: 'فاصلهٔ دو اجرا', help: 'دست‌کم ۱ دقیقه' },
+  },
+  ranksUpsideDown: 'حداکثر رتبه باید از حداقل رتبه بزرگ‌تر باشد',
+  leave: {
+    title: 'بدون ذخیره خارج می‌شوید؟',
+    body: 'تغییرهای شما در این بات هنوز ذخیره نشده است.',
+    leave: 'خروج',
+    stay: 'ماندن',
+  },
+} as const satisfies SameShape<typeof source>;

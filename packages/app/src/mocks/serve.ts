@@ -1,0 +1,34 @@
+import { onTestFinished, vi } from 'vitest';
+import { tokens } from '../session/tokens';
+import { MockUser } from './fixtures/user';
+
+/** An answer as it is, or as a function of the request that makes a whole `Response`. */
+export type Answer = object | ((request: Request) => Response | Promise<Response>);
+
+export interface Sent {
+  call: string;
+  body: unknown;
+}
+
+/**
+ * A server of a few answers by method and path (`'GET /bots/'`) for one test of a component, with somebody signed in;
+ * any other call is 'Not found.'. What was sent to it is returned, in order.
+ */
+export function serve(answers: Readonly<Record<string, Answer>>): Sent[] {
+  const sent: Sent[] = [];
+  const everything: Readonly<Record<string, Answer>> = { 'GET /api/auth/me/': MockUser, ...answers };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.clone().text();
+    sent.push({ call, body: text ? JSON.parse(text) : null });
+    const answer = everything[call];
+    if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
+    return typeof answer === 'function' ? (answer as (request: Request) => Response)(request) : Response.json(answer);
+  });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    tokens.clear();
+  });
+  return sent;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+
+/** Where the person wanted to go: an address of the app, or a step through the history. */
+type Target = { kind: 'link'; href: string } | { kind: 'history'; go: () => void };
+
+/**
+ * Asks before unsaved work is left: a link inside the app and the Back button are held and `asking` becomes true;
+ * closing the page is asked by the browser itself. Going somewhere by `navigate` is never held.
+ */
+export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => void; stay: () => void } {
+  const [, navigate] = useLocation();
+  const [target, setTarget] = useState<Target | null>(null);
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (!dirty) return;
+    leaving.current = false;
+    const holdLink = (event: MouseEvent) => {
+      const href = pathOfLink(event);
+      if (href === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget({ kind: 'link', href });
+    };
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const free = holdHistory(
+      () => leaving.current,
+      (go) => setTarget({ kind: 'history', go }),
+    );
+    document.addEventListener('click', holdLink, true);
+    addEventListener('beforeunload', warn);
+    return () => {
+      free();
+      document.removeEventListener('click', holdLink, true);
+      removeEventListener('beforeunload', warn);
+    };
+  }, [dirty]);
+  return {
+    asking: dirty && target !== null,
+    leave: () => {
+      leaving.current = true;
+      if (target?.kind === 'link') navigate(target.href);
+      else target?.go();
+      setTarget(null);
+    },
+    stay: () => setTarget(null),
+  };
+}
+
+/** The address inside the app that a click leads to in this tab; null for any other click. */
+function pathOfLink(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download || elsewhere) return null;
+  return link.origin === location.origin ? `${link.pathname}${link.search}` : null;
+}
+
+/**
+ * Holds Back and Forward. A browser that can be told so beforehand stays where it is; any other has gone already when
+ * it says so, and is sent back before anything else of the page learns of it. Returns the way to end it.
+ */
+function holdHistory(isLeaving: () => boolean, hold: (go: () => void) => void): () => void {
+  if (typeof navigation !== 'undefined') {
+    const stop = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || isLeaving()) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      hold(() => void navigation.traverseTo(key));
+    };
+    navigation.addEventListener('navigate', stop);
+    return () => navigation.removeEventListener('navigate', stop);
+  }
+  let returning = false;
+  const undo = (event: PopStateEvent) => {
+    if (isLeaving()) return;
+    event.stopImmediatePropagation();
+    if (returning) {
+      returning = false;
+      return;
+    }
+    returning = true;
+    history.go(1);
+    hold(() => history.go(-1));
+  };
+  addEventListener('popstate', undo, true);
+  return () => removeEventListener('popstate', undo, true);
+}

@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { MockUser } from '../../mocks/fixtures/user';
+import { render } from '../../mocks/render';
+import { tokens } from '../../session/tokens';
+import { AppShell } from '../AppShell/AppShell';
+import { PageHeading } from '../PageHeading/PageHeading';
+
+const pausedAt = '2026-11-20T08:40:00Z';
+
+/** The shell of a signed-in person, before a server that answers as told and tells what it was asked. */
+function shell({ paused = false, answer }: { paused?: boolean; answer?: (path: string) => Promise<Response> } = {}) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') sent.push(pathname);
+    if (pathname === '/api/auth/me/') return Response.json(MockUser);
+    if (pathname === '/api/sending/') return Response.json({ paused, paused_at: paused ? pausedAt : null });
+    if (pathname === '/api/sending/pause/')
+      return answer?.(pathname) ?? Response.json({ paused: true, paused_at: pausedAt });
+    if (pathname === '/api/sending/resume/')
+      return answer?.(pathname) ?? Response.json({ paused: false, paused_at: null });
+    return Response.json({ detail: 'ok' });
+  });
+  tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    tokens.clear();
+  });
+  render(
+    <AppShell isAvailable={() => true}>
+      <PageHeading title="A page" />
+    </AppShell>,
+    { path: '/bots' },
+  );
+  return { sent };
+}
+
+const choose = async (name: string) => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const note = page.getByText('All sending is paused');
+
+test('R17 one press pauses everything, and every page says so once the server did', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { sent } = shell({
+    answer: async () => {
+      await held;
+      return Response.json({ paused: true, paused_at: pausedAt });
+    },
+  });
+  await choose('Pause everything');
+  await expect.element(page.getByText('Pausing everything…')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  release();
+  await expect.element(note).toBeVisible();
+  expect(sent).toEqual(['/api/sending/pause/']);
+});
+
+test('R17 a pause that failed says so, claims nothing, and can be asked for again', async () => {
+  let works = false;
+  const { sent } = shell({
+    answer: async () =>
+      works
+        ? Response.json({ paused: true, paused_at: pausedAt })
+        : Response.json({ detail: 'Out of order.' }, { status: 500 }),
+  });
+  await choose('Pause everything');
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to pause sending' });
+  await expect.element(alert.getByText(/may still be sent/)).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  works = true;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(note).toBeVisible();
+  expect(sent).toEqual(['/api/sending/pause/', '/api/sending/pause/']);
+});
+
+test('R17 the pause outlives a reload, and resuming ends it and leads focus to the page', async () => {
+  const { sent } = shell({ paused: true });
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Resume sending' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(page.getByText('Sending goes on')).toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(sent).toEqual(['/api/sending/resume/']);
+});
+
+test('R17 a resume that failed says that everything is still paused', async () => {
+  shell({ paused: true, answer: async () => Promise.reject(new TypeError('Failed to fetch')) });
+  await page.getByRole('button', { name: 'Resume sending' }).click();
+  await expect.element(page.getByRole('alert').getByText(/All sending is still paused/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close the note about sending' }).click();
+  await expect.element(note).toBeVisible();
+});
+
+test('R17 nobody is asked while signed out, and what one person asked for is nothing to the next', async () => {
+  shell({ answer: async () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
+  await choose('Pause everything');
+  await expect.element(page.getByText('Failed to pause sending')).toBeVisible();
+  tokens.clear();
+  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+  tokens.begin({ access: 'another', refresh: 'another' });
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+});
