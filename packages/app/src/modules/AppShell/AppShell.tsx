@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { later } from '../../later';
 import { paths } from '../../paths';
-import { logout, useSignedIn, useUser } from '../../session/session';
-import type { AppShellState } from './AppShell.states';
+import { logout, useSignedIn } from '../../session/session';
 import { AppShellView } from './AppShellView';
+
+/** With what reads the person from the server, which nobody at a door needs. */
+export const SignedInShell = later(() => import('./SignedInShell').then((it) => it.SignedInShell));
 
 interface AppShellProps {
   /** Whether the product has a screen at a path: nothing links to one that it has not. */
@@ -17,25 +20,31 @@ export function AppShell({ isAvailable, children }: AppShellProps) {
   // The menu belongs to the page it was opened on: going anywhere closes it.
   const [menuPath, setMenuPath] = useState<string | null>(null);
   const signedIn = useSignedIn();
-  const user = useUser();
-  const state: AppShellState = !signedIn
-    ? { account: 'anonymous' }
-    : user
-      ? { account: 'signedIn', user }
-      : { account: 'loading' };
+  const frame = {
+    path,
+    isAvailable,
+    menuOpen: menuPath === path,
+    onMenuChange: (open: boolean) => setMenuPath(open ? path : null),
+    onLogout: () => {
+      navigate(paths.signIn);
+      void logout();
+    },
+  };
+  if (!signedIn)
+    return (
+      <AppShellView {...frame} state={{ account: 'anonymous' }}>
+        {children}
+      </AppShellView>
+    );
   return (
-    <AppShellView
-      state={state}
-      path={path}
-      isAvailable={isAvailable}
-      menuOpen={menuPath === path}
-      onMenuChange={(open) => setMenuPath(open ? path : null)}
-      onLogout={() => {
-        navigate(paths.signIn);
-        void logout();
-      }}
+    <Suspense
+      fallback={
+        <AppShellView {...frame} state={{ account: 'loading' }}>
+          {null}
+        </AppShellView>
+      }
     >
-      {children}
-    </AppShellView>
+      <SignedInShell {...frame}>{children}</SignedInShell>
+    </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/I18n';
 import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { useGmailConnect } from '../../../modules/GmailConnect/useGmailConnect';
 import { paths } from '../../../paths';
-import { useUser } from '../../../session/session';
+import { useUser } from '../../../session/useUser';
 import { CreateBotView } from './CreateBotView';
 import { startFirstRun } from './startFirstRun';
 import { createBotState, neededCountries } from './toState';
