@@ -26,12 +26,15 @@ async function bundle(names: readonly string[], from: string): Promise<string> {
       rolldownOptions: {
         input: entry,
         external: /^(?:react|react-dom)(?:\/|$)/,
-        output: { codeSplitting: false },
       },
     },
   });
   const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+  const codes = new Map(chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])));
+  // What comes later, on demand, is no part of the price.
+  const needed = new Set([...codes.values()].filter(({ isEntry }) => isEntry));
+  for (const { imports } of needed) for (const name of imports) if (codes.has(name)) needed.add(codes.get(name)!);
+  return [...needed].map(({ code }) => code).join('\n');
 }
 
 const kilobytes = (code: string) => gzipSync(code, { level: 9 }).length / 1000;

@@ -1,6 +1,6 @@
 // Language, direction, theme and the language's fonts before the first paint. A file of its own, because the page
 // allows no inline script.
-// The names and values are those of src/session/preferences.ts.
+// The names and values are those of src/session/preferences.ts and src/session/tokens.ts.
 (function () {
   var root = document.documentElement;
   try {
@@ -8,6 +8,9 @@
     root.lang = language;
     root.dir = language === 'fa' ? 'rtl' : 'ltr';
     root.dataset.theme = localStorage.getItem('peyk.theme') === 'dark' ? 'dark' : 'light';
+    // As session/tokens.ts would tell, which the first paint does not wait for.
+    if (localStorage.getItem('peyk.access') !== null || localStorage.getItem('peyk.refresh') !== null)
+      root.dataset.signedIn = '';
   } catch {
     // Blocked storage: the defaults in index.html stand.
   }

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
 import { build } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '..');
 const dist = path.join(app, 'dist');
-const page = path.join(dist, 'landing.html');
+const template = path.join(dist, 'written.html');
 
-/** The page's policy allows no style in an attribute: each becomes a class of its own. Hands back the HTML and the rules. */
-function withoutStyleAttributes(html) {
-  const rules = new Map();
-  const clean = html.replaceAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g, (tag) => {
+/** The policy of a page allows no style in an attribute: each becomes a class, whose rule is noted. */
+function withoutStyleAttributes(html, rules) {
+  return html.replaceAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g, (tag) => {
     const style = / style="([^"]*)"/.exec(tag)[1].replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
     const name = rules.get(style) ?? `written-${rules.size}`;
     rules.set(style, name);
@@ -19,12 +19,25 @@ function withoutStyleAttributes(html) {
       ? bare.replace(' class="', ` class="${name} `)
       : bare.replace(/^<[a-z]+/, `$& class="${name}"`);
   });
-  return { clean, rules: [...rules].map(([style, name]) => `.${name}{${style}}`) };
+}
+
+/** The rules that can apply to a page with these classes. What the app draws later brings its own. */
+function rulesFor(css, classes) {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
+    const selectors = rule.selectors.filter((selector) =>
+      [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name)),
+    );
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  return sheet.toString();
 }
 
 /**
- * Writes the landing page in both languages into `dist/landing.html`, so that it reads before any script has come.
- * One sheet holds its styles: each request of its own would cost a phone a round trip.
+ * Writes the pages of `src/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come.
+ * One sheet holds their styles: each request of its own would cost a phone a round trip.
  */
 async function prerender() {
   const folder = fs.mkdtempSync(path.join(app, 'node_modules/.prerender-'));
@@ -37,29 +50,38 @@ async function prerender() {
         ssr: 'src/prerender.tsx',
         outDir: folder,
         ssrEmitAssets: true,
+        // One sheet, in the order of the imports: the order in which layers are first named decides which one wins.
+        cssCodeSplit: false,
         copyPublicDir: false,
         rollupOptions: { input: 'src/prerender.tsx' },
       },
     });
-    const { landing, titleOf } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
-    const filled = fs
-      .readFileSync(page, 'utf8')
+    const { written } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+    const rules = new Map();
+    const classes = new Set();
+    const source = fs
+      .readFileSync(template, 'utf8')
       .replace(
         /<meta name="fonts-en" content="([^"]+)">/,
         (meta, font) => `${meta}<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-      )
-      .replaceAll(/<!--(landing|title):(en|fa)-->/g, (_, what, locale) =>
-        (what === 'title' ? titleOf : landing)(locale),
       );
-    const { clean, rules } = withoutStyleAttributes(filled);
-    fs.writeFileSync(page, clean);
-    const own = path.join(dist, 'landing.css');
+    fs.rmSync(template);
+    for (const { file, fill } of written) {
+      const filled = source.replaceAll(/<!--([a-z:]+)-->/g, (_, place) => fill[place]);
+      const page = withoutStyleAttributes(filled, rules);
+      for (const [, names] of page.matchAll(/ class="([^"]*)"/g))
+        for (const name of names.split(/\s+/)) classes.add(name);
+      fs.writeFileSync(path.join(dist, file), page);
+    }
+    const own = path.join(dist, 'written.css');
     const assets = path.join(folder, 'assets');
     const styles = fs
       .readdirSync(assets)
       .filter((name) => name.endsWith('.css'))
       .map((name) => path.join(assets, name));
-    fs.writeFileSync(own, [...[...styles, own].map((file) => fs.readFileSync(file, 'utf8')), ...rules].join('\n'));
+    const css = [...styles, own].map((file) => fs.readFileSync(file, 'utf8'));
+    const fromAttributes = [...rules].map(([style, name]) => `.${name}{${style}}`);
+    fs.writeFileSync(own, rulesFor([...css, ...fromAttributes].join('\n'), classes));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

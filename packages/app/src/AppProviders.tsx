@@ -1,8 +1,6 @@
 import { DesignSystemProvider } from '@peyk/design-system';
 import type { ReactNode } from 'react';
-import { type Cache, SWRConfig } from 'swr';
 import { useLocation, useRouter } from 'wouter';
-import { cacheRules } from './api/useApi';
 import { LanguageProvider } from './i18n/I18n';
 import type { Locale } from './i18n/types';
 import type { Theme } from './session/preferences';
@@ -10,24 +8,18 @@ import type { Theme } from './session/preferences';
 interface AppProvidersProps {
   locale: Locale;
   theme: Theme;
-  /** A cache of its own, for stories and tests. */
-  cache?: Cache;
   children: ReactNode;
 }
 
-/** Everything a screen needs around it, below a wouter `Router`. The app and every story use this one list. */
-export function AppProviders({ locale, theme, cache, children }: AppProvidersProps) {
+/** Everything a screen needs around it to be drawn, below a wouter `Router`. The app and every story use this one list. */
+export function AppProviders({ locale, theme, children }: AppProvidersProps) {
   const [, navigate] = useLocation();
   return (
-    <SWRConfig
-      value={cache ? { ...cacheRules, provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 } : cacheRules}
-    >
-      <LanguageProvider locale={locale}>
-        <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useAppHref}>
-          {children}
-        </DesignSystemProvider>
-      </LanguageProvider>
-    </SWRConfig>
+    <LanguageProvider locale={locale}>
+      <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useAppHref}>
+        {children}
+      </DesignSystemProvider>
+    </LanguageProvider>
   );
 }
 

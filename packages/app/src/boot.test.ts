@@ -17,6 +17,13 @@ function bootWith(getItem: (key: string) => string | null) {
   return { locale: root.lang, dir: root.dir, theme: root.dataset.theme };
 }
 
+/** Whether the page takes the visitor for signed in. */
+function signedInWith(getItem: (key: string) => string | null) {
+  const root = { lang: 'en', dir: 'ltr', dataset: {} };
+  runInNewContext(boot, { document: { documentElement: root, querySelector: () => null }, localStorage: { getItem } });
+  return 'signedIn' in root.dataset;
+}
+
 describe('before the first paint', () => {
   test.each([
     [null, null, 'en', 'light', 'I18N-02 I18N-05 the first visit is English and light'],
@@ -29,6 +36,13 @@ describe('before the first paint', () => {
     expect(bootWith(getItem)).toEqual({ locale, theme, dir: locale === 'fa' ? 'rtl' : 'ltr' });
     vi.stubGlobal('localStorage', { getItem });
     expect([preferences.locale(), preferences.theme()], 'the app reads the same').toEqual([locale, theme]);
+  });
+
+  test('whoever has a token is known as signed in, so that a door is not shown', () => {
+    const stored = (kept: string) => (key: string) => (key === kept ? 'a.b.c' : null);
+    expect(signedInWith(() => null)).toBe(false);
+    expect(signedInWith(stored('peyk.access'))).toBe(true);
+    expect(signedInWith(stored('peyk.refresh'))).toBe(true);
   });
 
   test('a blocked storage leaves the page as it is written: English and light', () => {

@@ -1,11 +1,21 @@
+import { isWideNow } from '@peyk/design-system';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadWords } from './i18n/words';
+import { SignedInShell } from './modules/AppShell/AppShell';
+import { Toggles } from './modules/AppShell/AppShellView';
 import { preferences } from './session/preferences';
+import { tokens } from './session/tokens';
 
-/** Resolves when the first page has its words. */
-export const ready = (): Promise<void> => loadWords(preferences.locale(), 'entrance');
+/** Resolves when the first page has its words, and the frame everything that it shows at once. */
+export async function ready(): Promise<void> {
+  await Promise.all([
+    loadWords(preferences.locale(), 'entrance'),
+    tokens.exist() ? SignedInShell.fetch() : null,
+    isWideNow() ? Toggles.fetch() : null,
+  ]);
+}
 
 /** Draws the app into an element, which need not be on the page yet. */
 export function draw(element: HTMLElement): void {

@@ -1,35 +1,93 @@
+import '@peyk/design-system/icons';
 import './i18n/all';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { AppProviders } from './AppProviders';
+import { SignInView } from './features/auth/SignIn/SignInView';
+import { SignUpView } from './features/auth/SignUp/SignUpView';
 import { LandingView } from './features/landing/Landing/LandingView';
-import { createTranslator } from './i18n/translator';
+import { type TextKey, createTranslator } from './i18n/translator';
 import type { Locale } from './i18n/types';
-import { AppShellView } from './modules/AppShell/AppShellView';
+import { AppShellView, Toggles } from './modules/AppShell/AppShellView';
 import { unknownSending } from './modules/PauseEverything/sending';
 import { mainId } from './pageChange';
 import { paths } from './paths';
 import { isAvailable } from './routes';
 
 const nothing = () => undefined;
+/** The words of `index.html`: a door opens by script only. */
+const needsScript =
+  '<noscript><p>Peyk needs JavaScript. <span lang="fa" dir="rtl">پیک برای کار کردن به جاوااسکریپت نیاز دارد.</span></p></noscript>';
 
-/** The title of the landing page in the browser. */
-export function titleOf(locale: Locale): string {
-  const t = createTranslator(locale);
-  return t('shell.title', { page: t('shell.titles.landing') });
+interface WrittenPage {
+  /** The name of the file that the build writes. */
+  file: string;
+  path: string;
+  title: TextKey;
+  /** What `written.ts` does with it: a page to read waits for the first touch, a door is opened at once. */
+  kind: 'read' | 'door';
+  content: ReactNode;
 }
 
+/** The pages that a stranger arrives at, as a visitor without a session sees them. */
+const pages: readonly WrittenPage[] = [
+  {
+    file: 'landing.html',
+    path: paths.landing,
+    title: 'shell.titles.landing',
+    kind: 'read',
+    content: <LandingView state={{ signedIn: false }} />,
+  },
+  {
+    file: 'signin.html',
+    path: paths.signIn,
+    title: 'shell.titles.signIn',
+    kind: 'door',
+    content: (
+      <SignInView
+        state={{
+          form: { status: 'idle' },
+          reset: { status: 'closed' },
+          afterSignup: false,
+          hasNext: false,
+          localMailbox: false,
+        }}
+        signUpHref={paths.signUp}
+        googleHref={paths.signInGoogle}
+        onSubmit={nothing}
+        onOpenReset={nothing}
+        onRequestReset={nothing}
+      />
+    ),
+  },
+  {
+    file: 'signup.html',
+    path: paths.signUp,
+    title: 'shell.titles.signUp',
+    kind: 'door',
+    content: (
+      <SignUpView
+        state={{ status: 'idle' }}
+        signInHref={paths.signIn}
+        googleHref={paths.signUpGoogle}
+        onSubmit={nothing}
+      />
+    ),
+  },
+];
+
 /**
- * The landing page of a visitor as HTML, for the build to write down. Two languages share one document, in which the
- * ids of the second have its name.
+ * A page as HTML, for the build to write down. Two languages share one document, in which the ids of the second have
+ * its name.
  */
-export function landing(locale: Locale): string {
-  const html = renderToString(
-    <Router ssrPath={paths.landing}>
+function html({ path, content }: WrittenPage, locale: Locale): string {
+  const written = renderToString(
+    <Router ssrPath={path}>
       <AppProviders locale={locale} theme="light">
         <AppShellView
           state={{ account: 'anonymous' }}
-          path={paths.landing}
+          path={path}
           isAvailable={isAvailable}
           menuOpen={false}
           onMenuChange={nothing}
@@ -39,13 +97,35 @@ export function landing(locale: Locale): string {
           onDismissSending={nothing}
           onLogout={nothing}
         >
-          <LandingView state={{ signedIn: false }} />
+          {content}
         </AppShellView>
       </AppProviders>
     </Router>,
     { identifierPrefix: locale },
   );
+  // Until the app has come, and where it never comes, a form goes nowhere: it would put a password into the address.
+  const inert = written.replaceAll('<form ', '<form method="dialog" ');
   return locale === 'en'
-    ? html
-    : html.replace(`id="${mainId}"`, `id="${mainId}-fa"`).replace(`href="#${mainId}"`, `href="#${mainId}-fa"`);
+    ? inert
+    : inert.replace(`id="${mainId}"`, `id="${mainId}-fa"`).replace(`href="#${mainId}"`, `href="#${mainId}-fa"`);
 }
+
+function titleOf({ title }: WrittenPage, locale: Locale): string {
+  const t = createTranslator(locale);
+  return t('shell.title', { page: t(title) });
+}
+
+await Toggles.fetch();
+
+/** Every written page: the name of its file, and what fills the places of `written.html`. */
+export const written = pages.map((page) => ({
+  file: page.file,
+  fill: {
+    kind: page.kind,
+    notice: page.kind === 'door' ? needsScript : '',
+    'title:en': titleOf(page, 'en'),
+    'title:fa': titleOf(page, 'fa'),
+    'page:en': html(page, 'en'),
+    'page:fa': html(page, 'fa'),
+  },
+}));

@@ -1,6 +1,7 @@
+import { loadAllIcons } from '@peyk/design-system';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { TextKey } from './i18n/translator';
-import { type Part, loadWords } from './i18n/words';
+import { loadWords } from './i18n/words';
 import { ScreenNotLoaded } from './modules/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './modules/ErrorBoundary/reloadOnce';
 import { preferences } from './session/preferences';
@@ -22,14 +23,34 @@ export interface AppRoute {
 
 /**
  * A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`.
- * Its words come with it; a door has all of its own in `entrance`. Code that vanished, because the product was updated
- * since the page was opened, comes with one reload of the page.
+ * Words, icons and the rules of the cache come with it. Code that vanished, because the product was updated since the
+ * page was opened, comes with one reload of the page.
  */
-export function screen(load: () => Promise<ComponentType>, words: Part = 'inside'): LazyExoticComponent<ComponentType> {
+export const screen = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  fetched(load, ['inside', 'data', 'icons']);
+
+/** A screen of the entrance: its words are here with the frame. */
+const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
+
+/** What a screen may need beside its own code: the words of the inside, all icons, a cache for what the server says. */
+type Need = 'inside' | 'data' | 'icons';
+
+function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
     try {
-      const [component] = await Promise.all([load(), loadWords(preferences.locale(), words)]);
-      return { default: component };
+      const [Screen, data] = await Promise.all([
+        load(),
+        needs.includes('data') ? import('./DataProvider') : null,
+        loadWords(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
+        needs.includes('icons') ? loadAllIcons() : null,
+      ]);
+      if (!data) return { default: Screen };
+      const WithData = () => (
+        <data.DataProvider>
+          <Screen />
+        </data.DataProvider>
+      );
+      return { default: WithData };
     } catch (cause) {
       // The page is on its way out: the skeleton stands until the new one comes.
       if (await reloadOnce()) return new Promise<never>(() => undefined);
@@ -37,9 +58,6 @@ export function screen(load: () => Promise<ComponentType>, words: Part = 'inside
     }
   });
 }
-
-/** A screen of the entrance. */
-const door = (load: () => Promise<ComponentType>) => screen(load, 'entrance');
 
 /**
  * The route table of the specification, section 2, in the order of matching. A screen reads its parameters with
@@ -50,7 +68,7 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     access: 'open',
     title: 'shell.titles.landing',
-    screen: door(() => import('./features/landing/Landing/Landing').then((it) => it.Landing)),
+    screen: door(() => import('./features/landing/Landing/Landing').then((it) => it.Landing), 'icons'),
   },
   {
     path: '/signup',
@@ -68,13 +86,13 @@ export const routes: readonly AppRoute[] = [
     path: '/signin/google',
     access: 'guest',
     title: 'shell.titles.google',
-    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google)),
+    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
   },
   {
     path: '/signup/google',
     access: 'guest',
     title: 'shell.titles.google',
-    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google)),
+    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
   },
   {
     path: '/reset-password',
@@ -86,13 +104,13 @@ export const routes: readonly AppRoute[] = [
     path: '/privacy',
     access: 'open',
     title: 'shell.titles.privacy',
-    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.PrivacyPolicy)),
+    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.PrivacyPolicy), 'data'),
   },
   {
     path: '/terms',
     access: 'open',
     title: 'shell.titles.terms',
-    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.TermsOfService)),
+    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.TermsOfService), 'data'),
   },
   {
     path: '/dashboard',

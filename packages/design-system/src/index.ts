@@ -17,11 +17,13 @@ export { Dock, type DockProps } from './layout/Dock';
 export { Frame, type FrameProps } from './layout/Frame';
 export { Grid, type GridProps, type GridColumns } from './layout/Grid';
 export { Hide, type HideProps } from './layout/Hide';
+export { isWideNow, useIsWide } from './layout/useIsWide';
 export { Inline, type InlineProps } from './layout/Inline';
 export { Page, type PageProps } from './layout/Page';
 export { Stack, type StackProps } from './layout/Stack';
 
 export { Icon, type IconProps } from './icons/Icon';
+export { loadAllIcons } from './icons/knownIcons';
 export { type IconName } from './icons/icons';
 export { Logo, type LogoProps } from './icons/Logo';
 export { StarOrnament, type StarOrnamentProps } from './icons/StarOrnament';

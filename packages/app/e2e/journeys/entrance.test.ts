@@ -1,22 +1,12 @@
 import '../../src/i18n/all';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { newAccount } from '../support/account';
-import { launch, type Visit, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { type Visit, visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -28,9 +18,9 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
 
   /** A browser that speaks the language from its first page on, at an address. */
   async function at(path: string): Promise<Visit> {
-    const arrived = await visit(browser, product.url);
+    const arrived = await visit(stage.browser, stage.product.url);
     await arrived.context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
-    await arrived.page.goto(product.url + path);
+    await arrived.page.goto(stage.product.url + path);
     return arrived;
   }
   /** Nothing went to another host, nothing was blocked by the policy of the page. */
@@ -65,7 +55,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     const visited = await at('/');
     const { page } = visited;
     await page.route('**/*_*.md', (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-    await page.goto(`${product.url}/terms`);
+    await page.goto(`${stage.product.url}/terms`);
     await page.getByRole('heading', { level: 1, name: t('legal.error') }).waitFor();
     expect(await page.getByText(t('legal.failed')).isVisible()).toBe(true);
     await page.unroute('**/*_*.md');
@@ -78,7 +68,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     const visited = await at('/');
     const { page } = visited;
     await page.route('**/*.fa.md', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`${product.url}/privacy`);
+    await page.goto(`${stage.product.url}/privacy`);
     const heading = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
     await (locale === 'fa' ? heading : page.getByRole('heading', { level: 1 })).waitFor();
     const marked = page.locator('main [lang=en][dir=ltr]');
@@ -101,14 +91,14 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     expect(address(page)).toBe('/dashboard');
     // A signed-in visitor has no business on the ways in (A-08).
     for (const path of ['/signin', '/signup', '/signin/google', '/signup/google']) {
-      await page.goto(product.url + path);
+      await page.goto(stage.product.url + path);
       await page.waitForURL('**/dashboard');
     }
     await leave(visited);
   });
 
   it('ROUTE-02 ROUTE-03 AUTH-12 a known person signs in and comes to the remembered place', async () => {
-    const person = await newAccount(product, `known-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `known-${locale}@mail.example`);
     const visited = await at('/gmail?from=letter');
     const { page } = visited;
     const form = page.getByRole('form', { name: t('auth.title') });
@@ -121,7 +111,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
   });
 
   it('A-06 AUTH-27 a forgotten password is replaced by the link in the local mailbox', async () => {
-    const person = await newAccount(product, `forgotten-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `forgotten-${locale}@mail.example`);
     const visited = await at('/signin');
     const { page } = visited;
     await page.getByRole('button', { name: t('auth.forgot') }).click();

@@ -1,29 +1,19 @@
 import '../../src/i18n/all';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
-import { launch, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const inWords = { en: { dir: 'ltr', other: 'light' }, fa: { dir: 'rtl', other: 'dark' } } as const;
 
 /** Where the browser is, without the origin, which must be ours. */
 function placeOf(page: Page): string {
   const url = new URL(page.url());
-  expect(url.origin).toBe(product.url);
+  expect(url.origin).toBe(stage.product.url);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -44,12 +34,12 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   let person: Account;
 
   beforeAll(async () => {
-    person = await newAccount(product, `frame-${locale}@mail.example`);
+    person = await newAccount(stage.product, `frame-${locale}@mail.example`);
   });
 
   /** A browser that speaks `locale` from its first page on. */
   async function arrive(viewport?: { width: number; height: number }) {
-    const arrived = await visit(browser, product.url, viewport);
+    const arrived = await visit(stage.browser, stage.product.url, viewport);
     await arrived.context.addInitScript((chosen) => {
       if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
     }, locale);
@@ -67,7 +57,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
 
   it('ROUTE-03 ROUTE-04 ROUTE-25 ROUTE-26 the guard sends a visitor to sign in and back to path, query and hash', async () => {
     const { page, context, complaints } = await arrive();
-    await page.goto(`${product.url}/bots?status=Active#main`);
+    await page.goto(`${stage.product.url}/bots?status=Active#main`);
     await signIn(page);
     await heading(page, t('shell.titles.bots')).waitFor();
     expect(placeOf(page)).toBe('/bots?status=Active#main');
@@ -81,7 +71,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await page.goBack();
     await heading(page, t('auth.title')).waitFor();
 
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     await signIn(page);
     await page.waitForURL('**/dashboard');
     expect(complaints).toEqual([]);
@@ -103,7 +93,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       '/.//evil.example',
       '/x/..//evil.example',
     ]) {
-      await page.goto(`${product.url}/signin?next=${encodeURIComponent(next)}`);
+      await page.goto(`${stage.product.url}/signin?next=${encodeURIComponent(next)}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => placeOf(page), { timeout: 5000 }).toMatch(/^\/(?:dashboard$|%5C)/);
     }
@@ -115,7 +105,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   it('SHELL-02 SHELL-03 the keyboard goes from page to page; focus and title follow', async () => {
     const { page, context, complaints } = await arrive();
     await person.enter(page);
-    await page.goto(`${product.url}/dashboard`);
+    await page.goto(`${stage.product.url}/dashboard`);
     const nav = page.getByRole('banner').getByRole('navigation');
     for (const [entry, title] of [
       ['shell.nav.bots', 'shell.titles.bots'],
@@ -152,13 +142,14 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   });
 
   it('I18N-01 I18N-03 I18N-06 language and theme survive a reload, and no frame is drawn in another', async () => {
-    const { page, context, complaints } = await visit(browser, product.url);
+    const { page, context, complaints } = await visit(stage.browser, stage.product.url);
     await page.addInitScript(() => {
       const frames: string[] = [];
       Object.assign(globalThis, { frames });
       const look = () => {
         const { lang, dir, dataset } = document.documentElement;
-        const words = document.querySelector('h1')?.textContent ?? '';
+        const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+        const words = heading?.textContent ?? '';
         const colour = document.body ? getComputedStyle(document.body).backgroundColor : '';
         frames.push(`${lang} ${dir} ${dataset['theme']} ${colour} ${/[A-Za-z]{3}/.test(words) ? 'latin' : ''}`.trim());
         requestAnimationFrame(look);
@@ -166,12 +157,12 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       requestAnimationFrame(look);
     });
     const seen = async () => {
-      await page.locator('h1').waitFor();
+      await page.locator('h1:visible').waitFor();
       const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
       expect(frames.length).toBeGreaterThan(0);
       return [...new Set(frames)];
     };
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     await page
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: 'فا' }) })
@@ -201,7 +192,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     const { page, context } = await arrive();
     await person.enter(page);
     let loads = 0;
-    await page.goto(`${product.url}/dashboard`);
+    await page.goto(`${stage.product.url}/dashboard`);
     await heading(page, '').first().waitFor();
     page.on('domcontentloaded', () => (loads += 1));
     const nav = page.getByRole('banner').getByRole('navigation');
@@ -226,7 +217,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
 
   it('an unknown address is said inside the shell, and leads on', async () => {
     const { page, context, complaints } = await arrive();
-    await page.goto(`${product.url}/no/such/page?x=%E0%A4%A`);
+    await page.goto(`${stage.product.url}/no/such/page?x=%E0%A4%A`);
     await heading(page, t('shell.notFound.title')).waitFor();
     expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.notFound') }));
     await page.getByRole('contentinfo').getByText(t('shell.tagline')).waitFor();
@@ -240,7 +231,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   it('going back returns to where the page was left, also after a reload', async () => {
     const { page, context } = await arrive({ width: 390, height: 700 });
     await person.enter(page);
-    await page.goto(`${product.url}/dashboard`);
+    await page.goto(`${stage.product.url}/dashboard`);
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
     await foot.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);

@@ -1,34 +1,24 @@
 import '../../src/i18n/all';
 import type { Bot, GmailAccount } from '@peyk/api-types';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
-import { launch, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const nasrin = 'nasrin.ahmadi@gmail.example';
 
 /** A signed-in person at rest on the Gmail page. */
 async function onGmail(person: Account, locale: 'en' | 'fa', address = '/gmail') {
-  const { page, context, foreign, complaints } = await visit(browser, product.url);
+  const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
   await context.addInitScript((chosen) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('peyk.language', chosen);
   }, locale);
   await person.enter(page);
-  await page.goto(`${product.url}${address}`);
+  await page.goto(`${stage.product.url}${address}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, context, clean: () => expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] }) };
 }
@@ -59,7 +49,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
   const t = createTranslator(locale);
 
   it('GMAIL-02 GMAIL-03 GMAIL-04 GMAIL-05 A-90 connects, adds, reconnects and disconnects with the bot paused', async () => {
-    const person = await newAccount(product, `gmail-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `gmail-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale);
     const list = page.getByRole('list', { name: t('gmail.accounts') });
     const row = list.getByRole('listitem').filter({ hasText: nasrin });
@@ -102,11 +92,11 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
   });
 
   it('GMAIL-19 GMAIL-20 GMAIL-22 alerts once for what the address says, and cleans it', async () => {
-    const person = await newAccount(product, `gmail-address-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `gmail-address-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale, '/gmail?gmail_connect=success&from=mail');
     await page.getByRole('alert').getByText(t('gmail.connected')).waitFor();
     expect(new URL(page.url()).search).toBe('?from=mail');
-    await page.goto(`${product.url}/gmail?gmail_connect=error&error=access_denied&error_description=No+thanks`);
+    await page.goto(`${stage.product.url}/gmail?gmail_connect=error&error=access_denied&error_description=No+thanks`);
     await page.getByRole('alert').getByText('No thanks').waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
@@ -117,7 +107,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
   });
 
   it('GMAIL-30 GMAIL-31 GMAIL-32 GMAIL-34 A-92 the debug page shows the answer of the real endpoint without its secrets', async () => {
-    const person = await newAccount(product, `gmail-debug-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `gmail-debug-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale);
     await page.getByRole('link', { name: t('gmail.box.check') }).click();
     const answered = page.waitForResponse((response) =>
@@ -136,7 +126,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
   });
 
   it('GMAIL-02 GMAIL-24 R17 all of it by keyboard alone', async () => {
-    const person = await newAccount(product, `gmail-keys-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `gmail-keys-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale);
     const by = async (name: string, role: 'button' | 'menuitem' = 'button', scope: Page = page) => {
       const wanted = scope.getByRole(role, { name, exact: true }).first();

@@ -1,27 +1,16 @@
 import '../../src/i18n/all';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
-import { launch, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 describe('the landing page without script', () => {
   it('LAND-01 reads in both languages, and its links lead on', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(product.url);
+    await page.goto(stage.product.url);
     for (const locale of ['en', 'fa'] as const) {
       const t = createTranslator(locale);
       const half = page.locator(`[data-page="${locale}"]`);
@@ -43,11 +32,11 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
   const other = locale === 'en' ? 'fa' : 'en';
 
   async function arrive() {
-    const arrived = await visit(browser, product.url);
+    const arrived = await visit(stage.browser, stage.product.url);
     await arrived.context.addInitScript((chosen) => {
       if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
     }, locale);
-    await arrived.page.goto(product.url);
+    await arrived.page.goto(stage.product.url);
     return arrived;
   }
 
@@ -97,10 +86,10 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
     const { page, context, complaints } = await arrive();
     const start = page.getByRole('link', { name: t('shell.getStarted') }).first();
     const gone = page.waitForEvent('requestfailed');
-    await page.route('**/assets/draw-*', (route) => route.abort());
+    await page.route('**/assets/frame-*', (route) => route.abort());
     await start.focus();
     await gone;
-    await page.unroute('**/assets/draw-*');
+    await page.unroute('**/assets/frame-*');
     expect(await page.locator('[data-page]').count()).toBe(2);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: t('auth.signUp.title') }).waitFor();

@@ -1,21 +1,11 @@
 import '../../src/i18n/all';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
-import { launch, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const people = {
   en: {
@@ -44,9 +34,9 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
   const me = people[locale];
 
   it('GEN-01 takes a student from the landing page to a sent email in the mailbox', async () => {
-    const { page, context, foreign, complaints } = await visit(browser, product.url);
+    const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
 
-    await page.goto(product.url);
+    await page.goto(stage.product.url);
     if (locale === 'fa') await press(page, 'radio', 'فا');
     await expect
       .poll(() => page.locator('html').getAttribute('dir'), { timeout: 5000 })
@@ -150,7 +140,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
 
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
-    expect(product.log()).not.toContain('another host');
+    expect(stage.product.log()).not.toContain('another host');
     await context.close();
   });
 });

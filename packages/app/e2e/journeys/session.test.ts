@@ -1,24 +1,14 @@
 import '../../src/i18n/all';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import type * as Client from '../../src/api/client';
 import { createTranslator } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
-import { launch, visit } from '../support/browser';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 import { clientScript } from '../support/client';
-import { type Product, startProduct } from '../support/product';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const ofBots = '/bots/' as const;
 const refreshPath = '/api/auth/refresh/';
@@ -34,7 +24,7 @@ function onTheWire(context: BrowserContext): (path: string) => number {
 
 /** Three tabs of one browser that a person is signed in to, each at rest on the list of bots. */
 async function threeTabs(person: Account, locale: 'en' | 'fa') {
-  const { page, context, complaints } = await visit(browser, product.url);
+  const { page, context, complaints } = await visit(stage.browser, stage.product.url);
   await context.addInitScript((chosen) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('peyk.language', chosen);
   }, locale);
@@ -42,7 +32,7 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     tab.setDefaultTimeout(15_000);
-    await tab.goto(`${product.url}/bots`);
+    await tab.goto(`${stage.product.url}/bots`);
     await isInside(tab, locale);
   }
   return { tabs, context, complaints };
@@ -73,7 +63,7 @@ const signOut = async (tab: Page, locale: 'en' | 'fa') => {
 
 describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale) => {
   it('AUTH-18 AUTH-17 renew a worn token with one refresh, and everybody stays', async () => {
-    const person = await newAccount(product, `three-tabs-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `three-tabs-${locale}@mail.example`);
     const { tabs, context, complaints } = await threeTabs(person, locale);
     const [, refresh] = await storedTokens(tabs[0]!);
     await tabs[0]!.evaluate(() => localStorage.setItem('peyk.access', 'worn'));
@@ -90,7 +80,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
   });
 
   it('AUTH-22 sign out in all of them at once, also without a connection, and nothing is left', async () => {
-    const person = await newAccount(product, `offline-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `offline-${locale}@mail.example`);
     const { tabs, context } = await threeTabs(person, locale);
     await context.setOffline(true);
     await signOut(tabs[0]!, locale);
@@ -107,7 +97,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
   });
 
   it('AUTH-21 AUTH-22 sign out in all of them, and the server knows', async () => {
-    const person = await newAccount(product, `sign-out-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `sign-out-${locale}@mail.example`);
     const { tabs, context } = await threeTabs(person, locale);
     const [, refresh] = await storedTokens(tabs[0]!);
     await Promise.all([
@@ -115,7 +105,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
       signOut(tabs[1]!, locale),
     ]);
     for (const tab of tabs) await isOutside(tab, locale);
-    const again = await fetch(`${product.url}${refreshPath}`, {
+    const again = await fetch(`${stage.product.url}${refreshPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh }),
@@ -125,11 +115,11 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
   });
 
   it('AUTH-31 notice another person in one of them', async () => {
-    const person = await newAccount(product, `first-${locale}@mail.example`, 'Sara Karimi');
-    const other = await newAccount(product, `second-${locale}@mail.example`, 'Arash Mohammadi');
+    const person = await newAccount(stage.product, `first-${locale}@mail.example`, 'Sara Karimi');
+    const other = await newAccount(stage.product, `second-${locale}@mail.example`, 'Arash Mohammadi');
     const { tabs, context } = await threeTabs(person, locale);
     const [, second] = tabs;
-    await tabs[0]!.goto(`${product.url}/dashboard`);
+    await tabs[0]!.goto(`${stage.product.url}/dashboard`);
     await tabs[0]!.getByRole('heading', { level: 1 }).filter({ hasText: 'Sara' }).waitFor();
     await other.enter(second!);
     await tabs[0]!.getByRole('heading', { level: 1 }).filter({ hasText: 'Arash' }).waitFor();
@@ -138,7 +128,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
   });
 
   it('AUTH-18 a session that the server ended leads to sign-in, and back', async () => {
-    const person = await newAccount(product, `ended-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `ended-${locale}@mail.example`);
     const { tabs, context } = await threeTabs(person, locale);
     const asked = onTheWire(context);
     await tabs[0]!.evaluate(() => {
@@ -154,7 +144,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
 });
 
 it('AUTH-18 100 calls at once with a worn token, over three tabs, cause one refresh', async () => {
-  const person = await newAccount(product, 'hundred@mail.example');
+  const person = await newAccount(stage.product, 'hundred@mail.example');
   const { tabs, context } = await threeTabs(person, 'en');
   const client = await clientScript();
   for (const tab of tabs) await tab.evaluate(client);
@@ -172,7 +162,7 @@ it('AUTH-18 100 calls at once with a worn token, over three tabs, cause one refr
 });
 
 it('AUTH-18 a tab that froze while it refreshed holds up the others for ten seconds at most', async () => {
-  const person = await newAccount(product, 'frozen@mail.example');
+  const person = await newAccount(stage.product, 'frozen@mail.example');
   const { tabs, context } = await threeTabs(person, 'en');
   const client = await clientScript();
   const [frozen, ...others] = tabs;

@@ -1,30 +1,20 @@
 import '../../src/i18n/all';
 import type { Bot, BotRun, Country, GmailAccount, ResearchInterest } from '@peyk/api-types';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { createTranslator, type Translate } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
-import { launch, visit } from '../support/browser';
-import { type Product, startProduct } from '../support/product';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = useStage();
 
 const gmail = 'nasrin.ahmadi@gmail.example';
 const en = createTranslator('en');
 
 /** A browser that speaks `locale` from its first page on. */
 async function arrive(locale: 'en' | 'fa') {
-  const arrived = await visit(browser, product.url);
+  const arrived = await visit(stage.browser, stage.product.url);
   await arrived.context.addInitScript((chosen) => {
     if (localStorage.getItem('peyk.language') === null) localStorage.setItem('peyk.language', chosen);
   }, locale);
@@ -41,7 +31,7 @@ async function decide(context: BrowserContext, button: Locator, decision: 'allow
 }
 
 async function connectGmail(page: Page, context: BrowserContext): Promise<void> {
-  await page.goto(`${product.url}/gmail`);
+  await page.goto(`${stage.product.url}/gmail`);
   await decide(context, page.getByRole('button', { name: en('gmail.connectFirst') }), 'allow');
   await page
     .getByRole('list', { name: en('gmail.accounts') })
@@ -75,9 +65,9 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
   const t = createTranslator(locale);
 
   it('a wrong password says so and keeps the address that was typed', async () => {
-    const person = await newAccount(product, `wrong-password-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `wrong-password-${locale}@mail.example`);
     const { page, context } = await arrive(locale);
-    await page.goto(`${product.url}/signin`);
+    await page.goto(`${stage.product.url}/signin`);
     const form = page.getByRole('form', { name: t('auth.title') });
     await form.getByLabel(t('auth.email')).fill(person.email);
     await form.getByRole('textbox', { name: t('auth.password') }).fill('not the password');
@@ -89,9 +79,9 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
   });
 
   it('a taken address is named at its field, which has the focus', async () => {
-    const person = await newAccount(product, `taken-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `taken-${locale}@mail.example`);
     const { page, context } = await arrive(locale);
-    await page.goto(`${product.url}/signup`);
+    await page.goto(`${stage.product.url}/signup`);
     const form = page.getByRole('form', { name: t('auth.signUp.title') });
     await form.getByLabel(t('auth.signUp.fullName')).fill('Sara Karimi');
     await form.getByLabel(t('auth.email')).fill(person.email);
@@ -105,9 +95,9 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
   });
 
   it('ROUTE-03 a signed-out visitor of a deep link comes back to it after signing in', async () => {
-    const person = await newAccount(product, `deep-link-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `deep-link-${locale}@mail.example`);
     const { page, context } = await arrive(locale);
-    await page.goto(`${product.url}/profile?from=letter`);
+    await page.goto(`${stage.product.url}/profile?from=letter`);
     const form = page.getByRole('form', { name: t('auth.title') });
     await form.getByLabel(t('auth.email')).fill(person.email);
     await form.getByRole('textbox', { name: t('auth.password') }).fill(person.password);
@@ -122,8 +112,8 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
 });
 
 it('I18N-03 I18N-06 language and theme survive a reload, before the first paint', async () => {
-  const { page, context } = await visit(browser, product.url);
-  await page.goto(product.url);
+  const { page, context } = await visit(stage.browser, stage.product.url);
+  await page.goto(stage.product.url);
   await page
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'فا' }) })
@@ -143,10 +133,10 @@ it('I18N-03 I18N-06 language and theme survive a reload, before the first paint'
 });
 
 it('a denied permission says so, and the next try connects', async () => {
-  const person = await newAccount(product, 'denied@mail.example');
+  const person = await newAccount(stage.product, 'denied@mail.example');
   const { page, context } = await arrive('en');
   await person.enter(page);
-  await page.goto(`${product.url}/gmail`);
+  await page.goto(`${stage.product.url}/gmail`);
   const connect = page.getByRole('button', { name: en('gmail.connectFirst') });
   await decide(context, connect, 'deny');
   await page
@@ -168,12 +158,12 @@ it('a denied permission says so, and the next try connects', async () => {
 });
 
 it('a server that stops while a draft is saved loses no word, and saving again works', async () => {
-  const person = await newAccount(product, 'stopped@mail.example');
+  const person = await newAccount(stage.product, 'stopped@mail.example');
   const { page, context } = await arrive('en');
   await person.enter(page);
   await connectGmail(page, context);
   const { bot } = await createBot(person, 'Nordic bridges', 1);
-  await page.goto(`${product.url}/bots/${bot.id}`);
+  await page.goto(`${stage.product.url}/bots/${bot.id}`);
   const found = page.getByRole('list', { name: en('botDetail.found.label') });
   await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
   await found.getByRole('link').first().click();
@@ -182,13 +172,13 @@ it('a server that stops while a draft is saved loses no word, and saving again w
   const mine = `${await body.inputValue()}\n\nP.S. I would be glad to visit your group.`;
   await body.fill(mine);
 
-  await product.kill();
+  await stage.product.kill();
   const save = page.getByRole('button', { name: en('common.save'), exact: true });
   await save.click();
   await page.getByText(en('drafts.saveFailedSafe')).waitFor();
   expect(await body.inputValue()).toBe(mine);
 
-  await product.start();
+  await stage.product.start();
   await save.click();
   await page.getByRole('button', { name: en('drafts.edit') }).waitFor();
   await page.reload();
@@ -197,17 +187,17 @@ it('a server that stops while a draft is saved loses no word, and saving again w
 });
 
 it('a server that dies in the middle of a run finishes it afterwards, with no professor twice', async () => {
-  const person = await newAccount(product, 'killed@mail.example');
+  const person = await newAccount(stage.product, 'killed@mail.example');
   const { page, context } = await arrive('en');
   await person.enter(page);
   await connectGmail(page, context);
   const { bot } = await createBot(person, 'Nordic bridges', 20);
-  await page.goto(`${product.url}/bots/${bot.id}`);
+  await page.goto(`${stage.product.url}/bots/${bot.id}`);
   await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
-  await product.kill();
+  await stage.product.kill();
   await page.getByText(en('botDetail.stale')).waitFor();
 
-  await product.start();
+  await stage.product.start();
   await page.getByRole('heading', { name: /^Run finished/ }).waitFor({ timeout: 30_000 });
   const { results } = await person.call<{ results: { professor: { full_name: string } }[] }>(
     'GET',
@@ -253,7 +243,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   const t: Translate = createTranslator('fa');
   const { page, context, complaints } = await arrive('fa');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.goto(product.url);
+  await page.goto(stage.product.url);
 
   await pressOn(
     page,
@@ -274,7 +264,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
   await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
 
-  await page.goto(`${product.url}/create-bot`);
+  await page.goto(`${stage.product.url}/create-bot`);
   await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
   await pressOn(page, button(t('common.next')));
   await type(page, page.getByLabel(t('createBot.filters.name')), 'بات شمال اروپا');

@@ -1,3 +1,4 @@
+import '@peyk/design-system/icons';
 import '../i18n/all';
 // Fetched later in the app; a picture must not have to wait for it.
 import '../modules/AppShell/parts/panels';
@@ -5,6 +6,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppProviders } from '../AppProviders';
+import { DataProvider } from '../DataProvider';
 import type { Locale } from '../i18n/types';
 import type { Theme } from '../session/preferences';
 import { answeredInPersian } from './serverTexts';
@@ -28,8 +30,8 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', appCache 
   });
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <AppProviders locale={locale} theme={theme} cache={appCache ? undefined : cache}>
-        {children}
+      <AppProviders locale={locale} theme={theme}>
+        <DataProvider cache={appCache ? undefined : cache}>{children}</DataProvider>
       </AppProviders>
     </Router>
   );

@@ -2,7 +2,8 @@ import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MockUser } from '../mocks/fixtures/user';
 import { render } from '../mocks/render';
-import { googleSignIn, login, logout, signup, useSignedIn, useUser } from './session';
+import { googleSignIn, login, logout, signup, useSignedIn } from './session';
+import { useUser } from './useUser';
 
 const session = { access: 'a', refresh: 'r', user: MockUser };
 const asked: string[] = [];

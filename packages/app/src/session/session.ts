@@ -1,8 +1,6 @@
 import type { User } from '@peyk/api-types';
 import { useSyncExternalStore } from 'react';
-import { mutate, unload } from 'swr';
 import { type Outcome, api, attempt } from '../api/client';
-import { useApi } from '../api/useApi';
 import { forgetVisit } from './storage';
 import { tokens } from './tokens';
 
@@ -61,18 +59,32 @@ async function begin(outcome: Outcome<{ access: string; refresh: string; user: U
   const { user, ...pair } = outcome.data;
   tokens.begin(pair);
   dropOldCaches();
-  await mutate(['/api/auth/me/', {}], user, { revalidate: false });
+  arrived = { session: tokens.session(), user };
   return { ok: true, data: user };
+}
+
+/** Who signed in on this page, as the answer said. */
+let arrived: { session: number; user: User } | null = null;
+
+/** The person of this session as the answer to signing in described them; null when the session is older than the page. */
+export function arrival(): User | null {
+  return arrived?.session === tokens.session() ? arrived.user : null;
 }
 
 /** The session that the caches belong to. */
 let cachesOf = tokens.session();
+const caches = new Set<() => void>();
+
+/** Calls back as soon as another session is noticed, for what must not outlive one. */
+export function onNewSession(drop: () => void): void {
+  caches.add(drop);
+}
 
 /** Empties the caches of an earlier session; answers on their way into them are ignored. */
 function dropOldCaches(): void {
   if (tokens.session() === cachesOf) return;
   cachesOf = tokens.session();
-  unload();
+  for (const drop of caches) drop();
 }
 
 /** Whoever hears of another session finds its caches empty. */
@@ -97,10 +109,4 @@ export function useSessionNumber(): number {
     () => cachesOf,
     () => 0,
   );
-}
-
-/** The signed-in person, from memory or GET /api/auth/me/; null while unknown or signed out. */
-export function useUser(): User | null {
-  const signedIn = useSignedIn();
-  return useApi(signedIn ? '/api/auth/me/' : null).data ?? null;
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from '../testing/render';
 import { Icon } from './Icon';
 import { icons } from './icons';
+import { learnIcons } from './knownIcons';
 import type { IconName } from './icons';
 import { Logo } from './Logo';
 
@@ -23,6 +24,15 @@ test.each(['clock', 'check', 'refresh', 'play', 'search', 'close', 'star'] as co
 test('what points along the line turns, whatever its name', () => {
   const pointing = (Object.keys(icons) as IconName[]).filter((name) => /(?:Back|Forward|Start|End)$/.test(name));
   expect(pointing.filter((name) => icons[name].flip !== 'rtl')).toEqual([]);
+});
+
+test('an icon that is not here yet keeps its place, and is drawn when it comes', async () => {
+  learnIcons({ ...icons, rocket: undefined } as never);
+  const place = render(<Icon name="rocket" size={24} label="Rocket" />);
+  expect(place.querySelector('svg')!.getBoundingClientRect().width).toBe(24);
+  expect(place.querySelector('svg')!.childElementCount).toBe(0);
+  await expect.poll(() => place.querySelector('svg')!.childElementCount).toBeGreaterThan(0);
+  await expect.element(page.getByRole('img', { name: 'Rocket' })).toBeVisible();
 });
 
 test('the logo never turns', () => {

@@ -1,7 +1,6 @@
 import {
   ArrowLeft,
   ArrowLeftRight,
-  ArrowRight,
   Award,
   Ban,
   Bell,
@@ -11,14 +10,11 @@ import {
   Building2,
   Calendar,
   ChartColumn,
-  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
   ChevronUp,
   Circle,
-  CircleAlert,
-  CircleCheck,
   CircleDot,
   CircleHelp,
   CirclePause,
@@ -30,9 +26,6 @@ import {
   Copy,
   Download,
   Ellipsis,
-  ExternalLink,
-  Eye,
-  EyeOff,
   File,
   FileText,
   Flag,
@@ -45,7 +38,6 @@ import {
   Hourglass,
   Image,
   Inbox,
-  Info,
   Key,
   Languages,
   Lightbulb,
@@ -60,10 +52,8 @@ import {
   MailCheck,
   MailOpen,
   MapPin,
-  Menu,
   MessageSquare,
   Minus,
-  Moon,
   Paperclip,
   Pause,
   Pencil,
@@ -71,7 +61,6 @@ import {
   Play,
   Plus,
   Quote,
-  RefreshCw,
   Reply,
   Rocket,
   Search,
@@ -83,34 +72,23 @@ import {
   Sparkles,
   Square,
   Star,
-  Sun,
   Target,
   Telescope,
   Trash2,
-  TriangleAlert,
   Trophy,
   Undo2,
   Upload,
   User,
   UserPlus,
   Users,
-  X,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { firstIcons } from './firstIcons';
+import { type IconEntry, still, turning } from './iconEntry';
 
-/** `rtl` glyphs point along the line and turn with it; `never` glyphs mean the same both ways. */
-interface IconEntry {
-  glyph: LucideIcon;
-  flip: 'never' | 'rtl';
-}
-
-const still = (glyph: LucideIcon): IconEntry => ({ glyph, flip: 'never' });
-const turning = (glyph: LucideIcon): IconEntry => ({ glyph, flip: 'rtl' });
-
+/** The whole set. */
 export const icons = {
-  alert: still(CircleAlert),
+  ...firstIcons,
   arrowBack: turning(ArrowLeft),
-  arrowForward: turning(ArrowRight),
   award: still(Award),
   ban: still(Ban),
   bell: still(Bell),
@@ -120,8 +98,6 @@ export const icons = {
   building: still(Building2),
   calendar: still(Calendar),
   chart: still(ChartColumn),
-  check: still(Check),
-  checkCircle: still(CircleCheck),
   chevronDown: still(ChevronDown),
   chevronEnd: turning(ChevronRight),
   chevronStart: turning(ChevronLeft),
@@ -129,14 +105,10 @@ export const icons = {
   circle: still(Circle),
   circleDot: still(CircleDot),
   clock: still(Clock),
-  close: still(X),
   code: still(Code),
   coin: still(Coins),
   copy: turning(Copy),
   download: still(Download),
-  external: turning(ExternalLink),
-  eye: still(Eye),
-  eyeOff: still(EyeOff),
   file: still(File),
   fileText: turning(FileText),
   filter: still(ListFilter),
@@ -152,7 +124,6 @@ export const icons = {
   idea: still(Lightbulb),
   image: still(Image),
   inbox: still(Inbox),
-  info: still(Info),
   key: still(Key),
   languages: still(Languages),
   link: still(Link),
@@ -164,10 +135,8 @@ export const icons = {
   mail: still(Mail),
   mailCheck: still(MailCheck),
   mailOpen: still(MailOpen),
-  menu: still(Menu),
   message: turning(MessageSquare),
   minus: still(Minus),
-  moon: still(Moon),
   more: still(Ellipsis),
   paperclip: still(Paperclip),
   pause: still(Pause),
@@ -179,7 +148,6 @@ export const icons = {
   playCircle: still(CirclePlay),
   plus: still(Plus),
   quote: turning(Quote),
-  refresh: still(RefreshCw),
   reply: turning(Reply),
   rocket: still(Rocket),
   search: still(Search),
@@ -192,7 +160,6 @@ export const icons = {
   star: still(Star),
   stop: still(Square),
   stopCircle: still(CircleStop),
-  sun: still(Sun),
   swap: still(ArrowLeftRight),
   target: still(Target),
   telescope: turning(Telescope),
@@ -203,7 +170,6 @@ export const icons = {
   user: still(User),
   userPlus: turning(UserPlus),
   users: turning(Users),
-  warning: still(TriangleAlert),
 } satisfies Record<string, IconEntry>;
 
 export type IconName = keyof typeof icons;

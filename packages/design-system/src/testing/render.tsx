@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import '../icons/all';
 import { DesignSystemProvider } from '../i18n/DesignSystemProvider';
 import type { Locale } from '../i18n/locale';
 

@@ -19,9 +19,11 @@ describe('a navigation', () => {
     }
   });
 
-  it('LAND-01 to the front door gets the written page, every other the app', () => {
+  it('LAND-01 to a page that the build wrote gets it, every other the app', () => {
     for (const url of ['/', '/?ref=mail', '/#how']) expect([url, pageOf(url)]).toEqual([url, '/landing.html']);
-    for (const url of ['/signin', '//', undefined]) {
+    for (const url of ['/signin', '/signin?', '/signin#x']) expect([url, pageOf(url)]).toEqual([url, '/signin.html']);
+    expect(pageOf('/signup')).toBe('/signup.html');
+    for (const url of ['/signin?next=%2Fbots', '/signin/google', '/signup/', '/bots', '//', undefined]) {
       expect([url, pageOf(url)]).toEqual([url, '/index.html']);
     }
   });

@@ -35,9 +35,17 @@ export function isNavigation(
   return !OWN_PAGES.test((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
 }
 
-/** The built page of a navigation: the landing page is written out and reads without script, all others are the app. */
+/** The pages that the build writes out, so that they are seen before the app has come. */
+const WRITTEN = new Map([
+  ['/', '/landing.html'],
+  ['/signin', '/signin.html'],
+  ['/signup', '/signup.html'],
+]);
+
+/** The built page of a navigation: a written page, or the app. A door with a query says something else than is written. */
 export function pageOf(url: string | undefined): string {
-  return (url ?? '').split(/[?#]/, 1)[0] === '/' ? '/landing.html' : '/index.html';
+  const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
+  return (query && path !== '/' ? undefined : WRITTEN.get(path)) ?? '/index.html';
 }
 
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
@@ -132,6 +140,18 @@ export function contentSecurityPolicy({ google }: Pick<Config, 'google'>): Recor
 /** What no page of ours asks a device for. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
+/** Scripts, styles, fonts and drawings: what a page fetches, and what says nothing when it is opened by itself. */
+const PART_OF_A_PAGE = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|image\/svg)/;
+/** What means something on a page only: a dozen files with it would cost a phone a tenth of a second. */
+const ABOUT_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** A Fastify with the house's limits, headers, errors and the built app; routes are added by the caller. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
@@ -175,9 +195,9 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     // The popup's return page must keep its opener, or its message is cut off.
     if (request.originalUrl.startsWith('/gmail/callback')) reply.removeHeader('cross-origin-opener-policy');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (request.url.startsWith('/assets/')) {
-      // Files that are no page need no word about pages; twenty times that word costs a phone a fifth of a second.
+    if (PART_OF_A_PAGE.test(String(reply.getHeader('content-type')))) {
       reply.header('content-security-policy', "default-src 'none'");
+      for (const header of ABOUT_PAGES) reply.removeHeader(header);
       return;
     }
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));

@@ -19,6 +19,7 @@ describe('security headers', () => {
       throw new Error('out of order');
     });
     app.get('/gmail/callback', () => 'back');
+    app.get('/part.js', (_request, reply) => reply.type('application/javascript').send('1'));
   });
   afterAll(() => app.close());
 
@@ -49,6 +50,19 @@ describe('security headers', () => {
       expect(headers['permissions-policy']).toContain('camera=()');
     });
   }
+
+  it('are short on what is part of a page, and lose nothing that guards it', async () => {
+    const { headers } = await app.inject({ method: 'GET', url: '/part.js' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).not.toHaveProperty('permissions-policy');
+  });
 
   it('leave the return page of a popup its opener', async () => {
     const { headers } = await app.inject({ method: 'GET', url: '/gmail/callback?code=1' });

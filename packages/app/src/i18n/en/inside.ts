@@ -4,9 +4,21 @@ import { bots } from './bots';
 import { createBot } from './createBot';
 import { dashboard } from './dashboard';
 import { drafts } from './drafts';
+import { failures } from './failures';
 import { gmail } from './gmail';
 import { mailbox } from './mailbox';
 import { profile } from './profile';
 
 /** What the screens behind the doors say. */
-export const inside = { profile, gmail, createBot, dashboard, bots, botDetail, botEdit, drafts, mailbox } as const;
+export const inside = {
+  profile,
+  gmail,
+  createBot,
+  dashboard,
+  bots,
+  botDetail,
+  botEdit,
+  drafts,
+  failures,
+  mailbox,
+} as const;

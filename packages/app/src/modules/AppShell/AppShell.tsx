@@ -1,13 +1,15 @@
-import { useToast } from '@peyk/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useT } from '../../i18n/I18n';
-import { mainId } from '../../pageChange';
+import { later } from '../../later';
 import { paths } from '../../paths';
-import { logout, useSignedIn, useUser } from '../../session/session';
-import { useSending } from '../PauseEverything/useSending';
-import type { AppShellState } from './AppShell.states';
+import { logout, useSignedIn } from '../../session/session';
+import { unknownSending } from '../PauseEverything/sending';
 import { AppShellView } from './AppShellView';
+
+/** With what reads the person from the server, which nobody at a door needs. */
+export const SignedInShell = later(() => import('./SignedInShell').then((it) => it.SignedInShell));
+
+const nothing = () => undefined;
 
 interface AppShellProps {
   /** Whether the product has a screen at a path: nothing links to one that it has not. */
@@ -21,42 +23,37 @@ export function AppShell({ isAvailable, children }: AppShellProps) {
   // The menu belongs to the page it was opened on: going anywhere closes it.
   const [menuPath, setMenuPath] = useState<string | null>(null);
   const signedIn = useSignedIn();
-  const user = useUser();
-  const t = useT();
-  const toast = useToast();
-  const { sending, pause, resume, dismiss } = useSending();
-  const state: AppShellState = !signedIn
-    ? { account: 'anonymous' }
-    : user
-      ? { account: 'signedIn', user }
-      : { account: 'loading' };
+  const frame = {
+    path,
+    isAvailable,
+    menuOpen: menuPath === path,
+    onMenuChange: (open: boolean) => setMenuPath(open ? path : null),
+    onLogout: () => {
+      navigate(paths.signIn);
+      void logout();
+    },
+  };
+  const unknown = {
+    sending: unknownSending,
+    onPause: nothing,
+    onResume: nothing,
+    onDismissSending: nothing,
+  };
+  if (!signedIn)
+    return (
+      <AppShellView {...frame} {...unknown} state={{ account: 'anonymous' }}>
+        {children}
+      </AppShellView>
+    );
   return (
-    <AppShellView
-      state={state}
-      path={path}
-      isAvailable={isAvailable}
-      menuOpen={menuPath === path}
-      onMenuChange={(open) => setMenuPath(open ? path : null)}
-      sending={sending}
-      onPause={() => {
-        // The answer is shown on the page, which the menu of a phone would hide.
-        setMenuPath(null);
-        void pause();
-      }}
-      onResume={async () => {
-        setMenuPath(null);
-        if (!(await resume())) return;
-        toast.show({ tone: 'success', text: t('shell.sending.resumed') });
-        // The button that was pressed went away with its banner.
-        document.getElementById(mainId)?.focus({ preventScroll: true });
-      }}
-      onDismissSending={dismiss}
-      onLogout={() => {
-        navigate(paths.signIn);
-        void logout();
-      }}
+    <Suspense
+      fallback={
+        <AppShellView {...frame} {...unknown} state={{ account: 'loading' }}>
+          {null}
+        </AppShellView>
+      }
     >
-      {children}
-    </AppShellView>
+      <SignedInShell {...frame}>{children}</SignedInShell>
+    </Suspense>
   );
 }

@@ -1,26 +1,27 @@
-import { AppBar, Frame, Hide, IconButton, Link, NavLink, Skeleton } from '@peyk/design-system';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { AppBar, Frame, Hide, IconButton, Link, NavLink, Skeleton, useIsWide } from '@peyk/design-system';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../i18n/I18n';
+import { later } from '../../later';
 import { mainId } from '../../pageChange';
 import { paths } from '../../paths';
-import { LanguageToggle } from '../LanguageToggle/LanguageToggle';
-import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import type { Sending } from '../PauseEverything/sending';
 import type { AppShellState } from './AppShell.states';
 import { isCurrent, mainNavigation } from './navigation';
-import { AccountPill } from './parts/Account';
 import { Brand } from './parts/Brand';
 import { ShellFooter } from './parts/ShellFooter';
 import { SignedOutLinks } from './parts/SignedOutLinks';
 
 // What opens over the page is half of the code of the frame, and a visitor at the door needs none of it.
 const panels = () => import('./parts/panels');
-const NotificationBell = lazy(() => panels().then((it) => ({ default: it.NotificationBell })));
-const AccountMenu = lazy(() => panels().then((it) => ({ default: it.AccountMenu })));
-const SendingBanner = lazy(() => panels().then((it) => ({ default: it.SendingBanner })));
-const PhoneDrawer = lazy(() => panels().then((it) => ({ default: it.PhoneDrawer })));
+const AccountPill = later(() => panels().then((it) => it.AccountPill));
+const NotificationBell = later(() => panels().then((it) => it.NotificationBell));
+const AccountMenu = later(() => panels().then((it) => it.AccountMenu));
+const SendingBanner = later(() => panels().then((it) => it.SendingBanner));
+const PhoneDrawer = later(() => panels().then((it) => it.PhoneDrawer));
+/** Language and theme in the header. A phone has them in its menu, so it does not fetch them twice. */
+export const Toggles = later(() => import('./parts/Toggles').then((it) => it.Toggles));
 
-interface AppShellViewProps {
+export interface AppShellViewProps {
   state: AppShellState;
   /** The path of the page, for the active entry and the columns of the footer. */
   path: string;
@@ -43,6 +44,7 @@ export function AppShellView(props: AppShellViewProps) {
   const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
+  const isWide = useIsWide();
   // It stays, so that it can leave in its own time.
   const [hasOpened, setHasOpened] = useState(menuOpen);
   if (menuOpen && !hasOpened) setHasOpened(true);
@@ -61,7 +63,13 @@ export function AppShellView(props: AppShellViewProps) {
           label={t('shell.mainNavigation')}
           end={
             <>
-              <Hide below="desktop">{signedOut ? null : <AccountPill state={state} />}</Hide>
+              <Hide below="desktop">
+                {signedOut ? null : (
+                  <Suspense fallback={<Skeleton shape="text" width="96px" />}>
+                    <AccountPill state={state} />
+                  </Suspense>
+                )}
+              </Hide>
               {/* A panel belongs to the page it was opened on. */}
               {signedOut ? null : (
                 <Suspense fallback={<Skeleton shape="circle" />}>
@@ -69,8 +77,11 @@ export function AppShellView(props: AppShellViewProps) {
                 </Suspense>
               )}
               <Hide below="desktop">
-                <LanguageToggle />
-                <ThemeToggle />
+                {isWide ? (
+                  <Suspense fallback={<Skeleton shape="text" width="96px" />}>
+                    <Toggles />
+                  </Suspense>
+                ) : null}
               </Hide>
               <Hide below="tablet">
                 {signedOut ? (

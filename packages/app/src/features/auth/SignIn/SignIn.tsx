@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api, attempt } from '../../../api/client';
-import { useApi } from '../../../api/useApi';
 import { paths } from '../../../paths';
 import { rememberedLocation } from '../../../session/rememberedLocation';
 import { login } from '../../../session/session';
@@ -14,7 +13,7 @@ import type { ResetStep, SignInStep } from './SignIn.states';
 export function SignIn() {
   const search = useSearch();
   const arrived = useHistoryState<AfterSignup | null>();
-  const config = useApi('/api/config/').data;
+  const [localMailbox, setLocalMailbox] = useState(false);
   const [form, setForm] = useState<SignInStep>({ status: 'idle' });
   const [reset, setReset] = useState<ResetStep>({ status: 'closed' });
 
@@ -25,7 +24,11 @@ export function SignIn() {
   };
   const requestReset = async (email: string) => {
     setReset({ status: 'busy' });
-    const outcome = await attempt(api.POST('/api/auth/password/reset/', { body: { email } }));
+    const [outcome, config] = await Promise.all([
+      attempt(api.POST('/api/auth/password/reset/', { body: { email } })),
+      attempt(api.GET('/api/config/')),
+    ]);
+    setLocalMailbox(config.ok && config.data.local_mailbox);
     setReset(outcome.ok ? { status: 'sent' } : { status: 'failed', problem: outcome.problem });
   };
 
@@ -36,7 +39,7 @@ export function SignIn() {
         reset,
         afterSignup: arrived?.afterSignup === true,
         hasNext: rememberedLocation(search) !== null,
-        localMailbox: config?.local_mailbox === true,
+        localMailbox,
       }}
       initialEmail={arrived?.email}
       signUpHref={search ? `${paths.signUp}?${search}` : paths.signUp}

@@ -4,7 +4,7 @@ import { useApi } from '../../../api/useApi';
 import { isUsable } from '../../../modules/GmailConnect/accounts';
 import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { useGmailConnect } from '../../../modules/GmailConnect/useGmailConnect';
-import { useUser } from '../../../session/session';
+import { useUser } from '../../../session/useUser';
 import { CreateBotView } from './CreateBotView';
 import { createBotState } from './toState';
 import { useCountries } from './useCountries';

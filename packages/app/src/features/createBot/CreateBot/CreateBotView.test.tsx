@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createBotStates as states } from './CreateBot.states';
 import { LastingGmail } from './testing/serve';
-import { showView } from './testing/showView';
+import { showView } from './testing/drawWizard';
 
 const namesOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
 

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/I18n';
 import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { usePageTitle } from '../../../pageChange';
 import { idOf } from '../../../paths';
-import { useUser } from '../../../session/session';
+import { useUser } from '../../../session/useUser';
 import type { DraftAct, DraftReady, Editing } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';

@@ -7,6 +7,7 @@ import { accountNavigation } from '../navigation';
 import { nameOf } from '../person';
 import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu';
 
+export { AccountPill } from './Account';
 export { NotificationBell } from '../../NotificationBell/NotificationBell';
 export { SendingBanner } from '../../PauseEverything/SendingBanner';
 

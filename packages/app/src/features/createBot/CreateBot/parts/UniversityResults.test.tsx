@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
 import { type CreateBotState, createBotStates as states } from '../CreateBot.states';
-import { showView } from '../testing/showView';
+import { showView } from '../testing/drawWizard';
 import { UniversityResults } from './UniversityResults';
 
 const spoken = (words: string) =>

@@ -1,0 +1,126 @@
+import '../../src/i18n/all';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../src/i18n/translator';
+import { newAccount } from '../support/account';
+import { visit } from '../support/browser';
+import { useStage } from '../support/stage';
+
+const stage = useStage();
+
+/** Holds the app back until it is let in; what the page can do until then is what the build wrote. */
+async function holdApp(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return gate.resolve;
+}
+
+const isWritten = (page: Page) => page.locator('[data-page]').count();
+const appIsThere = (page: Page) => page.locator('[data-page]').first().waitFor({ state: 'detached' });
+
+describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
+  const t = createTranslator(locale);
+
+  async function arrive(path: string, hold = true) {
+    const arrived = await visit(stage.browser, stage.product.url);
+    await arrived.context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    const letIn = hold ? await holdApp(arrived.page) : () => undefined;
+    await arrived.page.goto(stage.product.url + path);
+    return { ...arrived, letIn };
+  }
+
+  it('AUTH-01 sign-in is there before the app, and what was typed goes on in it, caret and all', async () => {
+    const { page, context, complaints, letIn } = await arrive('/signin');
+    expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.signIn') }));
+    await page.getByLabel(t('auth.email')).fill('sara@example.org');
+    const password = page.getByRole('textbox', { name: t('auth.password') });
+    await password.pressSequentially('correct hrse');
+    for (let left = 0; left < 3; left++) await page.keyboard.press('ArrowLeft');
+    expect(await isWritten(page)).toBe(2);
+    letIn();
+    await appIsThere(page);
+    await page.keyboard.type('o');
+    expect(await password.inputValue()).toBe('correct horse');
+    expect(await page.getByLabel(t('auth.email')).inputValue()).toBe('sara@example.org');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('AUTH-01 Enter before the app is there signs in as soon as it is, and never puts the password into the address', async () => {
+    const email = `early-${locale}@example.org`;
+    const { password } = await newAccount(stage.product, email);
+    const { page, context, letIn } = await arrive('/signin');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByLabel(t('auth.email')).fill(email);
+    await page.getByRole('textbox', { name: t('auth.password') }).fill(password);
+    await page.keyboard.press('Enter');
+    expect(await isWritten(page)).toBe(2);
+    letIn();
+    await page.waitForURL('**/dashboard');
+    expect(asked.filter((url) => url.includes('correct'))).toEqual([]);
+    await context.close();
+  });
+
+  it('ROUTE-27 whoever is signed in sees no form on the way to the dashboard', async () => {
+    const account = await newAccount(stage.product, `kept-${locale}@example.org`);
+    const visited = await visit(stage.browser, stage.product.url);
+    await account.enter(visited.page);
+    const letIn = await holdApp(visited.page);
+    await visited.page.goto(`${stage.product.url}/signin`);
+    expect(await visited.page.locator('#root').isVisible()).toBe(false);
+    letIn();
+    await visited.page.waitForURL('**/dashboard');
+    await visited.context.close();
+  });
+
+  it('sign-up keeps the name that was typed before the app was there', async () => {
+    const { page, context, letIn } = await arrive('/signup');
+    const name = page.getByLabel(t('auth.signUp.fullName'));
+    await name.fill('سارا کریمی');
+    letIn();
+    await appIsThere(page);
+    expect(await name.inputValue()).toBe('سارا کریمی');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['/', 1280],
+  ['/', 320],
+  ['/signin', 1280],
+  ['/signin', 320],
+  ['/signup', 1280],
+  ['/signup', 320],
+] as const)('%s at %i px', (path, width) => {
+  it.each(['en', 'fa'])('is written as the app draws it, in %s', async (locale) => {
+    const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    // Without anything of the app, its styles included.
+    await page.route('**/assets/{frame,doors}-*', (route) => route.abort());
+    await page.goto(stage.product.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    const written = await page.screenshot({ fullPage: true });
+    expect(await isWritten(page)).toBe(2);
+    await page.unroute('**/assets/{frame,doors}-*');
+    await page.goto(stage.product.url + path);
+    await page.keyboard.press('Shift');
+    await appIsThere(page);
+    const drawn = await page.screenshot({ fullPage: true });
+    expect(Buffer.compare(written, drawn)).toBe(0);
+    await context.close();
+  });
+});
+
+it('without script a door says what it needs and has no form to send', async () => {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${stage.product.url}/signin`);
+  expect(await page.locator('noscript p').innerText()).toContain('Peyk needs JavaScript');
+  expect(await page.locator('form').first().isVisible()).toBe(false);
+  await context.close();
+});
