@@ -17,13 +17,13 @@ export default defineConfig({
       input: ['index.html', 'written.html'],
       output: {
         codeSplitting: {
-          // Sixty small files compress a tenth worse than a few: the frame with all it needs is one, what the doors
-          // need beyond that another, and what many screens share a third.
+          // Sixty small files compress a tenth worse than a few: the frame with all it needs is one, what sign-in
+          // needs beyond that another, and what many screens share a third.
           groups: [
             // In a file of its own, or the written pages would fetch the frame for it.
             { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
             { name: 'frame', test: /src\/draw\.tsx$/, priority: 2 },
-            { name: 'doors', test: /features\/auth\/Sign(?:In|Up)\/Sign(?:In|Up)\.tsx$/, priority: 1 },
+            { name: 'door', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 8 },
           ],
         },

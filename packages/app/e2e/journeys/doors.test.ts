@@ -101,12 +101,12 @@ describe.each([
     const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
     await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
     // Without anything of the app, its styles included.
-    await page.route('**/assets/{frame,doors}-*', (route) => route.abort());
+    await page.route('**/assets/{frame,door}-*', (route) => route.abort());
     await page.goto(stage.product.url + path);
     await page.evaluate(() => document.fonts.ready);
     const written = await page.screenshot({ fullPage: true });
     expect(await isWritten(page)).toBe(2);
-    await page.unroute('**/assets/{frame,doors}-*');
+    await page.unroute('**/assets/{frame,door}-*');
     await page.goto(stage.product.url + path);
     await page.keyboard.press('Shift');
     await appIsThere(page);
