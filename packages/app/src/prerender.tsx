@@ -9,7 +9,7 @@ import { SignUpView } from './features/auth/SignUp/SignUpView';
 import { LandingView } from './features/landing/Landing/LandingView';
 import { type TextKey, createTranslator } from './i18n/translator';
 import type { Locale } from './i18n/types';
-import { AppShellView, Toggles } from './modules/AppShell/AppShellView';
+import { AppShellView, fetchFrame } from './modules/AppShell/AppShellView';
 import { unknownSending } from './modules/PauseEverything/sending';
 import { mainId } from './pageChange';
 import { paths } from './paths';
@@ -115,7 +115,7 @@ function titleOf({ title }: WrittenPage, locale: Locale): string {
   return t('shell.title', { page: t(title) });
 }
 
-await Toggles.fetch();
+await fetchFrame();
 
 /** Every written page: the name of its file, and what fills the places of `written.html`. */
 export const written = pages.map((page) => ({

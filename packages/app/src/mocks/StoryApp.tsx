@@ -1,15 +1,17 @@
 import '@peyk/design-system/icons';
 import '../i18n/all';
-// Fetched later in the app; a picture must not have to wait for it.
-import '../modules/AppShell/parts/panels';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppProviders } from '../AppProviders';
 import { DataProvider } from '../DataProvider';
+import { fetchFrame } from '../modules/AppShell/AppShellView';
 import type { Locale } from '../i18n/types';
 import type { Theme } from '../session/preferences';
 import { answeredInPersian } from './serverTexts';
+
+// Fetched later in the app; a picture must not have to wait for it.
+await fetchFrame();
 
 interface StoryAppProps {
   locale?: Locale;

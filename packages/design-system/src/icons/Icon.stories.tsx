@@ -16,7 +16,7 @@ import type { IconName } from './icons';
 
 const meta = preview.meta({ title: 'Design system/Icon', component: Icon, tags: ['autodocs'] });
 
-const names = Object.keys(icons) as IconName[];
+const names = (Object.keys(icons) as IconName[]).toSorted();
 const turning = names.filter((name) => icons[name].flip === 'rtl');
 const still = names.filter((name) => icons[name].flip === 'never');
 

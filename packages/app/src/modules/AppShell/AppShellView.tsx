@@ -21,6 +21,13 @@ const PhoneDrawer = later(() => panels().then((it) => it.PhoneDrawer));
 /** Language and theme in the header. A phone has them in its menu, so it does not fetch them twice. */
 export const Toggles = later(() => import('./parts/Toggles').then((it) => it.Toggles));
 
+/** Brings every part of the frame here, for a picture or a page to write: neither can wait for one. */
+export async function fetchFrame(): Promise<void> {
+  await Promise.all(
+    [Toggles, AccountPill, NotificationBell, AccountMenu, SendingBanner, PhoneDrawer].map((part) => part.fetch()),
+  );
+}
+
 export interface AppShellViewProps {
   state: AppShellState;
   /** The path of the page, for the active entry and the columns of the footer. */
