@@ -50,6 +50,17 @@ describe('the route table', () => {
     expect(order.indexOf('/bots/:botId/edit')).toBeLessThan(order.indexOf('/bots/:botId'));
   });
 
+  test('AUTH-29 the public pages are these, and a session guards all others', () => {
+    const open = routes.filter(({ access }) => access !== 'protected').map(({ path }) => path);
+    // The mailbox stands in for a mail program, where the link of a password reset arrives before anybody can sign in.
+    expect(open.toSorted()).toEqual(
+      [
+        ...['/', '/signin', '/signin/google', '/signup', '/signup/google', '/privacy', '/terms', '/reset-password'],
+        ...['/gmail/callback', '/mailbox', '/mailbox/:messageId'],
+      ].toSorted(),
+    );
+  });
+
   test('ROUTE-04 home is the dashboard', () => {
     expect(homePath()).toBe('/dashboard');
   });

@@ -24,7 +24,7 @@ describe('toState', () => {
     });
   });
 
-  test('reads a list in either form', () => {
+  test('API-69 API-83 reads a list in either form', () => {
     expect(listOf([1, 2])).toEqual({ items: [1, 2], count: 2 });
     expect(listOf({ results: [1], count: 9 })).toEqual({ items: [1], count: 9 });
     expect(listOf({ results: [1] })).toEqual({ items: [1], count: 1 });

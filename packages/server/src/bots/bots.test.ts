@@ -207,7 +207,7 @@ describe('changing a bot', () => {
 });
 
 describe('controls', () => {
-  it('BOT-118 to BOT-122 pause, resume, start and stop answer with the bot', async () => {
+  it('API-42 API-43 API-44 API-45 BOT-118 to BOT-122 pause, resume, start and stop answer with the bot', async () => {
     const { id } = await create();
     const after = async (action: string) => (await api<Bot>('POST', `/bots/${id}/${action}/`)).body.status;
     expect(await after('pause')).toBe('Paused');
@@ -349,6 +349,14 @@ describe('results and statistics', () => {
   it('API-33 lists the own bots, newest first', async () => {
     const bots = [await create({ name: 'First' }), await create({ name: 'Second' })];
     expect((await api<Bot[]>('GET', '/bots/')).body.map(({ id }) => id)).toEqual(bots.map(({ id }) => id).toReversed());
+  });
+
+  it('API-34 API-39 answers with one bot, and with its latest run', async () => {
+    const { id } = await create({ name: 'Only one' });
+    expect((await api<Bot>('GET', `/bots/${id}/`)).body).toMatchObject({ id, name: 'Only one' });
+    const run = await api('GET', `/bots/${id}/run/`);
+    expect(run).toMatchObject({ status: 200, body: { dry_run: true } });
+    expect(await api('GET', `/bots/${id}/run/`), 'asking changes nothing').toEqual(run);
   });
 });
 

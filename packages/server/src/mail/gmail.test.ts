@@ -78,7 +78,7 @@ describe('connecting', () => {
     expect(await proposed({ account: foreign.id })).not.toBe(foreign.email);
   });
 
-  it('GMAIL-31 A-92 the debug page has an address of its own, which can be turned off', async () => {
+  it('API-59 GMAIL-31 A-92 the debug page has an address of its own, which can be turned off', async () => {
     const address = '/api/integrations/api/gmail/connect/';
     const body = { redirect_uri: `${server.url}/gmail/callback` };
     const answer = await person.api<Begun>('POST', address, body);
@@ -97,7 +97,7 @@ describe('connecting', () => {
     }
   });
 
-  it('GMAIL-07 GMAIL-14 API-57 completes with code and state, and lists the account with id, address, standing and end', async () => {
+  it('API-53 API-54 API-55 GMAIL-07 GMAIL-14 API-57 completes with code and state, and lists the account with id, address, standing and end', async () => {
     const who = await server.signUp('complete@example.com');
     const account = await connectGmail(who);
     expect(account).toMatchObject({

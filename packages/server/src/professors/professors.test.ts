@@ -82,7 +82,7 @@ describe('the list of professors', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('API-76 searches by query, q and search (A-135)', async () => {
+  it('API-60 API-76 searches by query, q and search (A-135)', async () => {
     for (const name of ['query', 'q', 'search']) {
       const { body } = await api<List>('GET', `${base}search/?${name}=optics`);
       expect(body).toMatchObject({ count: 1, results: [{ full_name: 'José Álvarez' }] });
@@ -109,7 +109,7 @@ describe('the list of professors', () => {
 });
 
 describe('professors a bot found', () => {
-  it('A-118 carry their newest match score, and can be ordered and filtered by it', async () => {
+  it('API-82 A-118 carry their newest match score, and can be ordered and filtered by it', async () => {
     const { runId } = await world.bot(student, { selected_universities: await world.universities('NO', 2) });
     await performRun(world.deps, runId);
     await add({ full_name: 'Without Score' });
@@ -144,6 +144,11 @@ describe('professors a bot found', () => {
 });
 
 describe('a professor record', () => {
+  it('API-70 is answered whole', async () => {
+    const professor = await add({ full_name: 'Liv Berg', email: 'liv@uib.example' });
+    expect(await api('GET', `${base}${professor.id}/`)).toMatchObject({ status: 200, body: professor });
+  });
+
   it('API-72, API-73 changes what the body names, and nothing else', async () => {
     const professor = await add({ full_name: 'Kari Solheim', email: 'kari@uio.example', h_index: 40 });
     for (const method of ['PATCH', 'PUT'] as const) {

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
-  test('SHELL-01 shows the mark and the name, which lead to the start page', async () => {
+  test('SHELL-01 LAND-02 shows the mark and the name, which lead to the start page', async () => {
     const { header } = frame({ locale });
     const home = header.getByRole('link', { name: { en, fa }[locale].common.appName });
     await expect.element(home).toHaveAttribute('href', '/');
