@@ -5,6 +5,7 @@ import { App } from './App';
 import { loadWords } from './i18n/words';
 import { SignedInShell } from './modules/AppShell/AppShell';
 import { Toggles } from './modules/AppShell/AppShellView';
+import { fetchScreen } from './routes';
 import { preferences } from './session/preferences';
 import { tokens } from './session/tokens';
 
@@ -12,6 +13,8 @@ import { tokens } from './session/tokens';
 export async function ready(): Promise<void> {
   await Promise.all([
     loadWords(preferences.locale(), 'entrance'),
+    // What cannot be fetched is told where it would be drawn.
+    fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
     tokens.exist() ? SignedInShell.fetch() : null,
     isWideNow() ? Toggles.fetch() : null,
   ]);

@@ -1,10 +1,13 @@
 import { type ComponentType, use } from 'react';
 
+/** A component, and the way to have it here before it is drawn. */
+export type Later<Props extends object = object> = ComponentType<Props> & { fetch: () => Promise<unknown> };
+
 /**
  * A component whose code comes when it is first drawn, or earlier by `fetch()`: once it is here it draws at once, where
  * React's `lazy` would show the fallback for a moment.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let asked: Promise<ComponentType<Props>> | undefined;
   const fetch = () => {
     if (asked) return asked;
@@ -17,9 +20,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     asked = loading;
     return loading;
   };
-  function Later(props: Props) {
+  function Awaited(props: Props) {
     const Found = use(fetch());
     return <Found {...props} />;
   }
-  return Object.assign(Later, { fetch });
+  return Object.assign(Awaited, { fetch });
 }

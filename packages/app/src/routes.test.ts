@@ -55,8 +55,17 @@ describe('the route table', () => {
     // The mailbox stands in for a mail program, where the link of a password reset arrives before anybody can sign in.
     expect(open.toSorted()).toEqual(
       [
-        ...['/', '/signin', '/signin/google', '/signup', '/signup/google', '/privacy', '/terms', '/reset-password'],
-        ...['/gmail/callback', '/mailbox', '/mailbox/:messageId'],
+        '/',
+        '/signin',
+        '/signin/google',
+        '/signup',
+        '/signup/google',
+        '/privacy',
+        '/terms',
+        '/reset-password',
+        '/gmail/callback',
+        '/mailbox',
+        '/mailbox/:messageId',
       ].toSorted(),
     );
   });

@@ -1,7 +1,8 @@
 import { loadAllIcons } from '@peyk/design-system';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TextKey } from './i18n/translator';
 import { loadWords } from './i18n/words';
+import { type Later, later } from './later';
 import { ScreenNotLoaded } from './modules/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './modules/ErrorBoundary/reloadOnce';
 import { preferences } from './session/preferences';
@@ -18,7 +19,7 @@ export interface AppRoute {
   access: 'open' | 'guest' | 'protected' | 'return';
   title: TitleKey;
   /** Absent while the screen is not part of the product yet: the address is then 'not found', and nothing links to it. */
-  screen?: LazyExoticComponent<ComponentType>;
+  screen?: Later;
 }
 
 /**
@@ -26,8 +27,7 @@ export interface AppRoute {
  * Words, icons and the rules of the cache come with it. Code that vanished, because the product was updated since the
  * page was opened, comes with one reload of the page.
  */
-export const screen = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
-  fetched(load, ['inside', 'data', 'icons']);
+export const screen = (load: () => Promise<ComponentType>): Later => fetched(load, ['inside', 'data', 'icons']);
 
 /** A screen of the entrance: its words are here with the frame. */
 const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
@@ -35,8 +35,8 @@ const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(l
 /** What a screen may need beside its own code: the words of the inside, all icons, a cache for what the server says. */
 type Need = 'inside' | 'data' | 'icons';
 
-function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
+function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Later {
+  return later(async () => {
     try {
       const [Screen, data] = await Promise.all([
         load(),
@@ -44,13 +44,13 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): La
         loadWords(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
         needs.includes('icons') ? loadAllIcons() : null,
       ]);
-      if (!data) return { default: Screen };
+      if (!data) return Screen;
       const WithData = () => (
         <data.DataProvider>
           <Screen />
         </data.DataProvider>
       );
-      return { default: WithData };
+      return WithData;
     } catch (cause) {
       // The page is on its way out: the skeleton stands until the new one comes.
       if (await reloadOnce()) return new Promise<never>(() => undefined);
@@ -191,6 +191,20 @@ export const routes: readonly AppRoute[] = [
     screen: screen(() => import('./features/mailbox/Mailbox/Mailbox').then((it) => it.Mailbox)),
   },
 ];
+
+/** Brings the screen of an address here, so that the page is drawn with it: a fallback, once shown, stays a third of a second. */
+export async function fetchScreen(path: string, signedIn: boolean): Promise<void> {
+  const route = routes.find((it) => isAt(it.path, path));
+  const shown = route?.access === 'protected' && !signedIn ? routes.find((it) => it.path === '/signin') : route;
+  await shown?.screen?.fetch();
+}
+
+/** Whether a path is one of a pattern such as `/bots/:botId`. */
+function isAt(pattern: string, path: string): boolean {
+  const places = pattern.split('/');
+  const steps = path.split('/');
+  return places.length === steps.length && places.every((place, at) => place.startsWith(':') || place === steps[at]);
+}
 
 /** Whether the product has a screen at this address pattern. */
 export function isAvailable(path: string): boolean {
