@@ -1875,7 +1875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether everything is paused. */
+        /** Read whether everything is paused, and the limits of sending. */
         get: operations["getSendingState"];
         put?: never;
         post?: never;
@@ -2765,6 +2765,11 @@ export interface components {
             advanced_filters: components["schemas"]["AdvancedFilters"];
             last_run_at: components["schemas"]["OptionalMoment"];
             paused_reason: string | null;
+            /**
+             * @description What paused the bot, as far as it decides the way out; null when the person did.
+             * @enum {string|null}
+             */
+            paused_by?: "gmail_reconnect" | "gmail_disconnected" | "bounces" | "domain_policy" | null;
             /** @description When the schedule begins the next run; null while it has not been started or rests. */
             next_run_at?: components["schemas"]["OptionalMoment"];
             latest_run: components["schemas"]["BotRun"] | null;
@@ -3162,10 +3167,40 @@ export interface components {
             /** @description The recipient marked the email as spam. */
             complaint?: boolean;
         };
+        SendingCount: {
+            /** @description First emails to a professor that left in the stretch of time that ends now. */
+            used: number;
+            /** @description Null when nothing limits it. */
+            limit: number | null;
+        };
+        /** @description The limits that hold for the person now, over all bots and mailboxes. */
+        SendingLimits: {
+            day: components["schemas"]["SendingCount"];
+            week: components["schemas"]["SendingCount"];
+            /** @description Of each mailbox; null when nothing limits it. */
+            account_per_day: number | null;
+            /** @description Between two emails of one mailbox, drawn anew each time. */
+            spacing_minutes: {
+                min: number;
+                max: number;
+            };
+            /** @description Office hours in the country of the recipient, on working days; null when every hour counts. */
+            window: {
+                from_hour: number;
+                to_hour: number;
+            } | null;
+            /** @description Emails that may still be answered at one time. */
+            per_department: number;
+            /** @description Emails that may still be answered at one time. */
+            per_university: number;
+            /** @description After this many days silence counts as an answer. */
+            open_days: number;
+        };
         SendingState: {
             paused: boolean;
             /** @description Since when; null while nothing is paused. */
             paused_at: components["schemas"]["OptionalMoment"];
+            limits: components["schemas"]["SendingLimits"];
         };
         MatchScoreList: components["schemas"]["MatchScore"][] | {
             results: components["schemas"]["MatchScore"][];
@@ -7555,7 +7590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether anything is sent for the signed-in person. */
+            /** @description Whether anything is sent for the signed-in person, and how much. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7578,7 +7613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether anything is sent for the signed-in person. */
+            /** @description Whether anything is sent for the signed-in person, and how much. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,7 +7636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether anything is sent for the signed-in person. */
+            /** @description Whether anything is sent for the signed-in person, and how much. */
             200: {
                 headers: {
                     [name: string]: unknown;

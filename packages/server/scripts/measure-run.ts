@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { connect } from '../src/db/open.ts';
 import { embeddedPostgres } from '../src/db/embedded.ts';
-import { addStaff, addUniversities } from './large.ts';
+import { addBots, addStaff, addUniversities } from './large.ts';
 import { dataFolder, runOnce, signUp, startServer } from './measuring.ts';
 
 /**
@@ -99,16 +98,7 @@ try {
   );
 
   const owner = await signUp(server.url, 'many@mail.example', interest);
-  await sql`
-    insert into bots (user_id, name, status, num_professors, gmail_account_id, advanced_filters)
-    select account.user_id, 'Bot ' || n, 'Paused', 5, account.id, '{"research_area": "structural health monitoring"}'
-    from gmail_accounts account, generate_series(1, ${ROWS}) n where account.id = ${owner.accountId}`.execute(
-    database.db,
-  );
-  await sql`
-    insert into bot_runs (bot_id, user_id, dry_run, targets_limit, status, finished_at)
-    select bot.id, bot.user_id, true, 5, 'finished', now() from bots bot, generate_series(1, 3)
-    where bot.user_id = (select user_id from gmail_accounts where id = ${owner.accountId})`.execute(database.db);
+  await addBots(database.db, owner.accountId, ROWS);
   for (const path of ['/bots/', `/universities/?country=${countryId}`]) {
     let rows = 0;
     const times: number[] = [];

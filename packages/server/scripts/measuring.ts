@@ -38,13 +38,21 @@ function memoryOf(child: ChildProcess): { now: number; most: number } {
   return { now: (kilobytes('VmRSS') * 1024) / MB, most: (kilobytes('VmHWM') * 1024) / MB };
 }
 
-/** Starts the server on a free port; `ready` waits until it answers. */
-export async function startServer(dataDir: string): Promise<MeasuredServer> {
+/** Starts the server on a free port, without the app unless `env` names its folder; `ready` waits until it answers. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, SERVER, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, APP_DIR: 'none', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      APP_DIR: 'none',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return {
@@ -70,16 +78,18 @@ export async function startServer(dataDir: string): Promise<MeasuredServer> {
 export interface MeasuredPerson {
   api: Api;
   accountId: number;
+  /** The tokens, for a browser that is to be this person. */
+  session: { access: string; refresh: string };
 }
 
 /** A new person with one research interest and a connected mail account. */
 export async function signUp(url: string, email: string, interest: string): Promise<MeasuredPerson> {
   const account = { email, password: TEST_PASSWORD };
   await caller(url)('POST', '/api/auth/signup/', { ...account, first_name: 'Nasrin', last_name: 'Ahmadi' });
-  const { body: session } = await caller(url)<{ access: string }>('POST', '/api/auth/login/', account);
+  const { body: session } = await caller(url)<MeasuredPerson['session']>('POST', '/api/auth/login/', account);
   const api = caller(url, session.access);
   await api('POST', '/api/student/research-interests/add/', { interest_name: interest });
-  return { api, accountId: (await connectGmail({ api })).id };
+  return { api, accountId: (await connectGmail({ api })).id, session };
 }
 
 /** Creates a bot with these universities, waits for the end of its first run and answers it. Throws unless the run is finished. */

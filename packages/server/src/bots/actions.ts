@@ -26,6 +26,23 @@ export async function requireAccount(
   if (problem) throw conflict('botNeedsGmail', problem === 'gmailAccountExpired' ? 'gmail_reconnect' : 'gmail_missing');
 }
 
+/** The accounts that emails of a bot leave through. */
+async function accountsOf(trx: Transaction<DB>, id: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('bots')
+    .select('gmail_account_id')
+    .where('id', '=', id)
+    .union(
+      trx
+        .selectFrom('email_drafts')
+        .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
+        .select('email_drafts.gmail_account_id')
+        .where('bot_runs.bot_id', '=', id),
+    )
+    .execute();
+  return rows.flatMap((row) => row.gmail_account_id ?? []);
+}
+
 /**
  * Opens the transaction of a call that ends something: nothing is on its way through the bot's mail accounts, and nothing sets off before
  * the transaction ends. Locks are taken in one order everywhere: accounts, drafts, bot, runs. Throws a 404.
@@ -40,19 +57,19 @@ async function quietly<T>(
     db.transaction().execute(async (trx) => {
       const bot = await trx
         .selectFrom('bots')
-        .select('gmail_account_id')
+        .select('id')
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst();
       if (!bot) throw notFound();
-      const drafts = await trx
-        .selectFrom('email_drafts')
-        .innerJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
-        .select('email_drafts.gmail_account_id')
-        .distinct()
-        .where('bot_runs.bot_id', '=', id)
-        .execute();
-      await settleSends(trx, [...new Set([bot, ...drafts].flatMap((row) => row.gmail_account_id ?? []))]);
+      const settled = new Set<number>();
+      // While one account is waited for, the bot may be given another, and something may set off through that one.
+      for (;;) {
+        const open = (await accountsOf(trx, id)).filter((account) => !settled.has(account));
+        if (open.length === 0) break;
+        await settleSends(trx, open);
+        for (const account of open) settled.add(account);
+      }
       return work(trx);
     }),
   );
@@ -76,6 +93,8 @@ async function setStatus(
 /** Starts the schedule (A-58) and begins its first run, of at most `max_targets` contacts; an open run is left as it is. */
 async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
+    // A run ends a pause, so what waited for its end has a slot again.
+    await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
     await trx

@@ -33,6 +33,15 @@ async function create(fields: object = {}, filters: object = {}): Promise<Bot> {
 }
 
 describe('creating a bot', () => {
+  it('takes numbers that no place has, and its run ends', async () => {
+    const bot = await create({}, { min_rank: 3e9, max_rank: 4e15, min_publications: 4e15, max_targets: 4e15 });
+    expect(bot.target_rank_max).toBeGreaterThan(2e9);
+    await performRun(world.deps, bot.latest_run?.id ?? 0);
+    expect((await api<Bot>('GET', `/bots/${bot.id}/`)).body.latest_run).toMatchObject({ status: 'finished' });
+    const changed = await api<Bot>('PATCH', `/bots/${bot.id}/update/`, { advanced_filters: { max_rank: 5e15 } });
+    expect(changed.status).toBe(200);
+  });
+
   it('API-35 answers with the bot and its queued first run, a dry run (R2)', async () => {
     const answer = await api<{ bot: Bot; run: BotRun }>(
       'POST',

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { type Lang, say } from '../http/messages/say.ts';
-import { attemptOf, isFirst, leave, leftBehind } from '../http/once.ts';
+import { attemptOf, isFirst, keyOf, leave, leftBehind } from '../http/once.ts';
 import type { Context, Handlers } from '../http/types.ts';
+import { planAgain } from '../mail/planAgain.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
@@ -58,13 +59,7 @@ export function createBotHandlers(
     getBot: async ({ path, userId, lang }) => ({ status: 200, body: await oneBot(userId, lang, path.id) }),
 
     createBot: async ({ body, userId, lang, request }) => {
-      const key = request.headers['idempotency-key'];
-      const id = await createBot(deps, {
-        userId,
-        lang,
-        body,
-        key: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
-      });
+      const id = await createBot(deps, { userId, lang, body, key: keyOf(request) });
       const bot = await oneBot(userId, lang, id);
       return { status: 201, body: { bot, run: bot.latest_run } };
     },
@@ -138,6 +133,8 @@ export function createBotHandlers(
       const attempt = attemptOf({ userId, request, body }, now());
       const id = await db.transaction().execute(async (trx) => {
         if (attempt && !(await isFirst(trx, attempt))) return runOf(await leftBehind(trx, attempt));
+        // A run ends a pause, so what waited for its end has a slot again.
+        await planAgain(deps, trx, userId, path.id);
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
         const limit = body?.targets_limit ?? bot.num_professors;

@@ -8,6 +8,8 @@ export const MOST_UNIVERSITIES = 500;
 export const MOST_TARGETS = 500;
 const DEFAULT_MAX_RANK = 100;
 const DEFAULT_TARGETS = 10;
+/** Further than any list of ranks goes, and the largest number its columns hold. */
+const LAST_RANK = 2_147_483_647;
 
 /** What a bot is told to look for, as its row holds it. */
 export interface Target {
@@ -30,7 +32,8 @@ export interface RunPlan {
 
 /** The rank shown as "Top N": the upper end of the range in the rank modes, null in name mode. */
 export function targetRankMax(filters: AdvancedFilters): number | null {
-  return filters.search_mode === 'name' ? null : (filters.max_rank ?? null);
+  const { max_rank: max } = filters;
+  return filters.search_mode === 'name' || max == null ? null : Math.min(max, LAST_RANK);
 }
 
 /** The research areas of a bot, the picked one first, each once. */
@@ -85,11 +88,10 @@ export async function universitiesOf(directory: Directory, bot: Target): Promise
     const name = bot.target_university_name ?? filters.university_query ?? '';
     return searchKey(name) === '' ? [] : (await directory.universities({ ...place, ...page, name })).items;
   }
-  const min = filters.min_rank ?? 1;
-  const max = filters.max_rank ?? (filters.min_rank ? Number.MAX_SAFE_INTEGER : DEFAULT_MAX_RANK);
+  const min = Math.min(filters.min_rank ?? 1, LAST_RANK);
+  const max = Math.min(filters.max_rank ?? (filters.min_rank ? LAST_RANK : DEFAULT_MAX_RANK), LAST_RANK);
   const scope = filters.search_mode === 'local' ? 'country' : 'world';
-  return (await directory.universities({ ...place, ...page, rank: { scope, min, max: Math.min(max, 2_147_483_647) } }))
-    .items;
+  return (await directory.universities({ ...place, ...page, rank: { scope, min, max } })).items;
 }
 
 /** The plan of a run that begins now. */

@@ -117,15 +117,57 @@ describe('A-58 a started schedule', () => {
     expect(await runs(botId)).toBe(3);
   });
 
+  it('R17 is not shown to begin a run while everything is paused', async () => {
+    const botId = await scheduled();
+    const api = world.api(student.userId);
+    const pause = (at: Date | null) =>
+      world.db.updateTable('users').set({ sending_paused_at: at }).where('id', '=', student.userId).execute();
+    const nextRun = async () => (await api<Bot>('GET', `/bots/${botId}/`)).body.next_run_at;
+    expect(await nextRun()).not.toBeNull();
+    await pause(clock.now);
+    expect(await nextRun()).toBeNull();
+    await pause(null);
+    expect(await nextRun()).not.toBeNull();
+  });
+
   it('ends with stopping, and a bot that was never started has none', async () => {
     const botId = await scheduled({ run_interval: 1 });
-    await call(botId, 'stop');
+    expect((await call(botId, 'stop')).body.next_run_at).toBeNull();
     const [university = 0] = await world.universities('NO', 1);
     const { botId: never } = await world.bot(student, { run_interval: 1, selected_universities: [university] });
     await endRun(never);
     after(600);
     await look();
     expect([await runs(botId), await runs(never)]).toEqual([2, 1]);
+  });
+
+  it('of one bot that no calendar can hold keeps nobody else waiting', async () => {
+    const endless = await scheduled({ run_interval: 1e15 });
+    const botId = await scheduled({ run_interval: 1 });
+    after(10);
+    await look();
+    expect([await runs(endless), await runs(botId)]).toEqual([2, 3]);
+    const shown = await world.api(student.userId)<Bot>('GET', `/bots/${endless}/`);
+    expect(shown).toMatchObject({ status: 200, body: { advanced_filters: { run_interval: 1e15 } } });
+    expect(shown.body.next_run_at).toMatch(/^\d{4}-/);
+    await call(endless, 'stop');
+  });
+
+  it('of one bot that cannot begin keeps nobody else waiting', async () => {
+    const bots = [await scheduled({ run_interval: 1 }), await scheduled({ run_interval: 1 })];
+    after(10);
+    const { jobs } = world.deps;
+    let failures = 0;
+    const failing = {
+      ...jobs,
+      send: async (...given: Parameters<typeof jobs.send>) => {
+        failures += 1;
+        if (failures === 1) throw new Error('cannot begin');
+        await jobs.send(...given);
+      },
+    };
+    await runSchedules({ ...world.deps, jobs: failing, log, now: () => clock.now });
+    expect((await Promise.all(bots.map(runs))).toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 
   it('pauses the bot with the reason when its account is gone', async () => {
@@ -136,6 +178,7 @@ describe('A-58 a started schedule', () => {
     expect((await world.api(student.userId)<Bot>('GET', `/bots/${botId}/`)).body).toMatchObject({
       status: 'Paused',
       paused_reason: 'The Gmail account of this bot needs to be connected again.',
+      paused_by: 'gmail_reconnect',
     });
   });
 });

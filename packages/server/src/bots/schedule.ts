@@ -12,6 +12,8 @@ type ScheduleDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 const MINUTE = 60_000;
 /** Minutes between two runs when the bot says nothing. */
 const DEFAULT_INTERVAL = 60;
+/** A longer interval counts as a hundred years: dates end, numbers do not. */
+const LONGEST_INTERVAL = 52_560_000;
 /** How often due runs are looked for; a run begins at most this late. */
 const LOOK_MS = 10_000;
 /** Runs begun in one look, so that a look stays short. */
@@ -24,7 +26,7 @@ export function nextRunAt(
   if (bot.scheduled_since === null || (bot.status !== 'Active' && bot.status !== 'Running')) return null;
   const { run_interval: interval } = bot.advanced_filters as AdvancedFilters;
   const from = new Date(bot.last_run_at ?? bot.scheduled_since).getTime();
-  return new Date(Math.min(from + (interval ?? DEFAULT_INTERVAL) * MINUTE, 8_640_000_000_000_000));
+  return new Date(from + Math.min(interval ?? DEFAULT_INTERVAL, LONGEST_INTERVAL) * MINUTE);
 }
 
 /** Begins one scheduled run if it is still due; a bot without a usable account rests with the reason. */
@@ -55,14 +57,15 @@ export async function runSchedules(deps: ScheduleDeps): Promise<number> {
     select bots.id, bots.user_id from bots join users on users.id = bots.user_id
     where bots.scheduled_since is not null and bots.status = 'Active' and users.sending_paused_at is null
       and coalesce(bots.last_run_at, bots.scheduled_since)
-        + coalesce((bots.advanced_filters ->> 'run_interval')::numeric, ${DEFAULT_INTERVAL})::float8 * interval '1 minute' <= ${deps.now()}
+        + least(coalesce((bots.advanced_filters ->> 'run_interval')::numeric, ${DEFAULT_INTERVAL}), ${LONGEST_INTERVAL})::float8
+          * interval '1 minute' <= ${deps.now()}
     order by bots.last_run_at limit ${AT_ONCE}`.execute(deps.db);
   for (const { id, user_id: userId } of rows) {
     try {
       await beginDue(deps, userId, id);
     } catch (error) {
-      // Deleted in the moment between, or begun by its person.
-      if (!(error instanceof HttpProblem)) throw error;
+      // Deleted in the moment between, or begun by its person. Of anything else, too, one bot must not keep the others waiting.
+      if (!(error instanceof HttpProblem)) deps.log.error({ err: error, botId: id }, 'a scheduled run could not begin');
     }
   }
   return rows.length;

@@ -24,6 +24,17 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   gmail_disconnected: 'pausedGmailDisconnected',
 };
 
+const pausers: Readonly<Record<string, NonNullable<Bot['paused_by']>>> = {
+  pausedGmailReconnect: 'gmail_reconnect',
+  pausedGmailDisconnected: 'gmail_disconnected',
+  pausedBounces: 'bounces',
+  pausedDomainPolicy: 'domain_policy',
+};
+
+/** What paused a bot, where that decides the way out. */
+export const pausedBy = (stored: string | null): NonNullable<Bot['paused_by']> | null =>
+  stored === null ? null : (pausers[reasons[stored] ?? stored] ?? null);
+
 /** Stored reasons are message keys, so that each reader gets them in their own language; anything else is a text already. */
 export function reasonText(lang: Lang, stored: string | null, params: MessageParams = {}): string | null {
   if (stored === null) return null;
@@ -116,9 +127,10 @@ const emailsSent = (db: Db, userId: number, id: number | undefined) =>
 export async function loadBots(db: Db, userId: number, lang: Lang, id?: number): Promise<Bot[]> {
   let query = db
     .selectFrom('bots')
+    .innerJoin('users', 'users.id', 'bots.user_id')
     .leftJoin('gmail_accounts', 'gmail_accounts.id', 'bots.gmail_account_id')
     .selectAll('bots')
-    .select('gmail_accounts.email as gmail_email')
+    .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
     // Counted for all bots at once: a count of its own for each would read all results again for every bot.
     .leftJoin(matchesFound(db, userId, id).as('found'), 'found.bot_id', 'bots.id')
     .leftJoin(emailsSent(db, userId, id).as('mail'), 'mail.bot_id', 'bots.id')
@@ -153,7 +165,9 @@ export async function loadBots(db: Db, userId: number, lang: Lang, id?: number):
       advanced_filters: row.advanced_filters as AdvancedFilters,
       last_run_at: row.last_run_at?.toISOString() ?? null,
       paused_reason: reasonText(lang, row.paused_reason),
-      next_run_at: nextRunAt(row)?.toISOString() ?? null,
+      paused_by: pausedBy(row.paused_reason),
+      // While everything is paused no schedule begins a run (R17).
+      next_run_at: row.sending_paused_at === null ? (nextRunAt(row)?.toISOString() ?? null) : null,
       latest_run: run ? toRun(run, lang) : null,
       gmail_email: row.gmail_email,
     };

@@ -1,9 +1,16 @@
 import { zoneOf } from './countries.ts';
 
 /**
- * Public holidays on which nobody at a university reads mail, for the countries people apply to most. Each line is a country and its days
- * as its holiday law names them; regional days and moved days are left out, so that the list stays short and errs by sending on a quiet
- * day. Rules: `MM-DD` of the Gregorian calendar, `easter+N` from Western and `pascha+N` from Orthodox Easter, `N×Day-MM` the Nth weekday of
+ * Public holidays on which nobody at a university reads mail, for the countries people apply to most.
+ *
+ * Source: written down from general knowledge of the holiday laws as of 2026, not taken from an official calendar or a data set, so a line
+ * may be out of date; a wrong day costs one quiet day. Some eves on which hardly anybody works are in it (DK, FI, SE). Missing: holidays of
+ * regions and states (GB is England and Wales, CH what most cantons keep); substitute days for a holiday on a weekend; days set anew each
+ * year (Matariki, the arranged breaks and working weekends of CN); days by the sun or a weekday near a date
+ * (equinoxes, Qingming, Victoria Day, midsummer eve, the eve of the lunar new year); religious days by sighting of the moon in IR, IN
+ * and SG; and every country without a line. Muslim days elsewhere are those of the Umm al-Qura calendar and may be a day off.
+ *
+ * Each line is a country and its days. Rules: `MM-DD` of the Gregorian calendar, `easter+N` from Western and `pascha+N` from Orthodox Easter, `N×Day-MM` the Nth weekday of
  * a month (−1 is the last), `calendar:MM-DD` of another calendar.
  */
 const table = `
@@ -22,24 +29,24 @@ FI 01-01 01-06 easter-2 easter+1 05-01 easter+39 12-06 12-24 12-25 12-26
 FR 01-01 easter+1 05-01 05-08 easter+39 easter+50 07-14 08-15 11-01 11-11 12-25
 GB 01-01 easter-2 easter+1 1×Mon-05 -1×Mon-05 -1×Mon-08 12-25 12-26
 GR 01-01 01-06 pascha-48 03-25 pascha-2 pascha+1 05-01 pascha+50 08-15 10-28 12-25 12-26
-IE 01-01 03-17 easter+1 1×Mon-05 1×Mon-06 1×Mon-08 -1×Mon-10 12-25 12-26
+IE 01-01 1×Mon-02 03-17 easter+1 1×Mon-05 1×Mon-06 1×Mon-08 -1×Mon-10 12-25 12-26
 IL hebrew:Tishri-1 hebrew:Tishri-2 hebrew:Tishri-10 hebrew:Tishri-15 hebrew:Tishri-22 hebrew:Nisan-15 hebrew:Nisan-21 hebrew:Sivan-6
 IN 01-26 08-15 10-02 12-25
 IR persian:01-01 persian:01-02 persian:01-03 persian:01-04 persian:01-12 persian:01-13 persian:03-14 persian:03-15 persian:11-22 persian:12-29
-IT 01-01 01-06 easter+1 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26
-JP 01-01 01-02 01-03 02-11 02-23 04-29 05-03 05-04 05-05 08-11 11-03 11-23
-KR 01-01 dangi:01-01 dangi:01-02 03-01 05-05 06-06 08-15 dangi:08-15 dangi:08-16 10-03 10-09 12-25
+IT 01-01 01-06 easter+1 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26
+JP 01-01 01-02 01-03 2×Mon-01 02-11 02-23 04-29 05-03 05-04 05-05 3×Mon-07 08-11 3×Mon-09 2×Mon-10 11-03 11-23
+KR 01-01 dangi:01-01 dangi:01-02 03-01 dangi:04-08 05-05 06-06 08-15 dangi:08-14 dangi:08-15 dangi:08-16 10-03 10-09 12-25
 NL 01-01 easter+1 04-27 easter+39 easter+50 12-25 12-26
 NO 01-01 easter-3 easter-2 easter+1 05-01 05-17 easter+39 easter+50 12-25 12-26
-NZ 01-01 01-02 02-06 easter-2 easter+1 04-25 -1×Mon-10 12-25 12-26
-PL 01-01 01-06 easter+1 05-01 05-03 easter+60 08-15 11-01 11-11 12-25 12-26
+NZ 01-01 01-02 02-06 easter-2 easter+1 04-25 1×Mon-06 4×Mon-10 12-25 12-26
+PL 01-01 01-06 easter+1 05-01 05-03 easter+60 08-15 11-01 11-11 12-24 12-25 12-26
 PT 01-01 easter-2 04-25 05-01 easter+60 06-10 08-15 10-05 11-01 12-01 12-08 12-25
 SA islamic-umalqura:10-01 islamic-umalqura:10-02 islamic-umalqura:10-03 islamic-umalqura:12-09 islamic-umalqura:12-10 islamic-umalqura:12-11 02-22 09-23
 SE 01-01 01-06 easter-2 easter+1 05-01 easter+39 06-06 12-24 12-25 12-26
 SG 01-01 chinese:01-01 chinese:01-02 easter-2 05-01 08-09 12-25
 TR 01-01 04-23 05-01 05-19 07-15 08-30 10-29 islamic-umalqura:10-01 islamic-umalqura:10-02 islamic-umalqura:10-03 islamic-umalqura:12-10 islamic-umalqura:12-11 islamic-umalqura:12-12 islamic-umalqura:12-13
-TW 01-01 chinese:01-01 chinese:01-02 chinese:01-03 02-28 04-04 chinese:05-05 chinese:08-15 10-10
-US 01-01 3×Mon-01 -1×Mon-05 06-19 07-04 1×Mon-09 4×Thu-11 12-24 12-25
+TW 01-01 chinese:01-01 chinese:01-02 chinese:01-03 02-28 04-04 05-01 chinese:05-05 chinese:08-15 09-28 10-10 10-25 12-25
+US 01-01 3×Mon-01 3×Mon-02 -1×Mon-05 06-19 07-04 1×Mon-09 2×Mon-10 11-11 4×Thu-11 12-25
 `;
 
 const rules = new Map(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
+import { attemptOf } from './once.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -13,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const key = (name: string) => ({ 'idempotency-key': name });
+
+it('two long keys that begin alike name two attempts', () => {
+  const of = (key: string) =>
+    attemptOf({ userId: 1, request: { headers: { 'idempotency-key': key }, url: '/' }, body: null }, new Date());
+  const long = 'k'.repeat(300);
+  expect(of(`${long}1`)?.key).not.toBe(of(`${long}2`)?.key);
+  expect(of(`${long}1`)?.key).toBe(of(`${long}1`)?.key);
+});
 
 describe('a request with an Idempotency-Key', () => {
   it('begins one run, however often and however much at once it is repeated', async () => {

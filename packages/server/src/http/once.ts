@@ -20,15 +20,22 @@ export interface Attempt {
 export const keyReused = (): HttpProblem =>
   new HttpProblem(422, 'idempotencyKeyReused', { code: 'idempotency_key_reused' });
 
+/** The Idempotency-Key of a request in a length that is kept, or null when it has none. Keys that differ stay different. */
+export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return null;
+  return key.length > LONGEST ? createHash('sha256').update(key).digest('base64url') : key;
+}
+
 /** The attempt that a request's Idempotency-Key names, or null when it names none. */
 export function attemptOf(
   { userId, request, body }: { userId: number; request: Pick<FastifyRequest, 'headers' | 'url'>; body: unknown },
   now: Date,
 ): Attempt | null {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return null;
+  const key = keyOf(request);
+  if (key === null) return null;
   const what = JSON.stringify([request.url.split('?')[0], body ?? null]);
-  return { userId, key: key.slice(0, LONGEST), hash: createHash('sha256').update(what).digest('base64url'), at: now };
+  return { userId, key, hash: createHash('sha256').update(what).digest('base64url'), at: now };
 }
 
 /**

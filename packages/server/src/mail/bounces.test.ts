@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadBots } from '../bots/toBot.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
@@ -46,6 +47,7 @@ describe('R14 an email that came back', () => {
     await report(owner, await sent(owner));
     await report(owner, await sent(owner), { status: '5.1.1' });
     expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedBounces' });
+    expect((await loadBots(mail.deps.db, owner.userId, 'en', botId))[0]?.paused_by).toBe('bounces');
     const calls = mail.gmail.calls.length;
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
@@ -79,10 +81,21 @@ describe('R14 an email that came back', () => {
     expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedBounces' });
   });
 
+  it('with a complaint, told twice, stops the account once', async () => {
+    const owner = await mail.person();
+    const { botId } = await acts.bot(owner, 'Active');
+    const draftId = await sent(owner);
+    await report(owner, draftId, { complaint: true });
+    await mail.deps.db.updateTable('bots').set({ status: 'Active' }).where('id', '=', botId).execute();
+    await report(owner, draftId, { complaint: true });
+    expect(await acts.botStatus(botId)).toMatchObject({ status: 'Active' });
+  });
+
   it('for a passing reason changes nothing, and what was never sent cannot come back', async () => {
     const owner = await mail.person();
     const draftId = await sent(owner);
     await report(owner, draftId, { status: '4.2.2' });
+    await report(owner, draftId, { status: '2.1.5' });
     expect((await loadDrafts(mail.deps.db, owner.userId, [draftId], 'en')).get(draftId)?.bounced_at).toBeNull();
     await expect(report(owner, await mail.draft(owner))).rejects.toMatchObject({ status: 409, code: 'not_sent' });
     const stranger = await mail.person();

@@ -29,8 +29,8 @@ async function bouncesOfDay(trx: Transaction<DB>, accountId: number, now: Date):
 
 /**
  * Notes that a sent email came back or drew a complaint. The address is not written to again (R11); two hard bounces within a day, a
- * refusal by policy or a complaint stop the account and its bots (R14), and after the answer no send through it begins. A passing
- * failure (4.x.x) changes nothing, and neither does a second report. Throws 404, and 409 for what was not sent.
+ * refusal by policy or a complaint stop the account and its bots (R14), and after the answer no send through it begins. A passing failure
+ * (4.x.x) or a success (2.x.x) changes nothing, and neither does a second report. Throws 404, and 409 for what was not sent.
  */
 export async function reportBounce(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -47,13 +47,20 @@ export async function reportBounce(
       const contact = await trx
         .selectFrom('contacts')
         .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
-        .select(['contacts.id', 'contacts.recipient', 'contacts.bounced_at', 'contacts.created_at'])
+        .select([
+          'contacts.id',
+          'contacts.recipient',
+          'contacts.bounced_at',
+          'contacts.bounce_status',
+          'contacts.created_at',
+        ])
         .where('approvals.draft_id', '=', draftId)
         .where('contacts.outcome', 'in', ['sent', 'unknown'])
         .orderBy('contacts.id', 'desc')
         .executeTakeFirst();
       if (!contact || !['sent', 'unknown'].includes(draft.state)) throw conflict('notSent', 'not_sent');
-      if (contact.bounced_at !== null || (code.startsWith('4') && !complaint)) return;
+      if (contact.bounced_at !== null || !(complaint || code.startsWith('5'))) return;
+      if (complaint && contact.bounce_status === 'complaint') return;
       await trx
         .updateTable('contacts')
         // What came back had left.

@@ -63,7 +63,8 @@ function refusal<T>(status: number, retryAfter: string | null, error: GoogleErro
   const message = error?.message ?? '';
   const retryAt = retryTime(message, retryAfter);
   if (status === 401 || (status === 403 && SCOPE_REASONS.has(reason))) return { outcome: 'denied' };
-  if (status === 404) return { outcome: 'gone' };
+  // Only Gmail's own word counts: taken for sent, a message that a proxy could not find would be lost.
+  if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
   if (reason === 'domainPolicy') return { outcome: 'blocked' };
   if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
     return { outcome: 'later', retryAt, hold: 'GmailLimit' };

@@ -46,6 +46,8 @@ it('knows an address from other text', () => {
   expect(
     ['', 'a', 'a@b', 'a b@c.example', 'a@b.example,c@d.example', '<a@b.example>', 'a@b.example\n'].some(isAddress),
   ).toBe(false);
+  // What no header may hold is no address either: it is refused when it is approved, and not when it is sent.
+  expect(['a\u202E@b.example', 'a\u0000@b.example', 'a@b\u007F.example'].some(isAddress)).toBe(false);
 });
 
 it('header-safe text keeps half-spaces', () => {

@@ -22,7 +22,9 @@ export const headerText = (text: string): string => text.replaceAll(new RegExp(H
 
 /** Exactly one plain address, as the sender accepts it. */
 export const isAddress = (text: string): boolean =>
-  /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text) && text.length <= 254;
+  isHeaderSafe(text) &&
+  /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]+$/.test(text) &&
+  text.length <= 254;
 
 /** A Message-ID of our own: it is stored before anything is sent. */
 export function newMessageId(publicUrl: string): string {

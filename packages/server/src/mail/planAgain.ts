@@ -49,6 +49,8 @@ export async function planAgain(
   // Old slots count for nothing while the new ones are found.
   if (due.length > 0) {
     const ids = due.map(({ id }) => id);
+    // In the order in which whatever ends sends locks them, too.
+    await trx.selectFrom('email_drafts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
     await trx.updateTable('email_drafts').set({ scheduled_at: null }).where('id', 'in', ids).execute();
   }
   for (const row of due) {

@@ -1,8 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import { conflict, notFound } from '../http/errors.ts';
 import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
 import { checkVersion, lockDraft } from './approve.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { DeliverDeps } from './delivery/types.ts';
+import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
+
+/** How long, and how often, to wait for a job that has taken the draft and may only find that its time has not come. */
+const WAIT_MS = 50;
+const WAITS = 100;
+
+/** Delivers as soon as nobody else decides about the draft; `busy` once another sends it. */
+async function deliverNow(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
+  for (let waits = 0; ; waits++) {
+    const delivered = await deliver(deps, delivery);
+    if (delivered !== 'busy' || waits === WAITS) return delivered;
+    const draft = await deps.db
+      .selectFrom('email_drafts')
+      .select('state')
+      .where('id', '=', delivery.draftId)
+      .executeTakeFirst();
+    if (draft?.state !== 'approved') return delivered;
+    await setTimeout(WAIT_MS);
+  }
+}
 
 /**
  * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
@@ -32,7 +52,7 @@ export async function sendNow(
     return standing;
   });
   if (!approval) return;
-  const delivered = await deliver(deps, { draftId, approvalId: approval.id, explicit: true });
+  const delivered = await deliverNow(deps, { draftId, approvalId: approval.id, explicit: true });
   // Another delivers it now, and may die over it.
   if (delivered !== 'busy') await leave(deps.db, request, { delivered });
   if (delivered !== 'nothing') return;

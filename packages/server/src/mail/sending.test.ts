@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, deleteBot } from '../bots/actions.ts';
+import { deleteProfessor } from '../professors/records.ts';
+import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { forgetAccount } from './disconnect.ts';
@@ -28,7 +31,7 @@ describe('R17 the switch that pauses everything', () => {
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
     await pauseSending(mail.deps, owner.userId);
-    expect(await sendingState(mail.deps, owner.userId)).toEqual({
+    expect(await sendingState(mail.deps, owner.userId)).toMatchObject({
       paused: true,
       paused_at: '2026-11-18T10:00:00.000Z',
     });
@@ -61,13 +64,10 @@ describe('R17 the switch that pauses everything', () => {
     });
     const sending = acts.job(first, approvals[0] ?? 0);
     await called;
-    let answered = false;
-    const pausing = pauseSending(mail.deps, owner.userId).then(() => {
-      answered = true;
-    });
-    expect(answered).toBe(false);
+    const pausing = pauseSending(mail.deps, owner.userId).then(() => mail.gmail.sent.length);
+    await Promise.race([pausing, blocked(mail.deps.db, 1)]);
     answer();
-    await pausing;
+    expect(await pausing).toBe(1);
     expect(await sending).toBe('sent');
     const calls = mail.gmail.calls.length;
     expect(await acts.job(second, approvals[1] ?? 0)).toBe('nothing');
@@ -109,7 +109,107 @@ describe('R17 the switch that pauses everything', () => {
     expect(await acts.row(due)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
     expect(await acts.row(later)).toMatchObject({ scheduled_at: planned });
     expect(await acts.job(due, approvalId)).toBe('sent');
-    expect(await sendingState(mail.deps, owner.userId)).toEqual({ paused: false, paused_at: null });
+    expect(await sendingState(mail.deps, owner.userId)).toMatchObject({ paused: false, paused_at: null });
+  });
+});
+
+/** Gmail takes its time over the next call of a kind: when it is called, and the word that lets it answer. */
+function slow(kind: 'createDraft' | 'sendDraft') {
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  const { promise: word, resolve: answer } = Promise.withResolvers<void>();
+  mail.gmail.next[kind].push(async (accept) => {
+    call();
+    await word;
+    return accept();
+  });
+  return { called, answer };
+}
+
+describe('what ends something', () => {
+  it('a professor is deleted when what is on its way to them has ended, and nothing begins after', async () => {
+    const owner = await mail.person({ compose: true });
+    const draftId = await mail.draft(owner, { key: 'deleted-midway' });
+    const approvalId = await acts.approved(owner, draftId);
+    const { id } = await mail.deps.db
+      .selectFrom('professors')
+      .select('id')
+      .where('person_key', '=', 'deleted-midway')
+      .executeTakeFirstOrThrow();
+    const { called, answer } = slow('createDraft');
+    const sending = acts.job(draftId, approvalId);
+    await called;
+    const deleting = deleteProfessor(mail.deps, owner.userId, id).then(() => mail.gmail.calls.length);
+    await Promise.race([deleting, blocked(mail.deps.db, 1)]);
+    answer();
+    const calls = await deleting;
+    await sending.catch(() => {});
+    expect(mail.gmail.calls).toHaveLength(calls);
+  });
+
+  it('a bot that gets another account while it is being stopped begins nothing through that one either', async () => {
+    const owner = await mail.person({ compose: true });
+    const { db } = mail.deps;
+    const { botId, runId } = await acts.bot(owner, 'Active');
+    const [first, second] = [await mail.draft(owner, { runId }), await mail.draft(owner, { runId })];
+    const { accountId: other } = await mail.person({ compose: true });
+    await db.updateTable('gmail_accounts').set({ user_id: owner.userId }).where('id', '=', other).execute();
+    const atFirst = slow('createDraft');
+    const sendingFirst = acts.job(first, await acts.approved(owner, first));
+    await atFirst.called;
+    const stopping = act(mail.deps, owner.userId, botId, 'stop', 'en').then(() => mail.gmail.calls.length);
+    await blocked(db, 1);
+    await db.updateTable('bots').set({ gmail_account_id: other }).where('id', '=', botId).execute();
+    const atSecond = slow('createDraft');
+    const sendingSecond = acts.job(second, await acts.approved(owner, second));
+    await atSecond.called;
+    atFirst.answer();
+    await Promise.race([stopping, sendingFirst.then(async () => blocked(db, 1))]);
+    atSecond.answer();
+    const calls = await stopping;
+    await Promise.all([sendingFirst, sendingSecond]);
+    expect(mail.gmail.calls).toHaveLength(calls);
+  });
+
+  it('a bot is resumed and stopped at once, and neither fails', async () => {
+    const owner = await mail.person();
+    const { db } = mail.deps;
+    const { botId, runId } = await acts.bot(owner, 'Paused');
+    const drafts = [await mail.draft(owner, { runId }), await mail.draft(owner, { runId })];
+    for (const draftId of drafts) await acts.approved(owner, draftId);
+    // The first one lies behind the second in the table now.
+    await db
+      .updateTable('email_drafts')
+      .set({ subject: 'Moved' })
+      .where('id', '=', drafts[0] ?? 0)
+      .execute();
+    await sql`analyze email_drafts`.execute(db);
+    const resuming = await db.transaction().execute(async (trx) => {
+      const lock = (id: number) =>
+        trx.selectFrom('email_drafts').select('id').where('id', '=', id).forUpdate().execute();
+      await lock(drafts[0] ?? 0);
+      const begun = act(mail.deps, owner.userId, botId, 'resume', 'en').then(
+        () => 'resumed',
+        (error: unknown) => String(error),
+      );
+      await blocked(db, 1);
+      await lock(drafts[1] ?? 0);
+      return { begun };
+    });
+    expect(await resuming.begun).toBe('resumed');
+  });
+});
+
+describe('what waited for a paused bot', () => {
+  it('has its slot again as soon as the bot is started', async () => {
+    const owner = await mail.person();
+    const { botId, runId } = await acts.bot(owner, 'Paused');
+    const draftId = await mail.draft(owner, { runId });
+    const approvalId = await acts.approved(owner, draftId);
+    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.row(draftId)).toMatchObject({ delay: 'delayBotPaused' });
+    await act(mail.deps, owner.userId, botId, 'start', 'en');
+    expect(await acts.row(draftId)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
+    expect(await acts.job(draftId, approvalId)).toBe('sent');
   });
 });
 

@@ -1,18 +1,23 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../deps.ts';
+import { sendingLimits } from './limits.ts';
 import { inTurn, settleSends } from './locks.ts';
 import { planAgain } from './planAgain.ts';
 
 type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
-/** Whether the person has paused everything (R17). */
-export async function sendingState({ db }: Pick<Deps, 'db'>, userId: number): Promise<SendingState> {
-  const { sending_paused_at: at } = await db
+/** Whether the person has paused everything (R17), and the limits in force. */
+export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, userId: number): Promise<SendingState> {
+  const { sending_paused_at: at } = await deps.db
     .selectFrom('users')
     .select('sending_paused_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { paused: at !== null, paused_at: at === null ? null : new Date(at).toISOString() };
+  return {
+    paused: at !== null,
+    paused_at: at === null ? null : new Date(at).toISOString(),
+    limits: await sendingLimits(deps, userId),
+  };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../bots/actions.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
+import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { forgetAccount } from './disconnect.ts';
 import { settleUnknown } from './settleUnknown.ts';
 
 let mail: MailTest;
@@ -90,6 +92,69 @@ describe('an unknown outcome', () => {
     mail.gmail.next.readDraft.push(() => ({ outcome: 'unknown' }));
     await expect(settleUnknown(mail.deps, owner.userId, draftId, 'look')).rejects.toMatchObject({ status: 503 });
     expect(await mail.state(draftId)).toBe('unknown');
+  });
+
+  it('that was taken out of Gmail’s drafts is known as not sent, also when the server died over it', async () => {
+    const { owner, draftId } = await unknown(true, false);
+    mail.gmail.next.deleteDraft.push((accept) => {
+      accept();
+      throw new Error('killed');
+    });
+    await expect(settleUnknown(mail.deps, owner.userId, draftId, 'look')).rejects.toThrow('killed');
+    expect(await mail.state(draftId)).toBe('unknown');
+    await settleUnknown(mail.deps, owner.userId, draftId, 'look');
+    expect(await mail.state(draftId)).toBe('needs_review');
+  });
+
+  it('that was sent while somebody looked is known as sent', async () => {
+    const { owner, draftId } = await unknown(true, false);
+    mail.gmail.next.deleteDraft.push(() => {
+      mail.gmail.drafts.clear();
+      return { outcome: 'gone' };
+    });
+    await settleUnknown(mail.deps, owner.userId, draftId, 'look');
+    expect(await mail.state(draftId)).toBe('sent');
+  });
+
+  it('is looked for once, also when two look at once', async () => {
+    const { owner, draftId } = await unknown(true, false);
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: deleted, resolve: call } = Promise.withResolvers<void>();
+    mail.gmail.next.deleteDraft.push(async (accept) => {
+      const outcome = accept();
+      call();
+      await slow;
+      return outcome;
+    });
+    const looks = [settleUnknown(mail.deps, owner.userId, draftId, 'look')];
+    await deleted;
+    looks.push(settleUnknown(mail.deps, owner.userId, draftId, 'look'));
+    setImmediate(answer);
+    await Promise.allSettled(looks);
+    expect(await mail.state(draftId)).toBe('needs_review');
+    expect(mail.gmail.sent).toEqual([]);
+  });
+
+  it('is not asked about once disconnecting has answered', async () => {
+    const { owner, draftId } = await unknown(true, false);
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: called, resolve: call } = Promise.withResolvers<void>();
+    mail.gmail.next.readDraft.push(async (accept) => {
+      call();
+      await slow;
+      return accept();
+    });
+    const looking = settleUnknown(mail.deps, owner.userId, draftId, 'look');
+    await called;
+    let calls = 0;
+    const gone = forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now).then(() => {
+      calls = mail.gmail.calls.length;
+    });
+    // It waits for the look, or has answered already.
+    await Promise.race([gone, blocked(mail.deps.db, 1)]);
+    answer();
+    await Promise.all([looking, gone]);
+    expect(mail.gmail.calls).toHaveLength(calls);
   });
 
   it('of nobody, of somebody else, or that is known is not there to settle', async () => {

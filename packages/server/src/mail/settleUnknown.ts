@@ -1,13 +1,17 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Contacts, DB } from '../db/schema.ts';
 import { conflict, HttpProblem } from '../http/errors.ts';
 import { lockDraft } from './approve.ts';
 import type { DeliverDeps } from './delivery/types.ts';
-import { createGmailClient, type GmailClient } from './gmailClient.ts';
+import { underLocks } from './delivery/underLocks.ts';
+import { createGmailClient } from './gmailClient.ts';
 import { accessToken, TokenProblem } from './googleOAuth.ts';
 import { type FailureKey, withdrawDrafts } from './withdraw.ts';
 
 type Contact = Selectable<Contacts>;
+
+/** Noted with a contact whose draft at Gmail is being deleted, because it was not sent. */
+const TAKEN_BACK = 'taken back';
 
 /** The contact whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
 async function unknownContact(
@@ -54,22 +58,49 @@ async function write(
     .execute();
 }
 
-/** Asks Gmail whether its draft still stands: sending a draft deletes it. Throws 409 where Gmail cannot tell, 503 where it cannot be reached. */
-async function look(deps: DeliverDeps, gmail: GmailClient, contact: Contact): Promise<'sent' | 'not_sent'> {
-  const { provider_draft_id: draft, gmail_account_id: account } = contact;
-  if (draft === null || account === null) throw conflict('cannotLook', 'cannot_look');
-  const token = await accessToken(deps, deps.db, account).catch((error: unknown) => {
+/**
+ * Asks Gmail whether its draft still stands: sending a draft deletes it. One that stands is deleted, for it would stay behind in the mailbox,
+ * where somebody could send it a second time. Throws a 409 where Gmail cannot tell, and a 503 where it cannot be reached.
+ */
+async function look(
+  deps: DeliverDeps,
+  connection: Kysely<DB>,
+  found: { contact: Contact; draft: string; account: number },
+): Promise<'sent' | 'not_sent'> {
+  const { contact, draft, account } = found;
+  const gmail = deps.gmail ?? createGmailClient(deps.config.gmailBaseUrl, deps.config.gmailTimeoutMs);
+  const token = await accessToken(deps, connection, account).catch((error: unknown) => {
     if (error instanceof TokenProblem && error.kind === 'reconnect')
       throw conflict('gmailReconnect', 'gmail_reconnect');
     if (error instanceof TokenProblem) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
     throw error;
   });
   const read = await gmail.readDraft(token, draft);
-  if (read.outcome === 'gone') return 'sent';
+  if (read.outcome === 'gone') return contact.failure === TAKEN_BACK ? 'not_sent' : 'sent';
   if (read.outcome !== 'ok') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-  // It would stay behind in the mailbox, where somebody could send it a second time.
-  await gmail.deleteDraft(token, draft);
+  // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
+  await connection.updateTable('contacts').set({ failure: TAKEN_BACK }).where('id', '=', contact.id).execute();
+  const deleted = await gmail.deleteDraft(token, draft);
+  if (deleted.outcome === 'gone') return 'sent';
+  if (deleted.outcome !== 'ok') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
   return 'not_sent';
+}
+
+/** Looks at Gmail for what became of a draft, one look at a time; what ends the account's sends waits for it. */
+async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promise<'sent' | 'not_sent'> {
+  const read = async (db: Kysely<DB>) => {
+    const contact = await db.transaction().execute((trx) => unknownContact(trx, userId, draftId, null));
+    if (!contact) throw conflict('notUnknown', 'not_unknown');
+    const { provider_draft_id: draft, gmail_account_id: account } = contact;
+    if (draft === null || account === null) throw conflict('cannotLook', 'cannot_look');
+    return { contact, draft, account };
+  };
+  const { account: accountId } = await read(deps.db);
+  const word = await underLocks(deps.db, { draftId, accountId }, async (connection) =>
+    look(deps, connection, await read(connection)),
+  );
+  if (word === 'busy') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+  return word;
 }
 
 /**
@@ -86,10 +117,7 @@ export async function settleUnknown(
   let word = outcome;
   let failure: FailureKey = 'failureNotSent';
   if (word === 'look') {
-    const contact = await db.transaction().execute((trx) => unknownContact(trx, userId, draftId, null));
-    if (!contact) throw conflict('notUnknown', 'not_unknown');
-    const gmail = deps.gmail ?? createGmailClient(deps.config.gmailBaseUrl, deps.config.gmailTimeoutMs);
-    word = await look(deps, gmail, contact);
+    word = await lookUp(deps, userId, draftId);
     failure = 'failureLooked';
   }
   const sent = word === 'sent';

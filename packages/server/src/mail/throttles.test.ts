@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDrafts } from '../drafts/toDraft.ts';
+import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { sendNow } from './sendNow.ts';
@@ -100,6 +102,25 @@ describe('R9 a professor', () => {
     });
     mail.clock.now = inDays(7);
     expect(await acts.job(draftId, approvalId)).toBe('sent');
+  });
+
+  it('hears from three of our people when some write to another address of theirs at the same moment', async () => {
+    const approvals: [number, number][] = [];
+    for (const email of ['a@one.example', 'a@two.example', 'a@three.example', 'a@four.example']) {
+      const other = await mail.person();
+      const draftId = await mail.draft(other, { email, key: 'many-addresses' });
+      approvals.push([draftId, await acts.approved(other, draftId)]);
+    }
+    for (const [draftId, approvalId] of approvals.splice(0, 2))
+      expect(await acts.job(draftId, approvalId)).toBe('sent');
+    const delivered = await mail.deps.db.transaction().execute(async (trx) => {
+      // Both have counted, and neither can write.
+      await sql`lock table contacts in share mode`.execute(trx);
+      const both = approvals.map(([draftId, approvalId]) => acts.job(draftId, approvalId));
+      await blocked(mail.deps.db, 2);
+      return { both };
+    });
+    expect((await Promise.all(delivered.both)).toSorted()).toEqual(['later', 'sent']);
   });
 
   it('hears from three of our people when five write at the same moment', async () => {

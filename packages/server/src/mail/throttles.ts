@@ -5,9 +5,9 @@ import type { Throttle } from './slots.ts';
 
 const DAY = 86_400_000;
 /** A contact is open for as long as an answer may come; then silence counts as one (R7). */
-const OPEN_DAYS = 14;
-const PER_DEPARTMENT = 1;
-const PER_UNIVERSITY = 3;
+export const OPEN_DAYS = 14;
+export const PER_DEPARTMENT = 1;
+export const PER_UNIVERSITY = 3;
 const FAIR_DAYS = 7;
 const PEOPLE_PER_PROFESSOR = 3;
 
@@ -139,7 +139,15 @@ export async function throttlesFor(
 
 const ADDRESSEE = 7203;
 
-/** Lets the people who write to one address do so one after the other, until the transaction ends: their number is counted (R9). */
-export async function lockAddressee(trx: Kysely<DB>, recipient: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${ADDRESSEE}::int, hashtext(lower(${recipient})))`.execute(trx);
+/** Lets those who write to one person, or to one address, do so one after the other, until the transaction ends: they are counted (R9). */
+export async function lockAddressee(
+  trx: Kysely<DB>,
+  { person_key: person, recipient }: Pick<Addressee, 'person_key' | 'recipient'>,
+): Promise<void> {
+  // In the order of the numbers, so that nobody waits in a circle.
+  await sql`
+    select pg_advisory_xact_lock(${ADDRESSEE}::int, number)
+      from (select distinct hashtext(name) as number
+              from unnest(array[lower(${recipient}::text), ${`person ${person}`}::text]) as name
+             order by 1) as numbers`.execute(trx);
 }

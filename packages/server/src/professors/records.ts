@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { UploadedFile } from '../http/types.ts';
+import { inTurn, settleSends } from '../mail/locks.ts';
 import { newProfessorFields, professorFields } from './input.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
 
@@ -108,9 +109,20 @@ export async function changeProfessor(
   return loadProfessor(db, userId, id);
 }
 
-/** Deletes a professor with its scores and draft; an approved draft never leaves. That somebody was written to stays known. */
-export async function deleteProfessor({ db }: RecordDeps, userId: number, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/**
+ * Deletes a professor with its scores and draft; an approved draft never leaves, and one that is on its way has left when this returns. That
+ * somebody was written to stays known. Throws a 404.
+ */
+export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
+  const remove = async (trx: Transaction<DB>): Promise<void> => {
+    const draft = await trx
+      .selectFrom('email_drafts')
+      .select('gmail_account_id')
+      .where('professor_id', '=', id)
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['approved', 'sending'])
+      .executeTakeFirst();
+    if (draft?.gmail_account_id != null) await settleSends(trx, [draft.gmail_account_id]);
     const row = await trx
       .deleteFrom('professors')
       .where('id', '=', id)
@@ -120,5 +132,6 @@ export async function deleteProfessor({ db }: RecordDeps, userId: number, id: nu
     if (!row) throw notFound();
     if (row.image_key)
       await trx.deleteFrom('media').where('key', '=', row.image_key).where('user_id', '=', userId).execute();
-  });
+  };
+  await inTurn(userId, () => db.transaction().execute(remove));
 }

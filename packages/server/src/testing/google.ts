@@ -1,5 +1,3 @@
-import type { SignedUp } from './server.ts';
-
 /** A browser's cookies, as far as a consent page needs them. */
 class CookieJar {
   readonly #cookies = new Map<string, { value: string; path: string }>();
@@ -77,11 +75,18 @@ export async function consent(authorizationUrl: string, choice: Consent = {}): P
   return { page, headers: response.headers, returned };
 }
 
+interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** Somebody who is signed in. */
+interface Caller {
+  api: <Body>(method: string, path: string, body?: unknown) => Promise<Answer<Body>>;
+}
+
 /** Connects a Gmail account of the stand-in and answers it. */
-export async function connectGmail(
-  person: Pick<SignedUp, 'api'>,
-  choice: Consent = {},
-): Promise<{ id: number; email: string }> {
+export async function connectGmail(person: Caller, choice: Consent = {}): Promise<{ id: number; email: string }> {
   const begun = await person.api<{ authorization_url: string }>('POST', '/integrations/api/gmail/connect/', {});
   const { returned } = await consent(begun.body.authorization_url, choice);
   const done = await person.api<{ id: number; email: string }>('POST', '/integrations/api/gmail/callback/', {

@@ -61,8 +61,8 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient: approval.recipient }, now)) {
       return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
     }
-    await lockAddressee(trx, approval.recipient);
     const addressee = { ...draft, recipient: approval.recipient };
+    await lockAddressee(trx, addressee);
     const hold = holdOf(account, now);
     if (hold && delivery.explicit) throw conflict('accountHeld', 'account_held');
     const throttles = await throttlesFor(trx, { userId, to: addressee, now, plan: false });

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from '../approve.ts';
 import { deliver } from './deliver.ts';
 import { forgetAccount } from '../disconnect.ts';
+import { releaseLocks, tryDraftLock } from '../locks.ts';
 import { sendNow } from '../sendNow.ts';
+import { blocked } from '../../testing/blocked.ts';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
-import { until } from '../../testing/until.ts';
 
 let mail: MailTest;
 
@@ -166,6 +167,23 @@ describe('sending', () => {
     await approved(owner, draftId);
     await Promise.all(Array.from({ length: 5 }, () => sendNow(mail.deps, owner.userId, draftId, undefined)));
     expect(mail.gmail.sent).toHaveLength(1);
+    expect(await mail.state(draftId)).toBe('sent');
+  });
+
+  it('asked for while its job makes up its mind is sent all the same', async () => {
+    const owner = await mail.person();
+    const { db } = mail.deps;
+    const draftId = await mail.draft(owner);
+    await approved(owner, draftId);
+    const { asked } = await db.connection().execute(async (connection) => {
+      expect(await tryDraftLock(connection, draftId)).toBe(true);
+      const sending = sendNow(mail.deps, owner.userId, draftId, undefined);
+      // Time enough to find the draft taken.
+      for (let count = 0; count < 200; count++) await sql`select 1`.execute(db);
+      await releaseLocks(connection);
+      return { asked: sending };
+    });
+    await asked;
     expect(await mail.state(draftId)).toBe('sent');
   });
 
@@ -345,14 +363,6 @@ describe('a worker killed while sending', () => {
 });
 
 describe('disconnecting', () => {
-  const blocked = (count: number) =>
-    until(`${count} of this database wait for a lock`, async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`.execute(mail.deps.db);
-      return (rows[0]?.waiting ?? 0) >= count;
-    });
-
   it('while a run writes a draft for the account waits for the run, and neither fails', async () => {
     const owner = await mail.person();
     const { db } = mail.deps;
@@ -376,7 +386,7 @@ describe('disconnecting', () => {
     const forgotten = await db.transaction().execute(async (trx) => {
       await trx.selectFrom('bot_runs').select('id').where('id', '=', runId).forUpdate().execute();
       const forgetting = forgetAccount(db, owner.userId, owner.accountId, mail.clock.now);
-      await blocked(1);
+      await blocked(mail.deps.db, 1);
       await trx
         .updateTable('email_drafts')
         .set({ gmail_account_id: owner.accountId })
@@ -403,7 +413,7 @@ describe('disconnecting', () => {
     const asked = Array.from({ length: 12 }, () =>
       forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now),
     );
-    await blocked(1);
+    await blocked(mail.deps.db, 1);
     expect(await mail.state(draftId)).toBe('sending');
     answer();
     expect(await sending).toBe('sent');

@@ -1,10 +1,10 @@
 import { HttpProblem } from '../../http/errors.ts';
 import { accessToken, TokenProblem } from '../googleOAuth.ts';
-import { releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
 import { claimDraft } from './claim.ts';
 import { handOver } from './handOver.ts';
 import { holdBack } from './pauses.ts';
 import { postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
+import { underLocks } from './underLocks.ts';
 import {
   type Claim,
   type Delivered,
@@ -14,23 +14,6 @@ import {
   backoff,
   MAX_TAKEOVERS,
 } from './types.ts';
-
-/** Every delivery holds a connection while it waits for Gmail; the pool must keep some for everybody else. */
-const AT_ONCE = 3;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function limited<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
 
 /**
  * Sends one approved draft, at most once whatever happens: killed in the middle, it may be called again. With drafts at
@@ -44,16 +27,8 @@ export async function deliver(deps: DeliverDeps, delivery: Delivery): Promise<De
     .executeTakeFirst();
   if (!row || row.gmail_account_id === null || !['approved', 'sending'].includes(row.state)) return 'nothing';
   const { user_id: userId, gmail_account_id: accountId } = row;
-  return limited(() =>
-    deps.db.connection().execute(async (connection) => {
-      if (!(await tryDraftLock(connection, delivery.draftId))) return 'busy';
-      try {
-        await shareAccountLock(connection, accountId);
-        return await attempt({ deps, connection, delivery, userId, accountId });
-      } finally {
-        await releaseLocks(connection);
-      }
-    }),
+  return underLocks(deps.db, { draftId: delivery.draftId, accountId }, (connection) =>
+    attempt({ deps, connection, delivery, userId, accountId }),
   );
 }
 

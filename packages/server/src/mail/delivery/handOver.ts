@@ -39,17 +39,16 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer> {
 /** Hands the message to the provider and records what became of it. */
 export async function handOver(job: Job, claim: Claim, token: string): Promise<Delivered> {
   const gmail = job.deps.gmail ?? createGmailClient(job.deps.config.gmailBaseUrl, job.deps.config.gmailTimeoutMs);
-  const raw = await approvedMail(job, claim).catch(() => null);
-  if (raw === null) return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
-  if (claim.mode === 'direct') return conclude(job, claim, await gmail.sendMessage(token, raw), false);
-
   let draftId = claim.providerDraftId;
   let maySent = draftId !== null;
   if (draftId === null) {
+    const raw = await approvedMail(job, claim).catch(() => null);
+    if (raw === null) return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
+    if (claim.mode === 'direct') return conclude(job, claim, await gmail.sendMessage(token, raw));
     const created = await gmail.createDraft(token, raw);
     // A draft harms nobody: when it is unclear whether one was made, another is made later.
     if (created.outcome !== 'ok')
-      return conclude(job, claim, created.outcome === 'unknown' ? { outcome: 'later', retryAt: null } : created, false);
+      return conclude(job, claim, created.outcome === 'unknown' ? { outcome: 'later', retryAt: null } : created);
     draftId = created.value;
     await job.connection
       .updateTable('contacts')
@@ -64,23 +63,60 @@ export async function handOver(job: Job, claim: Claim, token: string): Promise<D
   }
   // Sending a draft deletes it: one that is gone after an attempt was sent.
   if (sent.outcome === 'gone' && maySent) return settle(job, claim.contactId, 'sent', {});
-  if (sent.outcome === 'ok') return conclude(job, claim, sent, false);
-  if (sent.outcome === 'unknown' || maySent) {
-    await sendAgainAt(job, job.connection, new Date(job.deps.now().getTime() + backoff(claim.attempts)));
-    return 'later';
+  if (sent.outcome === 'ok') return conclude(job, claim, sent);
+  if (sent.outcome === 'unknown' || maySent) return askAgain(job, claim, sent);
+  try {
+    return await conclude(job, claim, sent);
+  } finally {
+    // The next try makes a draft of its own: this one would stay behind, where somebody could send it.
+    if (await gaveUp(job, claim)) await gmail.deleteDraft(token, draftId);
   }
-  return conclude(job, claim, sent, true);
+}
+
+/** Whether the claim was given up for good. While it stands, its draft must too: a draft that is gone counts as sent. */
+async function gaveUp(job: Job, claim: Claim): Promise<boolean> {
+  const contact = await job.connection
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', claim.contactId)
+    .where('outcome', '=', 'failed')
+    .executeTakeFirst();
+  return contact !== undefined;
+}
+
+/** Until when Gmail takes nothing from an account that it has asked to wait: an hour at least. */
+function heldUntil(now: Date, { retryAt, hold }: Extract<GmailOutcome<string>, { outcome: 'later' }>): Date {
+  const from = now.getTime();
+  return new Date(Math.max(retryAt?.getTime() ?? from + (hold === 'GmailLimit' ? DAY : HOUR), from + HOUR));
+}
+
+/** An earlier call may have been taken, so what Gmail says to this one decides nothing; but it is not asked before it wants to be. */
+async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<string>): Promise<Delivered> {
+  const { deps, connection, accountId } = job;
+  const now = deps.now();
+  let at = new Date(now.getTime() + backoff(claim.attempts));
+  if (answer.outcome === 'later' && answer.hold) {
+    at = heldUntil(now, answer);
+    await holdAccount(connection, accountId, at, answer.hold);
+  } else if (answer.outcome === 'later') at = new Date(Math.max(at.getTime(), answer.retryAt?.getTime() ?? 0));
+  if (answer.outcome === 'denied')
+    await accessToken(deps, connection, accountId, { fresh: true }).catch((error: unknown) => {
+      // The next attempt meets the same problem, and knows what to do.
+      if (!(error instanceof TokenProblem)) throw error;
+    });
+  await sendAgainAt(job, connection, at);
+  return 'later';
 }
 
 /** Gmail takes nothing from this account for longer: every message of it waits, and the number of tries is not touched. */
 async function waitForGmail(
   job: Job,
   claim: Claim,
-  { retryAt, hold }: Extract<GmailOutcome<string>, { outcome: 'later' }>,
+  answer: Extract<GmailOutcome<string>, { outcome: 'later' }>,
 ): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
-  const now = deps.now().getTime();
-  const until = new Date(Math.max(retryAt?.getTime() ?? now + (hold === 'GmailLimit' ? DAY : HOUR), now + HOUR));
+  const { hold } = answer;
+  const until = heldUntil(deps.now(), answer);
   await release(job, claim.contactId, 'limit');
   await holdAccount(connection, accountId, until, hold ?? 'Google');
   await postpone(job, connection, until, hold === 'GmailLimit' ? 'delayGmailLimit' : 'delayGoogle');
@@ -101,12 +137,7 @@ async function tryLater(job: Job, claim: Claim, retryAt: Date | null): Promise<D
 }
 
 /** Turns what Gmail answered into the end of this delivery, or into a later one. */
-async function conclude(
-  job: Job,
-  claim: Claim,
-  outcome: GmailOutcome<string>,
-  draftStands: boolean,
-): Promise<Delivered> {
+async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   switch (outcome.outcome) {
     case 'ok':
@@ -120,8 +151,8 @@ async function conclude(
         (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
       );
       // Google's silence says nothing about the grant, which is lost for good once it is marked so.
-      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later', retryAt: null }, draftStands);
-      await release(job, claim.contactId);
+      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later', retryAt: null });
+      await release(job, claim.contactId, 'denied');
       if (grant === 'good' && claim.attempts === 1 && !claim.takenOver && !(await deniedBefore(job))) {
         return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
       }
@@ -139,7 +170,7 @@ async function conclude(
       return refuse(job, 'failureDomainPolicy', 'pausedDomainPolicy', 'gmail_blocked');
     }
     default:
-      deps.log.warn({ outcome, draftStands, draftId: delivery.draftId }, 'gmail refused a message');
+      deps.log.warn({ outcome, draftId: delivery.draftId }, 'gmail refused a message');
       return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
   }
 }

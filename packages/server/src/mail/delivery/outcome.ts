@@ -9,7 +9,7 @@ import type { Delivered, Job } from './types.ts';
 export async function release(
   job: Job,
   contactId: number,
-  why: 'not accepted' | 'limit' = 'not accepted',
+  why: 'not accepted' | 'denied' | 'limit' = 'not accepted',
 ): Promise<number> {
   const { deps, delivery, connection } = job;
   return connection.transaction().execute(async (trx) => {
@@ -35,13 +35,14 @@ export async function release(
   });
 }
 
-/** Whether Gmail refused the token for this approval before. */
+/** Whether Gmail refused the token for this approval before the last time; other trouble says nothing about the grant. */
 export async function deniedBefore(job: Job): Promise<boolean> {
   const { failures } = await job.connection
     .selectFrom('contacts')
     .select((eb) => eb.fn.countAll<number>().as('failures'))
     .where('approval_id', '=', job.delivery.approvalId)
     .where('outcome', '=', 'failed')
+    .where('failure', '=', 'denied')
     .executeTakeFirstOrThrow();
   return failures > 1;
 }
@@ -97,7 +98,9 @@ export async function refuse(
   key: Parameters<typeof conflict>[0],
   code: string,
 ): Promise<Delivered> {
-  await withdrawDrafts(job.connection, [job.delivery.draftId], job.deps.now(), failure);
+  await job.connection
+    .transaction()
+    .execute((trx) => withdrawDrafts(trx, [job.delivery.draftId], job.deps.now(), failure));
   if (job.delivery.explicit) throw conflict(key, code);
   return 'nothing';
 }
@@ -113,13 +116,16 @@ export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<
   );
 }
 
-/** Gives a waiting draft a later time, with the reason the person reads. */
-export async function postpone(job: Job, trx: Kysely<DB>, at: Date, delay: DelayKey | null = null): Promise<Delivered> {
-  await trx
-    .updateTable('email_drafts')
-    .set({ scheduled_at: at, delay, updated_at: job.deps.now() })
-    .where('id', '=', job.delivery.draftId)
-    .execute();
-  await sendAgainAt(job, trx, at);
+/** Gives a waiting draft a later time, with the reason the person reads, together with the job of that time: no other job sends it sooner. */
+export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayKey | null = null): Promise<Delivered> {
+  const write = async (trx: Kysely<DB>): Promise<void> => {
+    await trx
+      .updateTable('email_drafts')
+      .set({ scheduled_at: at, delay, updated_at: job.deps.now() })
+      .where('id', '=', job.delivery.draftId)
+      .execute();
+    await sendAgainAt(job, trx, at);
+  };
+  await (db.isTransaction ? write(db) : db.transaction().execute(write));
   return 'later';
 }

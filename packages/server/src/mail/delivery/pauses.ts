@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
+import { holdOf } from '../hold.ts';
 import { postpone, sendAgainAt } from './outcome.ts';
 import { type Delivered, type Job, MINUTE } from './types.ts';
 
@@ -39,9 +40,9 @@ export async function waitForBot(
 }
 
 /**
- * Keeps every call to Google from beginning while the person, or the bot of an interrupted delivery, is paused; null when it may go on. The
- * account's lock is held: a pause that has answered is seen here, and one that comes now waits. The person's row is locked: a resume finds
- * either what is written here or a delivery that has seen it.
+ * Keeps every call to Google from beginning while the person, or the bot of an interrupted delivery, is paused, and an interrupted one from
+ * asking while its account is held; null when it may go on. The account's lock is held: a pause that has answered is seen here, and one that
+ * comes now waits. The person's row is locked: a resume finds either what is written here or a delivery that has seen it.
  */
 export async function holdBack(job: Job, interrupted: boolean): Promise<Delivered | null> {
   const { delivery, deps, userId } = job;
@@ -56,11 +57,17 @@ export async function holdBack(job: Job, interrupted: boolean): Promise<Delivere
       .selectFrom('email_drafts')
       .leftJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
       .leftJoin('bots', 'bots.id', 'bot_runs.bot_id')
-      .select(['email_drafts.state', 'bots.status'])
+      .leftJoin('gmail_accounts', 'gmail_accounts.id', 'email_drafts.gmail_account_id')
+      .select(['email_drafts.state', 'bots.status', 'gmail_accounts.held_until', 'gmail_accounts.held_reason'])
       .where('email_drafts.id', '=', delivery.draftId)
       .executeTakeFirst();
     if (!user || !draft || !['approved', 'sending'].includes(draft.state)) return 'nothing';
     if (hasPaused(user)) return waitForResume(job, trx);
+    const hold = holdOf(draft, deps.now());
+    if (interrupted && hold) {
+      await sendAgainAt(job, trx, hold.until);
+      return 'later';
+    }
     if (draft.status !== 'Paused' || delivery.explicit) return null;
     const at = new Date(deps.now().getTime() + ASK_BOT_MS);
     if (!interrupted) return postpone(job, trx, at, 'delayBotPaused');

@@ -162,6 +162,17 @@ describe('an answer that leaves it open whether Gmail took the message', () => {
   });
 });
 
+it('a page of somebody in between that says 404 does not say that a draft was sent', async () => {
+  const owner = await mail.person({ compose: true });
+  const draftId = await mail.draft(owner);
+  const page: Fault = { kind: 'answer', status: 404 };
+  provider.next['drafts/send'] = [{ kind: 'drop', when: 'before' }, page];
+  const approvalId = await acts.approved(owner, draftId);
+  expect(await acts.job(draftId, approvalId)).toBe('later');
+  expect(await acts.job(draftId, approvalId)).toBe('sent');
+  expect(provider.sent).toHaveLength(1);
+});
+
 describe('a definite no', () => {
   it('about the message fails it, says why, and the account goes on', async () => {
     const owner = await mail.person();

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { DB } from '../../db/schema.ts';
+import { releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
+
+/** Whoever asks Gmail holds a connection while waiting for the answer; the pool must keep some for everybody else. */
+const AT_ONCE = 3;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+/**
+ * Asks Gmail about one draft, on a connection that holds the right to: nobody else does so meanwhile, and what ends or pauses sends through
+ * the account waits for it. `busy` when another holds the right.
+ */
+export async function underLocks<T>(
+  db: Db,
+  { draftId, accountId }: { draftId: number; accountId: number },
+  work: (connection: Kysely<DB>) => Promise<T>,
+): Promise<T | 'busy'> {
+  return limited(() =>
+    db.connection().execute(async (connection) => {
+      if (!(await tryDraftLock(connection, draftId))) return 'busy';
+      try {
+        await shareAccountLock(connection, accountId);
+        return await work(connection);
+      } finally {
+        await releaseLocks(connection);
+      }
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { until } from './until.ts';
+
+/** Waits until so many connections of this database wait for a lock: what was begun has come as far as it can. */
+export async function blocked(db: Kysely<DB>, count: number): Promise<void> {
+  await until(`${count} of this database wait for a lock`, async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return (rows[0]?.waiting ?? 0) >= count;
+  });
+}
