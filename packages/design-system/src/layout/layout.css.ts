@@ -82,7 +82,7 @@ const templates = {
   sidebar: `minmax(0, ${measure.column}) minmax(0, 1fr)`,
   'main-aside': 'minmax(0, 2fr) minmax(0, 1fr)',
   'aside-main': 'minmax(0, 5fr) minmax(0, 8fr)',
-  record: 'minmax(0, 8fr) minmax(0, 5fr) minmax(0, 6fr)',
+  record: 'minmax(0, 8fr) minmax(0, 6fr) minmax(0, 5fr)',
   margin: 'minmax(0, 792fr) minmax(0, 376fr)',
 };
 type Template = keyof typeof templates;

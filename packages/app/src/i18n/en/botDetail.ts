@@ -11,6 +11,7 @@ export const botDetail = {
   ranks: 'Ranks {{min}} to {{max}}',
   warningTitle: 'Please note',
   pausedTitle: 'This bot is paused',
+  pausedBounces: 'Then press Run. Nothing leaves through this account until a day after the last of them.',
   stale: 'We lost contact with the server. The run goes on without this page, and nothing is lost. We keep asking.',
   runAgain: 'Run again',
   run: {
@@ -75,6 +76,39 @@ export const botDetail = {
       failed: 'The run could not finish.',
     },
   },
+  schedule: {
+    none: 'No schedule: it runs when you ask',
+    paused: 'While everything is paused, no run begins by itself',
+    start: ({ count }: { count: number }) =>
+      plural('en', count, { one: 'Run every minute', other: 'Run every {{count}} minutes' }),
+  },
+  fate: {
+    planned: 'Planned for {{when}}',
+    plannedThere: 'Planned for {{when}} in {{place}}',
+    soon: 'It leaves in a moment',
+    skipped: 'You decided not to send it',
+  },
+  limits: {
+    title: 'Limits that protect you',
+    loading: 'Loading the limits…',
+    failed: 'The limits could not be loaded. They hold all the same.',
+    used: '{{used}} of {{limit}}',
+    unlimited: '{{used}}, no limit',
+    day: 'New professors in 24 hours',
+    week: 'In 7 days',
+    account: 'From one Gmail account in 24 hours',
+    atMost: ({ count }: { count: number }) => plural('en', count, { one: 'At most 1', other: 'At most {{count}}' }),
+    spacing: 'Between two emails',
+    minutes: '{{min}} to {{max}} minutes',
+    window: 'Where the professor is',
+    hours: 'Working days, {{from}} to {{to}}',
+    always: 'At any hour',
+    department: 'Unanswered in one department',
+    university: 'Unanswered at one university',
+    silence: 'Silence counts as an answer after',
+    days: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: '{{count}} days' }),
+    from: 'From',
+  },
   queue: {
     title: 'Review queue',
     waiting: ({ count }: { count: number }) =>
@@ -113,6 +147,13 @@ export const botDetail = {
     failed: 'The mail could not be loaded',
     sentOn: 'Sent {{when}}',
     bounced: 'It came back: the address does not take it',
+    bounce: {
+      action: 'Did it come back?',
+      title: 'Did the email to {{name}} come back?',
+      body: 'Peyk then writes to this address no more. A second email that comes back within a day pauses this Gmail account and its bots.',
+      confirm: 'It came back',
+      done: 'Noted: the email to {{name}} came back.',
+    },
     unknown: {
       title: 'Was it sent?',
       body: 'The connection ended while Gmail was answering. Peyk never sends the same email twice, so it waits for your word. Look into the Sent folder of your Gmail.',

@@ -50,6 +50,9 @@ export const bots = {
   deleteKept: 'Emails already sent stay in your Gmail.',
   deleted: 'Bot deleted',
   reconnect: 'Reconnect Gmail',
+  chooseAccount: 'Choose another account',
+  schedule: { next: 'Next run {{when}}', soon: 'Next run in a moment' },
+  stopped: 'Stopped. Its schedule has ended, and any email you approved waits for your review again.',
   search: 'Search your bots',
   searchFor: 'Name, university or number of professors',
   filters: {

@@ -111,6 +111,8 @@ export const createBot = {
     country: 'Country',
     world: 'World',
     local: 'National',
+    /** Below a name, where there is no room for a column. */
+    rankedIn: '{{country}}, national rank {{rank}}',
     noRank: 'no rank',
     pages: 'Pages of universities',
     perPage: 'Per page',

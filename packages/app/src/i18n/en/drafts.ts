@@ -154,6 +154,7 @@ export const drafts = {
     approved: {
       title: 'Approved: leaves on {{there}}',
       titleNoTime: 'Approved: leaves at the next free time',
+      titleWaits: 'Approved, and it waits',
       body: 'That is the time in {{place}}; for you it is {{here}}. From {{from}} to {{to}}, this exact text, once.',
       bodyNoTime: 'From {{from}} to {{to}}, this exact text, once.',
       sendNow: 'Send now',
@@ -163,6 +164,7 @@ export const drafts = {
     sent: {
       title: 'Sent on {{here}}',
       titleNoTime: 'Sent',
+      titleBounced: 'Sent, and it came back',
       body: 'From {{from}} to {{to}}. It was sent once, exactly as you approved it.',
       mailbox: 'See it in the mailbox',
     },

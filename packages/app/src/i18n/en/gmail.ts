@@ -72,7 +72,7 @@ export const gmail = {
     waitingBody: 'Choose your account and allow sending. This page notices when you are done.',
     completing: 'Almost there',
     completingBody: 'Google said yes. We are saving the connection.',
-    connectedBody: 'Peyk can now send the emails you approve from {{email}}.',
+    connectedBody: 'Peyk can now send the emails you approve from this account.',
     blocked: 'Popup blocked. Please allow popups for this site.',
     blockedBody:
       'Your browser shows a small sign near the address. Allow the window there, then press the button again.',

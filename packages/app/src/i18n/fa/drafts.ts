@@ -156,6 +156,7 @@ export const drafts = {
     approved: {
       title: 'تأیید شد: {{there}} فرستاده می‌شود',
       titleNoTime: 'تأیید شد: در نخستین زمان آزاد فرستاده می‌شود',
+      titleWaits: 'تأیید شد و در انتظار است',
       body: 'این زمان به وقت {{place}} است؛ به وقت شما {{here}}. از {{from}} به {{to}}، همین متن، یک بار.',
       bodyNoTime: 'از {{from}} به {{to}}، همین متن، یک بار.',
       sendNow: 'همین حالا ارسال شود',
@@ -165,6 +166,7 @@ export const drafts = {
     sent: {
       title: '{{here}} ارسال شد',
       titleNoTime: 'ارسال شد',
+      titleBounced: 'ارسال شد و برگشت خورد',
       body: 'از {{from}} به {{to}}. یک بار و درست همان‌گونه که تأیید کردید فرستاده شد.',
       mailbox: 'دیدن در صندوق ایمیل',
     },

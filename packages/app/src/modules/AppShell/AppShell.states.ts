@@ -1,11 +1,16 @@
 import type { User } from '@peyk/api-types';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../mocks/fixtures/user';
 
-/** Who is looking: nobody, somebody whose record is on its way, or a known person. */
-export type AppShellState = { account: 'anonymous' } | { account: 'loading' } | { account: 'signedIn'; user: User };
+/** Who is looking: nobody, somebody for whom the code of the frame is on its way, or only the record, or a known person. */
+export type AppShellState =
+  | { account: 'anonymous' }
+  | { account: 'arriving' }
+  | { account: 'loading' }
+  | { account: 'signedIn'; user: User };
 
 export const appShellStates = {
   anonymous: { account: 'anonymous' },
+  arriving: { account: 'arriving' },
   loading: { account: 'loading' },
   signedIn: { account: 'signedIn', user: MockUser },
   longName: { account: 'signedIn', user: MockUserLongName },

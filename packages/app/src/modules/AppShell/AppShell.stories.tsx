@@ -50,6 +50,7 @@ const meta = preview.meta({
 });
 
 export const Anonymous = meta.story({ args: { state: appShellStates.anonymous, path: '/' } });
+export const Arriving = meta.story({ args: { state: appShellStates.arriving }, play: () => undefined });
 export const Loading = meta.story({ args: { state: appShellStates.loading } });
 export const SignedIn = meta.story({ args: { state: appShellStates.signedIn } });
 export const LongName = meta.story({ args: { state: appShellStates.longName, menuOpen: true } });

@@ -48,7 +48,7 @@ export function AppShell({ isAvailable, children }: AppShellProps) {
   return (
     <Suspense
       fallback={
-        <AppShellView {...frame} {...unknown} state={{ account: 'loading' }}>
+        <AppShellView {...frame} {...unknown} state={{ account: 'arriving' }}>
           {null}
         </AppShellView>
       }

@@ -51,6 +51,8 @@ export function AppShellView(props: AppShellViewProps) {
   const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
+  // What answers to a press comes with the person's own frame; until then its place is kept.
+  const arriving = state.account === 'arriving';
   const isWide = useIsWide();
   // It stays, so that it can leave in its own time.
   const [hasOpened, setHasOpened] = useState(menuOpen);
@@ -71,14 +73,18 @@ export function AppShellView(props: AppShellViewProps) {
           end={
             <>
               <Hide below="desktop">
-                {signedOut ? null : (
+                {signedOut ? null : arriving ? (
+                  <Skeleton shape="text" width="96px" />
+                ) : (
                   <Suspense fallback={<Skeleton shape="text" width="96px" />}>
                     <AccountPill state={state} />
                   </Suspense>
                 )}
               </Hide>
               {/* A panel belongs to the page it was opened on. */}
-              {signedOut ? null : (
+              {signedOut ? null : arriving ? (
+                <Skeleton shape="circle" />
+              ) : (
                 <Suspense fallback={<Skeleton shape="circle" />}>
                   <NotificationBell key={path} />
                 </Suspense>
@@ -93,6 +99,8 @@ export function AppShellView(props: AppShellViewProps) {
               <Hide below="tablet">
                 {signedOut ? (
                   <SignedOutLinks isAvailable={isAvailable} />
+                ) : arriving ? (
+                  <Skeleton shape="circle" />
                 ) : (
                   <Suspense fallback={<Skeleton shape="circle" />}>
                     <AccountMenu {...props} />
@@ -108,12 +116,12 @@ export function AppShellView(props: AppShellViewProps) {
       }
       footer={<ShellFooter path={path} isAvailable={isAvailable} />}
     >
-      {hasOpened ? (
+      {hasOpened && !arriving ? (
         <Suspense>
           <PhoneDrawer {...props} open={menuOpen} onClose={() => onMenuChange(false)} />
         </Suspense>
       ) : null}
-      {signedOut ? null : (
+      {signedOut || arriving ? null : (
         <Suspense>
           <SendingBanner {...props} onDismiss={props.onDismissSending} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { Auto, InlineMessage } from '@peyk/design-system';
+import { Auto, InlineMessage, Ltr, Stack } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import type { Connect } from './connect';
 import { failureWords } from './failureWords';
@@ -36,7 +36,10 @@ export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
           onDismiss={onDismiss}
           dismissLabel={t('common.close')}
         >
-          {t('gmail.connect.connectedBody', { email: connect.account.email })}
+          <Stack gap={4}>
+            <Ltr>{connect.account.email}</Ltr>
+            {t('gmail.connect.connectedBody')}
+          </Stack>
         </InlineMessage>
       );
     case 'failed': {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { MockSending } from '../../mocks/fixtures/sending';
 import { MockUser } from '../../mocks/fixtures/user';
 import { render } from '../../mocks/render';
 import { tokens } from '../../session/tokens';
@@ -15,11 +16,12 @@ function shell({ paused = false, answer }: { paused?: boolean; answer?: (path: s
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') sent.push(pathname);
     if (pathname === '/api/auth/me/') return Response.json(MockUser);
-    if (pathname === '/api/sending/') return Response.json({ paused, paused_at: paused ? pausedAt : null });
+    if (pathname === '/api/sending/')
+      return Response.json({ ...MockSending, paused, paused_at: paused ? pausedAt : null });
     if (pathname === '/api/sending/pause/')
-      return answer?.(pathname) ?? Response.json({ paused: true, paused_at: pausedAt });
+      return answer?.(pathname) ?? Response.json({ ...MockSending, paused: true, paused_at: pausedAt });
     if (pathname === '/api/sending/resume/')
-      return answer?.(pathname) ?? Response.json({ paused: false, paused_at: null });
+      return answer?.(pathname) ?? Response.json({ ...MockSending, paused: false, paused_at: null });
     return Response.json({ detail: 'ok' });
   });
   tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
@@ -50,7 +52,7 @@ test('R17 one press pauses everything, and every page says so once the server di
   const { sent } = shell({
     answer: async () => {
       await held;
-      return Response.json({ paused: true, paused_at: pausedAt });
+      return Response.json({ ...MockSending, paused: true, paused_at: pausedAt });
     },
   });
   await choose('Pause everything');
@@ -66,7 +68,7 @@ test('R17 a pause that failed says so, claims nothing, and can be asked for agai
   const { sent } = shell({
     answer: async () =>
       works
-        ? Response.json({ paused: true, paused_at: pausedAt })
+        ? Response.json({ ...MockSending, paused: true, paused_at: pausedAt })
         : Response.json({ detail: 'Out of order.' }, { status: 500 }),
   });
   await choose('Pause everything');

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { MockSending } from '../../mocks/fixtures/sending';
 import { http } from '../../mocks/http';
 import { SendingBanner } from './SendingBanner';
 import { useSending } from './useSending';
@@ -28,12 +29,12 @@ export const ResumesAtTheSecondTry = meta.story({
   beforeEach({ msw }) {
     let tries = 0;
     msw.use(
-      http.get('/api/sending/', ({ response }) => response(200).json({ paused: true, paused_at: since })),
+      http.get('/api/sending/', ({ response }) =>
+        response(200).json({ ...MockSending, paused: true, paused_at: since }),
+      ),
       http.post('/api/sending/resume/', ({ response }) => {
         tries += 1;
-        return tries === 1
-          ? response(500).json({ detail: 'Out of order.' })
-          : response(200).json({ paused: false, paused_at: null });
+        return tries === 1 ? response(500).json({ detail: 'Out of order.' }) : response(200).json(MockSending);
       }),
     );
   },

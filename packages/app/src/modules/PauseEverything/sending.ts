@@ -4,7 +4,7 @@ import type { Problem } from '../../api/problem';
 /** The switch for all sending of a person (rule R17). What holds is only ever what the server said last. */
 export interface Sending {
   /** Null while the server has not said. */
-  confirmed: SendingState | null;
+  confirmed: Pick<SendingState, 'paused' | 'paused_at'> | null;
   /** What was asked for and is not answered. */
   asking: 'pause' | 'resume' | null;
   /** What was asked for and refused, until it is put away or asked for again. */

@@ -95,3 +95,5 @@ export const below = component({
   gap: space[4],
   paddingInlineStart: space[32],
 });
+/* Words that are not seen have no edge to keep to, and no room to take in a cell. */
+export const belowBare = component({ display: 'flex', flexDirection: 'column', gap: space[4] });

@@ -62,7 +62,7 @@ export function Checkbox({
         </span>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={s.words}>{label}</span>}
       </CheckboxButton>
-      <div className={s.below}>
+      <div className={labelHidden ? s.belowBare : s.below}>
         <FieldHelp help={help} error={error} />
       </div>
     </CheckboxField>

@@ -22,6 +22,8 @@ export const layout = components({
     '@media': { [media.phone]: stackedRow },
   },
   stacked: { ...row, ...stackedRow },
+  /* What does not fit beside its term stands below it, at the same end as the others. */
+  spread: { ...row, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: space[2] },
 });
 export const term = component({ ...type('small'), color: vars.color.textMuted });
 export const line = component({
@@ -30,6 +32,7 @@ export const line = component({
   justifyContent: 'space-between',
   gap: space[12],
   minInlineSize: 0,
+  selectors: { [`${layout.spread} > &`]: { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 export const value = component({ ...type('ui'), color: vars.color.textStrong, minInlineSize: 0 });
 export const empty = component({ ...type('ui'), color: vars.color.textMuted });

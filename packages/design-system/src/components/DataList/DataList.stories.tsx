@@ -21,7 +21,7 @@ const professor = (say: Say): DataListItem[] => [
 export const Default = meta.story(bilingual((say) => <DataList items={professor(say)} />));
 
 export const Playground = meta.story(
-  playground(DataList, { layout: ['side', 'stacked'], emptyText: 'text' }, (say) => ({
+  playground(DataList, { layout: ['side', 'stacked', 'spread'], emptyText: 'text' }, (say) => ({
     items: [...professor(say), { term: say('Phone', 'تلفن'), value: null }],
   })),
 );
@@ -125,6 +125,25 @@ export const LongText = meta.story(
           ltr: true,
           copy: 'ingrid.solheim.structural.monitoring@department.nordmark.example',
         },
+      ]}
+    />
+  )),
+);
+
+export const Spread = meta.story(
+  bilingual((say) => (
+    <DataList
+      layout="spread"
+      items={[
+        { term: say('New professors today', 'استادان تازهٔ امروز'), value: say('4 of 10', '۴ از ۱۰') },
+        {
+          term: say('When they leave', 'زمان ارسال'),
+          value: say(
+            'On working days from 08:00 to 17:00, by the clock of the professor',
+            'روزهای کاری از ۰۸:۰۰ تا ۱۷:۰۰، به وقت محل استاد',
+          ),
+        },
+        { term: say('From', 'فرستنده'), value: 'nasrin.ahmadi@mail.example', ltr: true },
       ]}
     />
   )),

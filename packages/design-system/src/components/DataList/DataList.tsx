@@ -20,8 +20,11 @@ export interface DataListItem {
 
 export interface DataListProps {
   items: readonly DataListItem[];
-  /** `side` puts values beside their terms, and below them on a phone; `stacked` always below, for a narrow column. */
-  layout?: 'side' | 'stacked';
+  /**
+   * `side` puts values beside their terms, and below them on a phone; `stacked` always below, for a narrow column; `spread` keeps short
+   * values at the end of the line of their terms.
+   */
+  layout?: 'side' | 'stacked' | 'spread';
   /** What stands in place of a value that is not there; else 'Not given'. */
   emptyText?: string;
 }

@@ -28,6 +28,7 @@ export const tickHead = component({
   inlineSize: extent[56],
   position: 'relative',
   borderBlockEnd: hairline,
+  '@media': { [media.phone]: { inlineSize: extent[44], paddingInline: 0 } },
 });
 export const rowHead = component({
   ...cellBox,

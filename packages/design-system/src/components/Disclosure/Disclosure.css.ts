@@ -26,22 +26,21 @@ export const chevron = component({
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
-/* A summary that finds no room beside the title takes a line of its own. */
+/* A summary that finds no room beside the title takes a line of its own, and begins where the title does. */
 export const words = component({
   flex: '1 1 0%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   columnGap: space[10],
   minInlineSize: 0,
 });
 export const title = component({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 600 });
 export const summary = component({
   ...type('small'),
-  flex: `1 1 ${extent[160]}`,
   minInlineSize: 0,
   color: vars.color.textMuted,
-  textAlign: 'end',
 });
 export const panel = component({});
 export const content = component({ paddingBlock: `${space[8]} ${space[20]}` });

@@ -55,6 +55,7 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${space[4]} ${space[8]}`,
 });
 export const title = component({
@@ -64,5 +65,4 @@ export const title = component({
   color: vars.color.textStrong,
   selectors: { '[data-disabled] &': { color: vars.color.textMuted } },
 });
-export const meta = component({ marginInlineStart: 'auto' });
 export const description = component({ ...type('small'), color: vars.color.textMuted });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as s from './CardFace.css';
 
 export interface CardWords {
-  /** The name of the choice, in the words of whoever wrote it: it keeps its own direction. */
-  title: string;
+  /** The name of the choice, in the words of whoever wrote it: it keeps its own direction. An address stands in `Ltr`. */
+  title: ReactNode;
   /** What else a person wants to know before choosing, in a sentence or two. */
   description?: ReactNode;
-  /** Something short at the end of the title: a badge, a state. */
+  /** Something short at the end of the title, or below it where there is no room: a badge, a state. */
   meta?: ReactNode;
 }
 
@@ -34,14 +34,11 @@ export function CardFace({ ids, title, description, meta }: CardFaceProps) {
   return (
     <span className={s.body}>
       <span className={s.head}>
-        <bdi id={ids.title} className={s.title}>
-          {title}
-        </bdi>
-        {meta !== undefined && (
-          <span id={ids.meta} className={s.meta}>
-            {meta}
-          </span>
-        )}
+        {/* The words keep their direction; the lines of a long name keep the side of the page. */}
+        <span className={s.title}>
+          <bdi id={ids.title}>{title}</bdi>
+        </span>
+        {meta !== undefined && <span id={ids.meta}>{meta}</span>}
       </span>
       {description !== undefined && (
         <span id={ids.description} className={s.description}>

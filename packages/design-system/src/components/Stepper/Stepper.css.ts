@@ -18,7 +18,8 @@ export const steps = component({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  '@media': { [media.phone]: { flexDirection: 'row', gap: space[4] } },
+  /* A thumb needs more than the eye: on a phone the buttons reach into the air below their segments. */
+  '@media': { [media.phone]: { flexDirection: 'row', gap: space[4], marginBlockEnd: `-${space[24]}` } },
 });
 export const step = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
 
@@ -45,7 +46,9 @@ export const button = component({
   '@media': {
     [media.phone]: {
       minBlockSize: extent[44],
+      alignItems: 'flex-start',
       padding: 0,
+      paddingBlockStart: space[8],
       selectors: { '&[data-hovered]': { background: 'transparent' } },
     },
   },
@@ -100,7 +103,7 @@ export const numberError = component([
       [media.phone]: {
         display: 'grid',
         position: 'absolute',
-        insetBlockStart: `calc(50% - ${extent[22]} / 2)`,
+        insetBlockStart: `calc(${space[10]} - ${extent[22]} / 2)`,
         insetInlineStart: `calc(50% - ${extent[22]} / 2)`,
         inlineSize: extent[22],
         blockSize: extent[22],

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component, components } from '../../css/component';
 import { layers } from '../../css/layers.css';
+import { media } from '../../css/media';
 import { type } from '../../css/parts';
 import { toneLooks } from '../tones';
 import { vars } from '../../theme/contract.css';
@@ -31,5 +32,14 @@ export const title = component({ ...type('small'), fontWeight: 600, color: vars.
 export const text = component({ ...type('small'), color: vars.color.textBody });
 globalStyle(`${text} ul`, {
   '@layer': { [layers.components]: { listStyle: 'disc', paddingInlineStart: space[20] } },
+});
+/* The cross has air of its own around it: it may stand in that of the message. */
+export const dismiss = component({
+  flex: 'none',
+  marginBlockStart: `-${space[6]}`,
+  marginInline: `-${space[6]} -${space[10]}`,
+  '@media': {
+    [media.phone]: { marginBlockStart: `-${space[12]}`, marginInline: `-${space[12]} -${space[14]}` },
+  },
 });
 export const action = component({ alignSelf: 'center', display: 'flex', gap: space[8] });

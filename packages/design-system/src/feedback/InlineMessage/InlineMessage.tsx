@@ -37,7 +37,11 @@ export function InlineMessage({ tone, title, children, action, role, onDismiss, 
         </div>
         {action !== undefined && <div className={s.action}>{action}</div>}
       </div>
-      {onDismiss && <IconButton icon="close" size="small" label={dismissLabel ?? strings.close} onPress={onDismiss} />}
+      {onDismiss && (
+        <div className={s.dismiss}>
+          <IconButton icon="close" size="small" label={dismissLabel ?? strings.close} onPress={onDismiss} />
+        </div>
+      )}
     </div>
   );
 }

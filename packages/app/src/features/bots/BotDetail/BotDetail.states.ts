@@ -1,4 +1,4 @@
-import type { Bot, BotResult, BotRun, Professor } from '@peyk/api-types';
+import type { Bot, BotResult, BotRun, EmailDraft, Professor, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
   MockActiveBot,
@@ -15,7 +15,9 @@ import {
 import {
   MockDraft,
   MockDraftApproved,
+  MockDraftFailed,
   MockDraftSent,
+  MockDraftSkipped,
   MockDraftUnknown,
   MockResult,
 } from '../../../mocks/fixtures/draft';
@@ -25,6 +27,7 @@ import {
   MockProfessorLongPersian,
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
+import { MockSending, MockSendingOpen, MockSendingPaused } from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
 import type { QueueAct, QueueMemory, Settlement } from './memory';
 
@@ -77,9 +80,14 @@ export type MailPart =
       unknown: readonly UnknownMail[];
       sent: readonly BotResult[];
       sentCount: number;
+      /** The person is asked whether this one came back. */
+      bounce: { draft: EmailDraft; busy: boolean; problem: Problem | null } | null;
       page: number;
       pageCount: number;
     };
+
+/** The limits of sending that hold for the person now. */
+export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; sending: SendingState };
 
 export type BotDetailState =
   | { status: 'loading' }
@@ -92,6 +100,7 @@ export type BotDetailState =
       results: ResultsPart;
       queue: QueuePart;
       mail: MailPart;
+      limits: LimitsPart;
       busy: BotAction | 'runAgain' | null;
       /** Why the last action failed. */
       problem: Problem | null;
@@ -129,8 +138,9 @@ const results: readonly BotResult[] = [
   }),
   { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
 ];
-const noMail = { status: 'ready', unknown: [], sent: [], sentCount: 0, page: 1, pageCount: 1 } as const;
-const ready = { status: 'ready', busy: null, problem: null, warning: null, mail: noMail } as const;
+const noMail = { status: 'ready', unknown: [], sent: [], sentCount: 0, bounce: null, page: 1, pageCount: 1 } as const;
+const limits: LimitsPart = { status: 'ready', sending: MockSending };
+const ready = { status: 'ready', busy: null, problem: null, warning: null, mail: noMail, limits } as const;
 const unknownMail: UnknownMail = {
   result: person(617, 'Jonas Bratland', 'University of Bergen', 79, {
     state: 'unknown',
@@ -151,7 +161,7 @@ const sentUnclear = (id: number, name: string): BotResult =>
     state: 'unknown',
     draft: { ...MockDraftUnknown, id: id + 400, professor: id, professor_name: name },
   });
-const mail: MailPart = { ...noMail, unknown: [unknownMail], sent: sentMail, sentCount: 2 };
+const mail = { ...noMail, unknown: [unknownMail], sent: sentMail, sentCount: 2 } as const satisfies MailPart;
 const list = { status: 'ready', results, count: 31, page: 1, pageCount: 2, notice: null } as const;
 const nothing = { status: 'ready', results: [], count: 0, page: 1, pageCount: 1, notice: null } as const;
 const waiting = {
@@ -268,10 +278,106 @@ export const botDetailStates = {
   noRun: { ...ready, bot: MockDraftBot, run: { status: 'none' }, results: nothing, queue: none },
   paused: {
     ...ready,
-    bot: { ...MockPausedBot, paused_reason: 'The Gmail account of this bot was disconnected.' },
+    bot: {
+      ...MockPausedBot,
+      paused_reason: 'The Gmail account of this bot was disconnected.',
+      paused_by: 'gmail_disconnected',
+    },
     run: known(MockRunFinished),
     results: list,
     queue: waiting,
+  },
+  pausedReconnect: {
+    ...ready,
+    bot: {
+      ...MockPausedBot,
+      paused_reason: 'The Gmail account of this bot needs to be connected again.',
+      paused_by: 'gmail_reconnect',
+    },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+  },
+  pausedBounces: {
+    ...ready,
+    bot: {
+      ...MockPausedBot,
+      paused_reason:
+        'Emails from this Gmail account came back, so its bots rest. Check the addresses before you resume.',
+      paused_by: 'bounces',
+    },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+    mail,
+  },
+  scheduled: {
+    ...ready,
+    bot: { ...MockActiveBot, next_run_at: '2026-11-20T10:40:00Z' },
+    run: known(MockRunFinished),
+    results: {
+      ...list,
+      results: [
+        person(620, 'Astrid Fosse', 'University of Bergen', 90, {
+          state: 'scheduled',
+          draft: { ...MockDraftApproved, delay: null },
+        }),
+        person(621, 'Bjarne Lund', 'University of Oslo', 86, {
+          state: 'scheduled',
+          draft: {
+            ...MockDraftApproved,
+            scheduled_at: '2026-12-04T09:00:00Z',
+            delay: 'It waits, because somebody of this department has your email and may still answer.',
+          },
+        }),
+        person(622, 'Dagny Moen', 'Aalto University', 82, {
+          state: 'approved',
+          draft: { ...MockDraftApproved, scheduled_at: null, delay: 'It waits, because you paused everything.' },
+        }),
+        person(623, 'Erik Sand', 'Lund University', 74, {
+          state: 'needs_review',
+          draft: {
+            ...MockDraft,
+            failure: 'It was not sent, because its bot was stopped. Approve it again to send it.',
+          },
+        }),
+        person(624, 'Frida Holm', 'Lund University', 70, { state: 'failed', draft: MockDraftFailed }),
+        person(625, 'Gunnar Vik', 'KTH Royal Institute of Technology', 61, {
+          state: 'skipped',
+          draft: MockDraftSkipped,
+        }),
+      ],
+    },
+    queue: {
+      ...waiting,
+      next: {
+        ...MockResult,
+        draft: { ...MockDraft, failure: 'It was not sent, because its bot was stopped. Approve it again to send it.' },
+      },
+    },
+  },
+  unscheduled: {
+    ...ready,
+    bot: { ...MockActiveBot, next_run_at: null },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+  },
+  everythingPaused: {
+    ...ready,
+    bot: { ...MockActiveBot, next_run_at: null },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+    limits: { status: 'ready', sending: MockSendingPaused },
+  },
+  limitsOpen: {
+    ...ready,
+    bot: { ...MockActiveBot, gmail_email: null },
+    run: known(MockRunFinished),
+    results: nothing,
+    queue: none,
+    limits: { status: 'ready', sending: MockSendingOpen },
   },
   busy: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting, busy: 'pause' },
   actionFailed: {
@@ -326,6 +432,22 @@ export const botDetailStates = {
       pageCount: 3,
     },
   },
+  bounceAsked: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: none,
+    mail: { ...mail, bounce: { draft: MockDraftSent, busy: false, problem: null } },
+  },
+  bounceRefused: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: none,
+    mail: { ...mail, bounce: { draft: MockDraftSent, busy: false, problem: { kind: 'network' } } },
+  },
   partsLoading: {
     ...ready,
     bot: MockBot,
@@ -333,6 +455,7 @@ export const botDetailStates = {
     results: { status: 'loading' },
     queue: { status: 'loading' },
     mail: { status: 'loading' },
+    limits: { status: 'loading' },
   },
   partsFailed: {
     ...ready,
@@ -341,6 +464,7 @@ export const botDetailStates = {
     results: { status: 'failed', problem: { kind: 'network' } },
     queue: { status: 'failed', problem: { kind: 'network' } },
     mail: { status: 'failed', problem: { kind: 'network' } },
+    limits: { status: 'failed' },
   },
   longNames: {
     ...ready,

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import { MockActiveBot, MockRunFinished } from '../../../mocks/fixtures/bot';
-import { MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
+import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { BotList } from '../BotList/BotList';
@@ -16,7 +17,11 @@ const draftOf = (id: number, name: string) => ({
 const queued = [draftOf(1, 'Ingrid Solheim'), draftOf(2, 'Elin Bergqvist'), draftOf(3, 'Olav Hjelmeland')];
 
 /** A server that keeps a queue: what is approved or skipped leaves it. */
-function open(more: Readonly<Record<string, Answer>> = {}, unknown: readonly object[] = []) {
+function open(
+  more: Readonly<Record<string, Answer>> = {},
+  unknown: readonly object[] = [],
+  left: readonly object[] = [],
+) {
   let waiting = queued;
   const take = (id: number) => () => {
     waiting = waiting.filter(({ draft }) => draft?.id !== id);
@@ -27,11 +32,12 @@ function open(more: Readonly<Record<string, Answer>> = {}, unknown: readonly obj
     [`GET /bots/${bot.id}/run/`]: MockRunFinished,
     [`GET /bots/${bot.id}/results/`]: (request: Request) => {
       const { searchParams: query } = new URL(request.url);
-      const all = { needs_review: waiting, unknown, sent: [] }[query.get('draft_state') ?? ''] ?? [];
+      const all = { needs_review: waiting, unknown, sent: left }[query.get('draft_state') ?? ''] ?? [];
       const size = Number(query.get('page_size'));
       const from = (Number(query.get('page')) - 1) * size;
       return Response.json({ results: all.slice(from, from + size), count: all.length });
     },
+    'GET /api/sending/': MockSending,
     'GET /bots/': [bot],
     'GET /bots/stats/': {},
     ...Object.fromEntries(
@@ -106,11 +112,108 @@ describe('the review queue', () => {
 
 test('an email of unknown fate is settled by the word of the person', async () => {
   const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
-  const { screen, posts } = open({ 'POST /api/emails/email-drafts/1009/settle/': MockDraftUnknown }, [unknown]);
+  const unclear: object[] = [unknown];
+  const { screen, posts } = open(
+    {
+      'POST /api/emails/email-drafts/1009/settle/': () => {
+        unclear.pop();
+        return Response.json(MockDraftUnknown);
+      },
+    },
+    unclear,
+  );
   await screen.getByRole('button', { name: /It was not sent.*Jonas Bratland/ }).click();
   await expect
     .poll(posts)
     .toEqual([{ call: 'POST /api/emails/email-drafts/1009/settle/', body: { outcome: 'not_sent' } }]);
+  await expect.element(screen.getByRole('heading', { name: 'Was it sent?' })).not.toBeInTheDocument();
+});
+
+describe('R14 an email that came back', () => {
+  const sent = { ...draftOf(8, 'Aino Lehtoranta'), state: 'sent', draft: { ...MockDraftSent, id: 1008 } };
+  const address = '/api/emails/email-drafts/1008/bounced/';
+  const ask = async (screen: ReturnType<typeof open>['screen']) => {
+    await screen.getByRole('button', { name: /Did it come back.*Aino Lehtoranta/ }).click();
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  };
+
+  test('is reported once the person has confirmed it, and shown', async () => {
+    const left: object[] = [sent];
+    const { screen, posts } = open(
+      {
+        [`POST ${address}`]: () => {
+          left[0] = { ...sent, state: 'bounced' };
+          return Response.json(sent.draft);
+        },
+      },
+      [],
+      left,
+    );
+    await ask(screen);
+    expect(posts()).toEqual([]);
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
+    await expect.element(screen.getByText('It came back: the address does not take it')).toBeVisible();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(posts()).toEqual([{ call: `POST ${address}`, body: null }]);
+  });
+
+  test('is not reported when the person thinks better of it', async () => {
+    const { screen, posts } = open({}, [], [sent]);
+    await ask(screen);
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(posts()).toEqual([]);
+  });
+
+  test('stays asked when the report fails, with the reason', async () => {
+    const refused = Response.json({ detail: 'This email was not sent.', code: 'not_sent' }, { status: 409 });
+    const { screen } = open({ [`POST ${address}`]: () => refused }, [], [sent]);
+    await ask(screen);
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
+    await expect.element(screen.getByRole('alertdialog').getByText('This email was not sent.')).toBeVisible();
+  });
+});
+
+describe('A-58 the schedule', () => {
+  const resting = { ...bot, next_run_at: null };
+  const planned = { ...bot, next_run_at: new Date(Date.now() + 2.5 * 3_600_000).toISOString() };
+
+  /** A server whose bot becomes another one with the call. */
+  function turning(call: string, before: object, after: object) {
+    let now = before;
+    return open({
+      [`GET /bots/${bot.id}/`]: () => Response.json(now),
+      [`POST /bots/${bot.id}/${call}/`]: () => {
+        now = after;
+        return Response.json({ ...after, name: bot.name });
+      },
+    });
+  }
+
+  test('is started from the page of a bot that has none', async () => {
+    const { screen, posts } = turning('start', resting, { ...planned, name: 'Begun' });
+    await screen.getByRole('button', { name: 'Run every 60 minutes' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Begun' })).toBeVisible();
+    expect(posts()).toEqual([{ call: `POST /bots/${bot.id}/start/`, body: null }]);
+    await expect.element(screen.getByText('Next run in 2 hours')).toBeVisible();
+  });
+
+  test('ends with Stop, and the page says so', async () => {
+    const { screen } = turning('stop', planned, { ...resting, name: 'Ended' });
+    await expect.element(screen.getByText('Next run in 2 hours')).toBeVisible();
+    await screen.getByRole('button', { name: 'Stop' }).click();
+    await expect.element(screen.getByText(/Stopped\. Its schedule has ended/).first()).toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Ended' })).toBeVisible();
+    await expect.element(screen.getByText('No schedule: it runs when you ask')).toBeVisible();
+  });
+});
+
+test('R3 the limits in force stand beside the bot, with what is used of them', async () => {
+  const { screen } = open();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Limits that protect you' })).toBeVisible();
+  await expect.element(screen.getByText('4 of 10')).toBeVisible();
+  await expect.element(screen.getByText('17 of 40')).toBeVisible();
+  await expect.element(screen.getByText('6 to 15 minutes')).toBeVisible();
 });
 
 test('from a list to a bot no frame is blank: what the list knows stands there at once', async () => {

@@ -1,3 +1,4 @@
+import { useToast } from '@peyk/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -36,6 +37,7 @@ function DetailOf({ id }: { id: number | null }) {
   const [busy, setBusy] = useState<BotAction | 'runAgain' | null>(null);
   const [actionProblem, setActionProblem] = useState<Problem | null>(null);
   const refetch = useRefetch();
+  const toast = useToast();
 
   const params = { path: { id: id ?? 0 } };
   const asked = useApi(id === null ? null : '/bots/{id}/', { params });
@@ -53,7 +55,8 @@ function DetailOf({ id }: { id: number | null }) {
     { params: { ...params, query: { page, page_size: pageSize } } },
     { refreshInterval: open ? resultsPause : 0, keepPreviousData: true },
   );
-  const refresh = () => refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/bots/');
+  const sending = useApi(id === null ? null : '/api/sending/');
+  const refresh = () => refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/bots/', '/api/sending/');
   const queue = useQueue(id, open ? resultsPause : 0, refresh);
   const mail = useMail(id, refresh);
   usePageTitle(bot.data?.name ?? t('botDetail.title'));
@@ -70,8 +73,10 @@ function DetailOf({ id }: { id: number | null }) {
     setBusy(action);
     setActionProblem(null);
     const outcome = await actOnBot(bot.data, action);
-    if (outcome.ok) await asked.replace({ ...(outcome.data ?? bot.data), status: statusAfter(action) });
-    else setActionProblem(outcome.problem);
+    if (outcome.ok) {
+      await asked.replace({ ...(outcome.data ?? bot.data), status: statusAfter(action) });
+      if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
+    } else setActionProblem(outcome.problem);
     await refresh();
     setBusy(null);
   };
@@ -101,6 +106,7 @@ function DetailOf({ id }: { id: number | null }) {
               unknown: mail.unknown,
               sent: mail.sent,
               mailMemory: mail.memory,
+              sending,
               busy,
               actionProblem,
               startWarning: arrived?.runWarning ?? null,
@@ -114,6 +120,8 @@ function DetailOf({ id }: { id: number | null }) {
       onQueueAct={(what, draft) => void queue.act(what, draft)}
       onSettle={(draft, how) => void mail.settle(draft, how)}
       onMailPage={mail.turn}
+      onAskBounced={mail.ask}
+      onBounced={(draft) => void mail.bounced(draft)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import preview from '#.storybook/preview';
 import { Route } from 'wouter';
 import { MockActiveBot, MockBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
-import { MockResults } from '../../../mocks/fixtures/draft';
+import { expect, waitFor, within } from 'storybook/test';
+import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
 import { MockProfessor } from '../../../mocks/fixtures/professor';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { http } from '../../../mocks/http';
 import { BotDetail } from './BotDetail';
 
@@ -11,6 +13,9 @@ const meta = preview.meta({
   component: BotDetail,
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801' },
+  beforeEach({ msw }) {
+    msw.use(http.get('/api/sending/', ({ response }) => response(200).json(MockSending)));
+  },
   render: () => (
     <Route path="/bots/:botId">
       <BotDetail />
@@ -41,6 +46,35 @@ export const Finished = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText(MockProfessor.full_name);
+  },
+});
+
+/** R14: what a person says of an email that came back is asked for once more, kept by the server, and shown. */
+export const CameBack = meta.story({
+  beforeEach({ msw }) {
+    let back = false;
+    msw.use(
+      http.get('/bots/{id}/', ({ response }) => response(200).json(MockActiveBot)),
+      http.get('/bots/{id}/run/', ({ response }) => response(200).json(MockRunFinished)),
+      http.get('/bots/{id}/results/', ({ query, response }) => {
+        const sent = { ...MockResult, draft: MockDraftSent, state: back ? 'bounced' : 'sent' } as const;
+        const results = query.get('draft_state') === 'sent' ? [sent] : [];
+        return response(200).json({ results, count: results.length });
+      }),
+      http.post('/api/emails/email-drafts/{id}/bounced/', ({ response }) => {
+        back = true;
+        return response(200).json({ ...MockDraftSent, bounced_at: '2026-11-20T10:00:00Z' });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /Did it come back|برگشت خورد؟/ }));
+    const dialog = await page.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /It came back|برگشت خورد/ }));
+    await canvas.findByText(/the address does not take it|این نشانی آن را نمی‌پذیرد/);
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByText(/^(4 of 10|۴ از ۱۰)$/);
   },
 });
 

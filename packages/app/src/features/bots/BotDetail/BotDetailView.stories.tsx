@@ -16,6 +16,8 @@ const meta = preview.meta({
     onQueueAct: fn(),
     onSettle: fn(),
     onMailPage: fn(),
+    onAskBounced: fn(),
+    onBounced: fn(),
   },
   parameters: { path: '/bots/801' },
 });
@@ -41,6 +43,14 @@ export const ApproveRefused = meta.story({ args: { state: botDetailStates.approv
 export const NoRecipient = meta.story({ args: { state: botDetailStates.noRecipient } });
 export const MailUnknown = meta.story({ args: { state: botDetailStates.mailUnknown } });
 export const Paused = meta.story({ args: { state: botDetailStates.paused } });
+export const PausedReconnect = meta.story({ args: { state: botDetailStates.pausedReconnect } });
+export const PausedBounces = meta.story({ args: { state: botDetailStates.pausedBounces } });
+export const Scheduled = meta.story({ args: { state: botDetailStates.scheduled } });
+export const Unscheduled = meta.story({ args: { state: botDetailStates.unscheduled } });
+export const EverythingPaused = meta.story({ args: { state: botDetailStates.everythingPaused } });
+export const LimitsOpen = meta.story({ args: { state: botDetailStates.limitsOpen } });
+export const BounceAsked = meta.story({ args: { state: botDetailStates.bounceAsked } });
+export const BounceRefused = meta.story({ args: { state: botDetailStates.bounceRefused } });
 export const Busy = meta.story({ args: { state: botDetailStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });

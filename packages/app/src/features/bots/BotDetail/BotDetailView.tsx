@@ -18,12 +18,15 @@ import { type BotAction, knownStatus } from '../botActions';
 import { BotActionButtons } from '../BotActionButtons';
 import { BotStatusPill } from '../BotStatusPill';
 import { useScopeWords } from '../useScopeWords';
+import { wayOutOf } from '../wayOut';
 import type { BotDetailState } from './BotDetail.states';
 import type { QueueAct, Settlement } from './memory';
+import { Limits } from './parts/Limits';
 import { SentSection, UnknownSection } from './parts/Mail';
 import { ProfessorsFound } from './parts/ProfessorsFound';
 import { ReviewQueue } from './parts/ReviewQueue';
 import { RunCard } from './parts/RunCard';
+import { Schedule } from './parts/Schedule';
 import { isOpen } from './runFacts';
 
 interface BotDetailViewProps {
@@ -37,6 +40,9 @@ interface BotDetailViewProps {
   onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
   onSettle: (draft: EmailDraft, how: Settlement) => void;
   onMailPage: (page: number) => void;
+  /** Asks whether a sent email came back; null puts the question away. */
+  onAskBounced: (draft: EmailDraft | null) => void;
+  onBounced: (draft: EmailDraft) => void;
 }
 
 /** A bot: what is happening now, the one thing to do, and everybody it found. */
@@ -72,7 +78,7 @@ interface ReadyBotProps extends BotDetailViewProps {
 }
 
 function ReadyBot({
-  state: { bot, run, results, queue, mail, busy, problem, warning },
+  state: { bot, run, results, queue, mail, limits, busy, problem, warning },
   back,
   onRetry,
   onAction,
@@ -82,11 +88,14 @@ function ReadyBot({
   onQueueAct,
   onSettle,
   onMailPage,
+  onAskBounced,
+  onBounced,
 }: ReadyBotProps) {
   const t = useT();
   const { area, places, ranks } = useScopeWords(bot);
   const latest = run.status === 'known' ? run.run : null;
   const running = isOpen(latest);
+  const way = wayOutOf(bot);
   const facts = [area ? t('botDetail.area', { area }) : null, ...places, ranks].filter((fact) => fact !== null);
   const canRunAgain = knownStatus(bot.status) === 'Active' && busy !== 'pause' && busy !== 'stop';
   return (
@@ -123,12 +132,15 @@ function ReadyBot({
             tone="warning"
             title={t('botDetail.pausedTitle')}
             action={
-              <LinkButton href={paths.gmail} size="small">
-                {t('drafts.problem.gmail')}
-              </LinkButton>
+              way ? (
+                <LinkButton href={way.href} size="small">
+                  {t(`bots.${way.words}`)}
+                </LinkButton>
+              ) : undefined
             }
           >
             <Auto>{bot.paused_reason}</Auto>
+            {way ? null : ` ${t('botDetail.pausedBounces')}`}
           </InlineMessage>
         ) : null}
         {warning ? (
@@ -136,7 +148,20 @@ function ReadyBot({
             <Auto>{warning}</Auto>
           </InlineMessage>
         ) : null}
-        <RunCard part={run} onRunAgain={canRunAgain ? onRunAgain : null} busy={busy === 'runAgain'} onRetry={onRetry} />
+        <RunCard
+          part={run}
+          schedule={
+            <Schedule
+              bot={bot}
+              paused={limits.status === 'ready' && limits.sending.paused}
+              busy={busy}
+              onStart={() => onAction('run')}
+            />
+          }
+          onRunAgain={canRunAgain ? onRunAgain : null}
+          busy={busy === 'runAgain'}
+          onRetry={onRetry}
+        />
         <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
           <Stack gap={32}>
             <ReviewQueue
@@ -157,7 +182,15 @@ function ReadyBot({
               onPage={onPage}
               onRetry={onRetry}
             />
-            <SentSection botId={bot.id} part={mail} onPage={onMailPage} onRetry={onRetry} />
+            <SentSection
+              botId={bot.id}
+              part={mail}
+              onPage={onMailPage}
+              onRetry={onRetry}
+              onAskBounced={onAskBounced}
+              onBounced={onBounced}
+            />
+            <Limits part={limits} from={bot.gmail_email} />
           </Stack>
         </Grid>
       </Stack>

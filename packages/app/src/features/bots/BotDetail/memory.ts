@@ -21,4 +21,6 @@ export interface MailMemory {
   page: number;
   settling: Readonly<Record<number, Settlement>>;
   problems: Readonly<Record<number, Problem>>;
+  /** The sent email of which the person is about to say that it came back. */
+  bounce: { draft: number; busy: boolean; problem: Problem | null } | null;
 }

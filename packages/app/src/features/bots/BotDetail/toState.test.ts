@@ -1,6 +1,11 @@
+import type { BotRun } from '@peyk/api-types';
+import contract from '@peyk/api-types/contract.json';
 import { describe, expect, it } from 'vitest';
+import { botDetail as en } from '../../../i18n/en/botDetail';
+import { botDetail as fa } from '../../../i18n/fa/botDetail';
 import { MockBot, MockDraftBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
-import { MockResult, MockResults } from '../../../mocks/fixtures/draft';
+import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
+import { MockSending } from '../../../mocks/fixtures/sending';
 import { resultPill } from './resultPill';
 import { type BotDetailInput, toBotDetailState } from './toState';
 
@@ -13,7 +18,8 @@ const input: BotDetailInput = {
   queueMemory: { position: 1, busy: null, actProblem: null },
   unknown: nothing,
   sent: nothing,
-  mailMemory: { page: 1, settling: {}, problems: {} },
+  mailMemory: { page: 1, settling: {}, problems: {}, bounce: null },
+  sending: nothing,
   startWarning: null,
   page: 1,
   busy: null,
@@ -94,35 +100,74 @@ describe('the mail', () => {
     const draft = MockResult.draft?.id ?? 0;
     const unknown = { data: { results: [MockResult], count: 1 }, problem: null };
     const sent = { data: { results: [], count: 23 }, problem: null };
-    const mailMemory = { page: 9, settling: { [draft]: 'sent' as const }, problems: {} };
+    const mailMemory = { page: 9, settling: { [draft]: 'sent' as const }, problems: {}, bounce: null };
     expect(toBotDetailState({ ...withBot, unknown, sent, mailMemory })).toMatchObject({
       mail: { unknown: [{ busy: 'sent', problem: null }], sentCount: 23, page: 3, pageCount: 3 },
     });
   });
 });
 
-it('BOT-87 repeats why the first run did not begin', () => {
-  const draft = { ...input, bot: { data: MockDraftBot, problem: null }, run: missing };
-  expect(toBotDetailState({ ...draft, startWarning: 'Gmail is not connected.' })).toMatchObject({
-    warning: 'Gmail is not connected.',
+it('BOT-87 A-59 repeats why the first run did not begin, until a run is over', () => {
+  const startWarning = 'Gmail is not connected.';
+  const draft = { ...input, bot: { data: MockDraftBot, problem: null }, run: missing, startWarning };
+  expect(toBotDetailState(draft)).toMatchObject({ warning: startWarning });
+  const run = (data: BotRun) => ({ ...draft, run: { data, problem: null } });
+  expect(toBotDetailState(run(MockRun))).toMatchObject({ warning: startWarning });
+  expect(toBotDetailState(run(MockRunFinished))).toMatchObject({ warning: null });
+});
+
+/** Each state of the contract, how it looks, and what it is called. */
+const states = [
+  ['found', 'found', 'Found', 'یافته‌شده'],
+  ['drafted', 'drafted', 'Drafted', 'پیش‌نویس آماده'],
+  ['needs_review', 'needsReview', 'Needs review', 'نیازمند بازبینی'],
+  ['approved', 'approved', 'Approved', 'تأییدشده'],
+  ['scheduled', 'scheduled', 'Scheduled', 'زمان‌بندی‌شده'],
+  ['sending', 'sending', 'Sending', 'در حال ارسال'],
+  ['sent', 'sent', 'Sent', 'ارسال‌شده'],
+  ['failed', 'failed', 'Failed', 'ناموفق'],
+  ['unknown', 'unknown', 'Unclear', 'نامشخص'],
+  ['replied', 'replied', 'Replied', 'پاسخ رسیده'],
+  ['bounced', 'bounced', 'Bounced', 'برگشت‌خورده'],
+  ['skipped', 'skipped', 'Skipped', 'کنار گذاشته‌شده'],
+  ['do_not_contact', 'doNotContact', 'Do not contact', 'تماس نگیرید'],
+] as const;
+
+describe('the state of a professor', () => {
+  it.each(states)('BOT-145 %s looks like %s and is called %s, %s', (state, look, english, persian) => {
+    expect(resultPill[state]).toBe(look);
+    expect(en.found.state[state]).toBe(english);
+    expect(fa.found.state[state]).toBe(persian);
+  });
+
+  it('BOT-145 is one of those the contract names, none of them left out and no two alike', () => {
+    expect(states.map(([state]) => state)).toEqual(contract.components.schemas.BotResultState.enum);
+    for (const column of [1, 2, 3] as const) expect(new Set(states.map((row) => row[column])).size).toBe(states.length);
   });
 });
 
-it('BOT-145 shows every state of a professor, its word and its look', () => {
-  expect(Object.keys(resultPill)).toEqual(
-    expect.arrayContaining([
-      'found',
-      'drafted',
-      'needs_review',
-      'approved',
-      'scheduled',
-      'sent',
-      'replied',
-      'bounced',
-      'skipped',
-      'do_not_contact',
-    ]),
-  );
+describe('the limits of sending', () => {
+  it('R3 are those the server says, and missing ones hide nothing else', () => {
+    expect(toBotDetailState(withBot)).toMatchObject({ limits: { status: 'loading' } });
+    const lost = { data: undefined, problem: { kind: 'network' } } as const;
+    expect(toBotDetailState({ ...withBot, sending: lost })).toMatchObject({
+      status: 'ready',
+      limits: { status: 'failed' },
+    });
+    expect(toBotDetailState({ ...withBot, sending: { data: MockSending, problem: null } })).toMatchObject({
+      limits: { status: 'ready', sending: MockSending },
+    });
+  });
+});
+
+it('R14 asks about an email that came back only while it is shown as sent', () => {
+  const page = (results: typeof MockResults) => ({ data: { results, count: results.length }, problem: null });
+  const bounce = { draft: MockDraftSent.id, busy: true, problem: null };
+  const asked = { ...withBot, unknown: page([]), mailMemory: { ...withBot.mailMemory, bounce } };
+  expect(toBotDetailState({ ...asked, sent: page([{ ...MockResult, draft: MockDraftSent }]) })).toMatchObject({
+    mail: { bounce: { draft: MockDraftSent, busy: true } },
+  });
+  expect(toBotDetailState({ ...asked, sent: page([]) })).toMatchObject({ mail: { bounce: null } });
 });
 
 it('counts pages of twenty and never shows one behind the last', () => {

@@ -1,8 +1,8 @@
-import type { Bot, BotResult, BotRun } from '@peyk/api-types';
+import type { Bot, BotResult, BotRun, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { BotAction } from '../botActions';
-import type { BotDetailState, MailPart, QueuePart, ResultsPart, RunPart } from './BotDetail.states';
+import type { BotDetailState, LimitsPart, MailPart, QueuePart, ResultsPart, RunPart } from './BotDetail.states';
 import type { MailMemory, QueueMemory } from './memory';
 import { isOpen } from './runFacts';
 
@@ -26,13 +26,14 @@ export interface BotDetailInput {
   unknown: Part<ResultsPage>;
   sent: Part<ResultsPage>;
   mailMemory: MailMemory;
+  sending: Part<SendingState>;
   busy: BotAction | 'runAgain' | null;
   actionProblem: Problem | null;
   /** Why the first run did not begin, where the page that created the bot said so. */
   startWarning: string | null;
 }
 
-/** Six answers and what the person is doing, as one picture. */
+/** Seven answers and what the person is doing, as one picture. */
 export function toBotDetailState(input: BotDetailInput): BotDetailState {
   const { bot, busy, actionProblem, startWarning } = input;
   if (bot.problem?.kind === 'notFound') return { status: 'notFound' };
@@ -45,10 +46,17 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
     results: resultsPart(input.results, input.page),
     queue: queuePart(input, run.status === 'known' ? run.run : null),
     mail: mailPart(input),
+    limits: limitsPart(input.sending),
     busy,
     problem: actionProblem,
-    warning: (run.status === 'known' ? run.run.warning : null) ?? startWarning,
+    warning: warningOf(run, startWarning),
   };
+}
+
+/** What is said of the start holds until a run is over: one that came to its end speaks for itself. */
+function warningOf(run: RunPart, startWarning: string | null): string | null {
+  if (run.status !== 'known') return startWarning;
+  return run.run.warning ?? (isOpen(run.run) ? startWarning : null);
 }
 
 function runPart({ data, problem }: Part<BotRun>, latest: BotRun | null): RunPart {
@@ -81,11 +89,16 @@ function queuePart({ queue: { data, problem }, queueMemory }: BotDetailInput, ru
   return { status: 'ready', next, position: Math.min(position, Math.max(1, waiting)), waiting, busy, actProblem };
 }
 
-function mailPart({ unknown, sent, mailMemory: { page, settling, problems } }: BotDetailInput): MailPart {
+function limitsPart({ data, problem }: Part<SendingState>): LimitsPart {
+  return data === undefined ? { status: problem ? 'failed' : 'loading' } : { status: 'ready', sending: data };
+}
+
+function mailPart({ unknown, sent, mailMemory: { page, settling, problems, bounce } }: BotDetailInput): MailPart {
   const problem = unknown.problem ?? sent.problem;
   if (unknown.data === undefined || sent.data === undefined)
     return problem ? { status: 'failed', problem } : { status: 'loading' };
   const pageCount = Math.max(1, Math.ceil(sent.data.count / mailPageSize));
+  const asked = sent.data.results.find(({ draft }) => draft !== null && draft.id === bounce?.draft)?.draft;
   return {
     status: 'ready',
     unknown: unknown.data.results.map((result) => ({
@@ -95,6 +108,7 @@ function mailPart({ unknown, sent, mailMemory: { page, settling, problems } }: B
     })),
     sent: sent.data.results,
     sentCount: sent.data.count,
+    bounce: bounce && asked ? { draft: asked, busy: bounce.busy, problem: bounce.problem } : null,
     page: Math.min(page, pageCount),
     pageCount,
   };

@@ -1,11 +1,13 @@
 import type { EmailDraft } from '@peyk/api-types';
+import { useAnnounce } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
 import type { MailMemory, Settlement } from './memory';
 import { mailPageSize, pageSize, type ResultsPage } from './toState';
 
-const quiet: MailMemory = { page: 1, settling: {}, problems: {} };
+const quiet: MailMemory = { page: 1, settling: {}, problems: {}, bounce: null };
 
 interface MailOf {
   unknown: Pick<ApiResult<ResultsPage>, 'data' | 'problem'>;
@@ -13,10 +15,15 @@ interface MailOf {
   memory: MailMemory;
   turn: (page: number) => void;
   settle: (draft: EmailDraft, how: Settlement) => Promise<void>;
+  /** Asks whether an email came back; null puts the question away. */
+  ask: (draft: EmailDraft | null) => void;
+  bounced: (draft: EmailDraft) => Promise<void>;
 }
 
-/** What a bot sent, what it may have sent, and the person's word about the second. */
+/** What a bot sent, what it may have sent, and the person's word about both. */
 export function useMail(id: number | null, settled: () => Promise<unknown>): MailOf {
+  const t = useT();
+  const announce = useAnnounce();
   const [memory, setMemory] = useState(quiet);
   const path = id === null ? null : '/bots/{id}/results/';
   const of = (query: { page: number; page_size: number; draft_state: 'unknown' | 'sent' }) => ({
@@ -40,7 +47,27 @@ export function useMail(id: number | null, settled: () => Promise<unknown>): Mai
     setMemory((now) => ({ ...now, settling: without(now.settling, draftId) }));
   };
 
-  return { unknown, sent, memory, turn: (page) => setMemory((now) => ({ ...now, page })), settle };
+  const bounced = async ({ id: draft, professor_name: name }: EmailDraft) => {
+    setMemory((now) => ({ ...now, bounce: { draft, busy: true, problem: null } }));
+    const outcome = await attempt(
+      api.POST('/api/emails/email-drafts/{id}/bounced/', { params: { path: { id: draft } } }),
+    );
+    if (outcome.ok) {
+      announce(t('botDetail.mail.bounce.done', { name }));
+      await settled();
+    }
+    setMemory((now) => ({ ...now, bounce: outcome.ok ? null : { draft, busy: false, problem: outcome.problem } }));
+  };
+
+  return {
+    unknown,
+    sent,
+    memory,
+    turn: (page) => setMemory((now) => ({ ...now, page })),
+    settle,
+    ask: (draft) => setMemory((now) => ({ ...now, bounce: draft && { draft: draft.id, busy: false, problem: null } })),
+    bounced,
+  };
 }
 
 function without<Value>(record: Readonly<Record<number, Value>>, id: number): Record<number, Value> {

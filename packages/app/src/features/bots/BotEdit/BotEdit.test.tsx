@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { Link, Route, Switch } from 'wouter';
 import { MockBot } from '../../../mocks/fixtures/bot';
@@ -7,6 +7,8 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { BotDetail } from '../BotDetail/BotDetail';
 import { BotEdit } from './BotEdit';
+
+afterEach(() => sessionStorage.clear());
 
 const answers = {
   'GET /bots/801/': MockBot,
@@ -159,4 +161,29 @@ test('the keyboard alone edits and saves', async () => {
   await field(screen, 'Bot name').click({ clickCount: 3 });
   await userEvent.keyboard('Nordic{Enter}');
   await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Nordic' } }]);
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+});
+
+describe('what was typed and not saved', () => {
+  const kept = () => sessionStorage.getItem('peyk.botEdit.801');
+
+  test('is there again when the page was taken away in the middle, as the end of a session does', async () => {
+    sessionStorage.setItem('peyk.botEdit.801', '{"version":1,"owner":7,"changes":{"name":"Half typed"}}');
+    const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Half typed' } });
+    await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
+    await save(screen);
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+    expect(patches()).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Half typed' } }]);
+    expect(kept()).toBeNull();
+  });
+
+  test('is kept while it is typed, and given up with Leave', async () => {
+    const { screen } = open();
+    await field(screen, 'Bot name').fill('Other');
+    await expect.poll(kept).toContain('Other');
+    await screen.getByRole('link', { name: 'Away' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+    expect(kept()).toBeNull();
+  });
 });

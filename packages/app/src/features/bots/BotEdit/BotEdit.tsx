@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api, attempt } from '../../../api/client';
 import { useApi, useRefetch } from '../../../api/useApi';
@@ -9,9 +9,11 @@ import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts
 import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
 import { usePageTitle } from '../../../pageChange';
 import { idOf, paths } from '../../../paths';
+import { useUser } from '../../../session/useUser';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
 import { type EditForm, faultsFrom, faultsOf, formOf, isChanged, isRanked, patchOf } from './editForm';
+import { dropEdit, keepEdit, keptEdit } from './keptEdit';
 import { type EditMemory, toBotEditState } from './toState';
 
 /** /bots/{botId}/edit */
@@ -33,9 +35,15 @@ export function BotEditor({ id }: { id: number | null }) {
   const { result: accounts } = useGmailAccounts();
   const [memory, setMemory] = useState(untouched);
   const known = bot.data ?? listed;
-  const opened = memory.opened ?? (known ? { bot: known, form: formOf(known) } : null);
+  const owner = useUser()?.id ?? null;
+  const kept = useMemo(() => (id === null || owner === null ? {} : keptEdit(id, owner)), [id, owner]);
+  const opened = memory.opened ?? (known ? { bot: known, form: { ...formOf(known), ...kept } } : null);
   const guard = useLeaveGuard(opened !== null && !memory.saving && isChanged(opened.bot, opened.form));
   const botHref = id === null ? paths.bots : paths.bot(id);
+  // A session that ends in the middle takes the form away: what was typed waits for the next one.
+  useEffect(() => {
+    if (memory.opened && owner !== null) keepEdit(memory.opened.bot, memory.opened.form, owner);
+  }, [memory.opened, owner]);
   usePageTitle(opened ? t('botEdit.heading', { name: opened.bot.name }) : t('botEdit.title'));
 
   const change = (part: Partial<EditForm>) => {
@@ -76,6 +84,7 @@ export function BotEditor({ id }: { id: number | null }) {
   };
 
   const done = async (saved: Bot) => {
+    dropEdit(saved.id);
     await bot.replace(saved);
     void refetch('/bots/', '/bots/{id}/results/');
     toast.show({ tone: 'success', text: t('botEdit.saved') });
@@ -91,7 +100,10 @@ export function BotEditor({ id }: { id: number | null }) {
       onChange={change}
       onSave={() => void save()}
       onRetry={() => void bot.reload()}
-      onLeave={guard.leave}
+      onLeave={() => {
+        if (id !== null) dropEdit(id);
+        guard.leave();
+      }}
       onStay={guard.stay}
     />
   );

@@ -119,6 +119,13 @@ describe('what the server says about fields', () => {
     });
   });
 
+  it('BOT-137 finds the field of a part that is refused', () => {
+    expect(faultsFrom(problem({ 'advanced_filters.research_areas.3': ['Too long.'] }))).toEqual({
+      faults: { research_areas: { kind: 'said', text: 'Too long.' } },
+      rest: false,
+    });
+  });
+
   it('BOT-137 tells what belongs to no field apart', () => {
     expect(faultsFrom(problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({ rest: true });
     expect(faultsFrom({ kind: 'network' })).toEqual({ faults: {}, rest: true });

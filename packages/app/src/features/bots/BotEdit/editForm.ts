@@ -124,19 +124,24 @@ function areasIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The server's field errors on our fields; nested names keep their last part (`advanced_filters.max_rank`). */
+/**
+ * The server's field errors on our fields. A nested name says the way to a field and maybe on to a part of it:
+ * `advanced_filters.max_rank`, `advanced_filters.research_areas.3`.
+ */
 export function faultsFrom(problem: Problem): {
   faults: EditFaults;
-  /** Some of it belongs to no field. */ rest: boolean;
+  /** Some of it belongs to no field. */
+  rest: boolean;
 } {
   const said = Object.entries(fieldErrors(problem));
   const faults: EditFaults = {};
-  for (const [name, messages] of said) {
-    const field = name.split('.').at(-1) ?? name;
-    const text = messages[0];
-    if (isField(field) && text !== undefined) faults[field] ??= { kind: 'said', text };
+  let rest = said.length === 0;
+  for (const [name, [text]] of said) {
+    const field = name.split('.').findLast(isField);
+    if (field === undefined) rest = true;
+    else if (text !== undefined) faults[field] ??= { kind: 'said', text };
   }
-  return { faults, rest: said.length === 0 || said.some(([name]) => !isField(name.split('.').at(-1) ?? name)) };
+  return { faults, rest };
 }
 
 const fields: Record<EditField, true> = {

@@ -60,6 +60,7 @@ const nordic: Bot = {
 };
 const learning: Bot = {
   ...MockActiveBot,
+  next_run_at: '2026-11-20T10:40:00Z',
   target_university_name: 'Technical University of Munich',
   advanced_filters: {
     research_area: 'Physics-informed machine learning',

@@ -69,6 +69,35 @@ describe('what the page shows', () => {
       await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   });
 
+  test('A-58 says when the schedule runs a bot again, and nothing where it rests', async () => {
+    const next_run_at = new Date(Date.now() + 40.5 * 60_000).toISOString();
+    const { screen } = open({
+      'GET /bots/': [
+        { ...MockActiveBot, next_run_at },
+        { ...MockPausedBot, next_run_at: null },
+      ],
+    });
+    await expect.element(screen.getByText('Next run in 40 minutes')).toBeVisible();
+    await expect.poll(() => screen.getByText(/Next run/).elements()).toHaveLength(1);
+  });
+
+  test('R14 leads out of a pause as its reason demands', async () => {
+    const paused_reason = 'It rests.';
+    const { screen } = open({
+      'GET /bots/': [
+        { ...MockPausedBot, id: 1, name: 'First', paused_reason, paused_by: 'gmail_reconnect' },
+        { ...MockPausedBot, id: 2, name: 'Second', paused_reason, paused_by: 'domain_policy' },
+        { ...MockPausedBot, id: 3, name: 'Third', paused_reason, paused_by: 'bounces' },
+      ],
+    });
+    const row = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+    await expect.element(row('First').getByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/gmail');
+    await expect
+      .element(row('Second').getByRole('link', { name: 'Choose another account' }))
+      .toHaveAttribute('href', '/bots/2/edit');
+    expect(row('Third').getByRole('link').elements()).toHaveLength(2);
+  });
+
   test('BOT-103 BOT-128 a failure without words is a panel that says what failed', async () => {
     const { screen } = open({ 'GET /bots/': failing() });
     await expect.element(screen.getByRole('heading', { name: 'Error Loading Bots' })).toBeVisible();

@@ -32,6 +32,7 @@ export function useBotActions({ bots, put, reload }: Kept) {
     const outcome = await actOnBot(bot, action);
     if (outcome.ok) {
       await change(bot.id, (known) => ({ ...(outcome.data ?? known), status: statusAfter(action) }));
+      if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
       await reload();
     } else setMemory((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
     end(bot.id);

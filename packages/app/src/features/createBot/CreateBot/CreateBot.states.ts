@@ -1,7 +1,7 @@
 import type { Country, GmailAccount, ResearchInterest, University } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
-import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
+import { MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import {
   MockLongNames,
@@ -49,7 +49,7 @@ const base: CreateBotState = {
   countries: ready({ countries: MockCountries }),
   results: null,
   suggestions: { status: 'idle', items: [] },
-  accounts: ready({ accounts: [MockGmail] }),
+  accounts: ready({ accounts: [MockGmailEnding] }),
   connect: idleConnect,
   sending: false,
   problem: null,
@@ -122,7 +122,7 @@ export const createBotStates = {
     ...base,
     wizard: onStep(
       'filters',
-      { name: 'Nordic', country: 'Norway', account: MockGmail.id },
+      { name: 'Nordic', country: 'Norway', account: MockGmailEnding.id },
       { completed: ['research'], faults: { name: said('You have a bot of this name.') } },
     ),
   },
@@ -251,7 +251,7 @@ export const createBotStates = {
         country: 'Norway',
         selected: [
           { id: 501, name: 'University of Oslo' },
-          { id: 999, name: 'Elsewhere' },
+          { id: 999, name: 'Delft University of Technology' },
         ],
       }),
     ),
@@ -261,7 +261,7 @@ export const createBotStates = {
   gmail: { ...base, wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen }) },
   gmailPicked: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmail.id }),
+    wizard: onStep('gmail', { name: 'Nordic', professors: 3, selected: chosen, account: MockGmailEnding.id }),
   },
   gmailMissing: {
     ...base,
@@ -273,7 +273,7 @@ export const createBotStates = {
   gmailExpired: {
     ...base,
     wizard: onStep('gmail'),
-    accounts: ready({ accounts: [MockGmail, MockGmailExpired, MockGmailNeedsReconnect] }),
+    accounts: ready({ accounts: [MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect] }),
   },
   gmailConnecting: {
     ...base,
@@ -297,27 +297,31 @@ export const createBotStates = {
       { name: 'Nordic' },
       { faults: { account: said('Connect this account again, then try once more.') } },
     ),
-    accounts: ready({ accounts: [MockGmailExpired, MockGmail] }),
+    accounts: ready({ accounts: [MockGmailExpired, MockGmailEnding] }),
   },
-  gmailStale: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), accounts: stale({ accounts: [MockGmail] }) },
+  gmailStale: {
+    ...base,
+    wizard: onStep('gmail', { name: 'Nordic' }),
+    accounts: stale({ accounts: [MockGmailEnding] }),
+  },
   gmailConnected: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id }),
+    wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id }),
     connect: connectStates.connected,
   },
   sending: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id, selected: chosen }),
+    wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id, selected: chosen }),
     sending: true,
   },
   notCreated: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id, selected: chosen }),
+    wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id, selected: chosen }),
     problem: { kind: 'server', detail: null },
   },
   notCreatedWithReason: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic', account: MockGmail.id }),
+    wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id }),
     problem: { kind: 'conflict', detail: 'You already have ten bots at work.', code: null },
   },
 } satisfies Record<string, CreateBotState>;

@@ -1,18 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { useLocation } from 'wouter';
+import { Router, useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
-import { MockGmailExpired } from '../../../mocks/fixtures/gmail';
+import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../mocks/fixtures/interest';
-import { MockCountries } from '../../../mocks/fixtures/university';
+import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
 import { render } from '../../../mocks/render';
 import { CreateBot } from './CreateBot';
-import { LastingGmail, serve } from './testing/serve';
+import { serve } from './testing/serve';
 
 const next = (screen: Locator) => screen.getByRole('button', { name: 'Next' }).click();
 
 const send = async (screen: Locator) => {
-  await screen.getByText(LastingGmail.email).click();
+  await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
 };
 
@@ -68,13 +69,13 @@ test('BOT-82 BOT-83 creates the bot from what was chosen', async () => {
   await expect.element(screen.getByText('15 professors').first()).toBeInTheDocument();
   await next(screen);
   await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeDisabled();
-  await screen.getByText(LastingGmail.email).click();
+  await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
   await expect
     .poll(() => sent.find(({ call }) => call === 'POST /bots/create/')?.body)
     .toMatchObject({
       name: 'Nordic',
-      gmail_account: LastingGmail.id,
+      gmail_account: MockGmail.id,
       target_country: 578,
       num_professors: 5,
       advanced_filters: {
@@ -96,7 +97,7 @@ test('BOT-88 shows what the server refused on its field and on its step', async 
   });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
-  await screen.getByText(LastingGmail.email).click();
+  await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
   await expect.element(screen.getByText('You have a bot of this name.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
@@ -112,6 +113,25 @@ test('BOT-84 BOT-87 A-59 warns when the bot was created and its run was not, and
   await send(screen);
   await expect.element(screen.getByText('The first run has to wait.')).toBeVisible();
   await expect.element(screen.getByText('At /bots/801')).toBeVisible();
+});
+
+test.each([
+  ['is told of the warning', 'The first run has to wait.', { runWarning: 'The first run has to wait.' }],
+  ['is told of nothing where all went well', null, null],
+])('A-59 the page of the bot %s', async (_, warning, told) => {
+  serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: warning ? null : MockRun, warning }) });
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '/create-bot');
+  const screen = render(
+    <Router hook={useBrowserLocation}>
+      <AtItsAddress />
+    </Router>,
+  );
+  await toGmail(screen);
+  await send(screen);
+  await expect.poll(() => location.pathname).toBe('/bots/801');
+  expect(history.state).toEqual(told);
 });
 
 test('BOT-84 a bot alone is an answer too, and its first run is started', async () => {
@@ -164,7 +184,7 @@ test('A-42 A-43 with a step that is no longer complete it goes there instead, sa
   const sent = serve({});
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
-  await screen.getByText(LastingGmail.email).click();
+  await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Filters & Universities (done)' }).click();
   await screen.getByRole('textbox', { name: 'Bot name' }).fill(' ');
   await screen.getByRole('button', { name: 'Gmail Account' }).click();
@@ -182,7 +202,7 @@ test('A-63 an account that the server refuses is asked about again and is no lon
   let expired = false;
   serve({
     'GET /integrations/api/gmail/accounts/': () =>
-      Response.json([expired ? { ...MockGmailExpired, id: LastingGmail.id, email: LastingGmail.email } : LastingGmail]),
+      Response.json([expired ? { ...MockGmailExpired, id: MockGmail.id, email: MockGmail.email } : MockGmail]),
     'POST /bots/create/': () => {
       expired = true;
       return Response.json({ detail: 'No.', gmail_account: ['Connect this account again.'] }, { status: 400 });
@@ -208,7 +228,7 @@ test.each([
 ])('%s %s that fails says so and is asked again', async (_id, call, words, retry) => {
   let down = true;
   const good = { 'GET /countries/': MockCountries, 'GET /api/student/research-interests/': MockInterests };
-  const answer = call in good ? good[call as keyof typeof good] : [LastingGmail];
+  const answer = call in good ? good[call as keyof typeof good] : [MockGmail];
   const steps = ['GET /api/student/research-interests/', 'GET /countries/', 'GET /integrations/api/gmail/accounts/'];
   serve({ [call]: () => (down ? Response.json({}, { status: 500 }) : Response.json(answer)) });
   const screen = render(<CreateBot />, { path: '/create-bot' });
@@ -219,6 +239,74 @@ test.each([
   down = false;
   await screen.getByRole('button', { name: retry }).click();
   await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+});
+
+/** What the browser gives the wizard for a window: none where it blocks it, or one that the person has closed. */
+function windowIs(target: 'blocked' | 'closed') {
+  const closed = { closed: true, location: { href: '' }, close: () => undefined };
+  const open = vi
+    .spyOn(globalThis, 'open')
+    .mockReturnValue(target === 'blocked' ? null : (closed as unknown as Window));
+  onTestFinished(() => open.mockRestore());
+  return open;
+}
+
+test.each([
+  ['blocked', 'GMAIL-16', 'Popup blocked. Please allow popups for this site.'],
+  ['closed', 'GMAIL-15', 'Connection cancelled by user'],
+] as const)(
+  'BOT-77 a %s popup leaves the wizard as it was and can be opened again (%s)',
+  async (target, _id, words) => {
+    const sent = serve({
+      'POST /integrations/api/gmail/connect/': { authorization_url: 'https://accounts.example/auth', state: 's1' },
+    });
+    const open = windowIs(target);
+    const screen = render(<CreateBot />, { path: '/create-bot' });
+    await toGmail(screen);
+    await screen.getByText(MockGmail.email).click();
+    const connect = screen.getByRole('button', { name: 'Connect another account' });
+    await connect.click();
+    await expect.element(screen.getByRole('alert').getByText(words), { timeout: 5000 }).toBeVisible();
+    // Without a window nothing is begun on the server.
+    expect(sent.filter(({ call }) => call.endsWith('/connect/'))).toHaveLength(target === 'blocked' ? 0 : 1);
+    await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).toBeChecked();
+    await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeEnabled();
+    await expect.element(connect).toBeEnabled();
+    await connect.click();
+    expect(open).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('BOT-60 where one of two countries fails nothing half is shown, and trying again asks for that one alone', async () => {
+  const failing = new Set(['752']);
+  const asked: string[] = [];
+  serve({
+    'GET /universities/': ({ searchParams }: URL) => {
+      const country = searchParams.get('country') ?? '';
+      asked.push(country);
+      if (failing.has(country)) return Response.json({}, { status: 500 });
+      const [first, ...rest] = MockUniversities;
+      return Response.json(
+        country === '752' ? [{ ...first, id: 901, name: 'Lund University', country: 752 }] : [first, ...rest],
+      );
+    },
+  });
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await toFilters(screen);
+  await screen.getByText('By Continent & Subcontinent').click();
+  await screen.getByRole('combobox', { name: 'Continent', exact: true }).click();
+  await screen.getByRole('option', { name: 'Europe' }).click();
+  await screen.getByRole('button', { name: 'Add Norway' }).click();
+  await screen.getByRole('button', { name: 'Add Sweden' }).click();
+  await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('200');
+  await screen.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.element(screen.getByText('Failed to fetch universities')).toBeVisible();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+  failing.clear();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { name: '4 universities' })).toBeVisible();
+  await expect.element(screen.getByRole('rowheader', { name: /Lund University/ })).toBeVisible();
+  expect(asked.filter((country) => country === '578')).toHaveLength(1);
 });
 
 test('A-62 comes back after a reload as it was left', async () => {

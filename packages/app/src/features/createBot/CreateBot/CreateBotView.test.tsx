@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { createBotStates as states } from './CreateBot.states';
-import { LastingGmail } from './testing/serve';
 import { showView } from './testing/drawWizard';
 
 const namesOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
@@ -216,7 +216,7 @@ test.each([
 });
 
 test('BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, which says why it sleeps', async () => {
-  const accounts = { ...states.gmail.accounts, accounts: [LastingGmail] };
+  const accounts = { ...states.gmail.accounts, accounts: [MockGmail] };
   const { screen, asked } = showView({ ...states.gmail, accounts });
   const submit = screen.getByRole('button', { name: 'Find Professors' });
   await expect.element(submit).toBeDisabled();

@@ -68,8 +68,10 @@ export function useCreateBot({ wizard, dispatch, countries, onAccountRefused }: 
     // The page of the bot begins with it, and not with a blank.
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');
-    if (warning) toast.show({ tone: 'danger', text: warning.text ?? t('createBot.runWarning') });
-    navigate(paths.bot(bot.id));
+    const runWarning = warning && (warning.text ?? t('createBot.runWarning'));
+    if (runWarning) toast.show({ tone: 'danger', text: runWarning });
+    // The page of the bot repeats it: the note in the corner goes away by itself.
+    navigate(paths.bot(bot.id), { state: runWarning ? { runWarning } : null });
   };
 
   return { submit, sending, problem, dismissProblem: () => setProblem(null) };

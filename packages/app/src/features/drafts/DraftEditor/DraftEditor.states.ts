@@ -160,8 +160,32 @@ export const draftEditorStates = {
     },
   },
   approved: { ...review, draft: withQuotes(MockDraftApproved) },
+  delayed: {
+    ...review,
+    draft: {
+      ...withQuotes(MockDraftApproved),
+      scheduled_at: '2026-12-04T09:00:00Z',
+      delay: 'It waits, because somebody of this department has your email and may still answer.',
+    },
+  },
+  delayedOpen: {
+    ...review,
+    draft: {
+      ...withQuotes(MockDraftApproved),
+      scheduled_at: null,
+      delay: 'It waits, because you paused everything.',
+    },
+  },
   sending: { ...review, draft: { ...withQuotes(MockDraftApproved), state: 'sending' } },
   sent: { ...review, draft: withQuotes(MockDraftSent) },
+  bounced: {
+    ...review,
+    draft: {
+      ...withQuotes(MockDraftSent),
+      bounced_at: '2026-11-20T09:59:20Z',
+      failure: 'It came back: the address does not take email.',
+    },
+  },
   sendFailed: { ...review, draft: withQuotes(MockDraftFailed) },
   unknown: { ...review, draft: withQuotes(MockDraftUnknown) },
   skipped: { ...review, draft: withQuotes(MockDraftSkipped) },

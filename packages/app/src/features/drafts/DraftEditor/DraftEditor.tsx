@@ -53,7 +53,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     professorId,
     draft.data ? (draft.data.to_email ?? professor.data?.email ?? '') : null,
     async () => {
-      await Promise.all([draft.reload(), professor.reload()]);
+      await Promise.all([draft.reload(), professor.reload(), refetch('/bots/{id}/results/')]);
     },
   );
 
@@ -101,6 +101,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       await draft.replace(saved.data);
       setEditing(null);
       setProblem(null);
+      // The review queue of a bot holds the same draft, and a quick way back would find it as it was.
+      void refetch('/bots/{id}/results/');
     } else setEditing((now) => now && { ...now, saving: false, problem: saved.problem });
   };
 

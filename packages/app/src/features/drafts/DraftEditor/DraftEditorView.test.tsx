@@ -92,3 +92,21 @@ test('the gloss stands beside a Persian page only', async () => {
   const { screen } = await show(draftEditorStates.review, 'fa');
   await expect.element(screen.getByText('برای خواندن شما: فرستاده نمی‌شود')).toBeVisible();
 });
+
+test('R7 an approved email says when it leaves and why not sooner', async () => {
+  const { screen } = await show(draftEditorStates.delayed);
+  await expect.element(screen.getByRole('heading', { name: /^Approved: leaves on Friday 4 December/ })).toBeVisible();
+  await expect.element(screen.getByText(/somebody of this department has your email/)).toBeVisible();
+});
+
+test('R17 an approved email that waits without a time promises none', async () => {
+  const { screen } = await show(draftEditorStates.delayedOpen);
+  await expect.element(screen.getByRole('heading', { name: 'Approved, and it waits' })).toBeVisible();
+  await expect.element(screen.getByText('It waits, because you paused everything.')).toBeVisible();
+});
+
+test('R14 an email that came back says so', async () => {
+  const { screen } = await show(draftEditorStates.bounced);
+  await expect.element(screen.getByRole('heading', { name: 'Sent, and it came back' })).toBeVisible();
+  await expect.element(screen.getByText('It came back: the address does not take email.')).toBeVisible();
+});

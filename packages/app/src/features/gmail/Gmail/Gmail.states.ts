@@ -2,7 +2,7 @@ import type { GmailAccount } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockActiveBot, MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
-import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
+import { MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
 import { type Connect, idleConnect } from '../../../modules/GmailConnect/connect';
 import { connectStates } from '../../../modules/GmailConnect/ConnectNotice.states';
 import type { Permission } from './permission';
@@ -43,28 +43,35 @@ const ready = (...accounts: GmailAccount[]): GmailState['accounts'] => ({
 });
 const server: Problem = { kind: 'server', detail: null };
 const asking: Asking = {
-  account: MockGmail,
+  account: MockGmailEnding,
   bots: [MockBot, MockActiveBot, MockBotLongPersian],
   resting: 1,
   busy: false,
 };
+const places = ['Nordic', 'Alpine', 'Baltic', 'Iberian', 'Benelux', 'Canadian', 'Adriatic', 'Scottish'];
 const manyBots = Array.from({ length: 240 }, (_, index) => ({
   ...MockActiveBot,
   id: 900 + index,
-  name: `Bot ${index + 1}`,
+  name: `${places[index % places.length]} bridges, autumn ${2026 + Math.floor(index / places.length)}`,
 }));
 
 export const gmailStates = {
   loading: { ...still, accounts: { status: 'loading' }, permission: null },
   failed: { ...still, accounts: { status: 'failed', problem: server } },
   empty: { ...still, accounts: ready() },
-  ready: { ...still, accounts: ready(MockGmail) },
+  ready: { ...still, accounts: ready(MockGmailEnding) },
   everyStanding: {
     ...still,
     accounts: ready(
-      MockGmail,
-      { ...MockGmail, id: 44, email: 'lasting@gmail.example', expires_at: null, bots_count: 1 },
-      { ...MockGmail, id: 45, email: 'ends.soon@gmail.example', expires_at: '2026-11-21T09:00:00Z', bots_count: 0 },
+      MockGmailEnding,
+      { ...MockGmailEnding, id: 44, email: 'nasrin@ahmadi.example', expires_at: null, bots_count: 1 },
+      {
+        ...MockGmailEnding,
+        id: 45,
+        email: 'nahmadi.bridges@gmail.example',
+        expires_at: '2026-11-21T09:00:00Z',
+        bots_count: 0,
+      },
       MockGmailExpired,
       MockGmailNeedsReconnect,
     ),
@@ -72,32 +79,35 @@ export const gmailStates = {
   // A server that asks for more, and one that cannot be asked.
   asksForMore: {
     ...still,
-    accounts: ready(MockGmail),
+    accounts: ready(MockGmailEnding),
     permission: { ...permission, sends: 'drafts', reads: true, debug: false },
   },
   permissionUnknown: {
     ...still,
-    accounts: ready(MockGmail),
+    accounts: ready(MockGmailEnding),
     permission: { ...permission, reads: null, limits: null, debug: false },
   },
   longAddress: {
     ...still,
     accounts: ready({
-      ...MockGmail,
+      ...MockGmailEnding,
       email: 'seyedeh.fatemeh-zahra.hosseini-tabatabaei-nejad.isfahani.research.outreach@gmail.example',
     }),
   },
-  refreshFailed: { ...still, accounts: { status: 'ready', refreshing: false, notice: server, accounts: [MockGmail] } },
-  connecting: { ...still, accounts: ready(MockGmail), connect: connectStates.waiting },
-  connected: { ...still, accounts: ready(MockGmail), connect: connectStates.connected },
+  refreshFailed: {
+    ...still,
+    accounts: { status: 'ready', refreshing: false, notice: server, accounts: [MockGmailEnding] },
+  },
+  connecting: { ...still, accounts: ready(MockGmailEnding), connect: connectStates.waiting },
+  connected: { ...still, accounts: ready(MockGmailEnding), connect: connectStates.connected },
   cancelled: { ...still, accounts: ready(), connect: connectStates.cancelled },
-  returnedWithSuccess: { ...still, accounts: ready(MockGmail), alert: { outcome: 'success' } },
+  returnedWithSuccess: { ...still, accounts: ready(MockGmailEnding), alert: { outcome: 'success' } },
   returnedWithError: { ...still, accounts: ready(), alert: { outcome: 'error', reason: 'access_denied' } },
   returnedWithoutReason: { ...still, accounts: ready(), alert: { outcome: 'error', reason: null } },
-  asking: { ...still, accounts: ready(MockGmail), asking },
-  askingUnused: { ...still, accounts: ready(MockGmail), asking: { ...asking, bots: [], resting: 0 } },
-  askingUnknown: { ...still, accounts: ready(MockGmail), asking: { ...asking, bots: null, resting: 0 } },
-  askingMany: { ...still, accounts: ready(MockGmail), asking: { ...asking, bots: manyBots, resting: 12 } },
-  disconnecting: { ...still, accounts: ready(MockGmail), asking: { ...asking, busy: true } },
-  disconnectFailed: { ...still, accounts: ready(MockGmail), disconnectProblem: server },
+  asking: { ...still, accounts: ready(MockGmailEnding), asking },
+  askingUnused: { ...still, accounts: ready(MockGmailEnding), asking: { ...asking, bots: [], resting: 0 } },
+  askingUnknown: { ...still, accounts: ready(MockGmailEnding), asking: { ...asking, bots: null, resting: 0 } },
+  askingMany: { ...still, accounts: ready(MockGmailEnding), asking: { ...asking, bots: manyBots, resting: 12 } },
+  disconnecting: { ...still, accounts: ready(MockGmailEnding), asking: { ...asking, busy: true } },
+  disconnectFailed: { ...still, accounts: ready(MockGmailEnding), disconnectProblem: server },
 } satisfies Record<string, GmailState>;

@@ -3,6 +3,7 @@ import {
   Auto,
   Button,
   Card,
+  ConfirmDialog,
   Heading,
   Inline,
   InlineMessage,
@@ -19,6 +20,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { problemWords } from '../../../../modules/ProblemView/problemWords';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { Settlement } from '../memory';
@@ -53,10 +55,12 @@ interface SentSectionProps {
   part: MailPart;
   onPage: (page: number) => void;
   onRetry: () => void;
+  onAskBounced: (draft: EmailDraft | null) => void;
+  onBounced: (draft: EmailDraft) => void;
 }
 
 /** What left, best match first; nothing is drawn where nothing did. */
-export function SentSection({ botId, part, onPage, onRetry }: SentSectionProps) {
+export function SentSection({ botId, part, onPage, onRetry, onAskBounced, onBounced }: SentSectionProps) {
   const t = useT();
   const locale = useLocale();
   if (part.status === 'failed')
@@ -78,17 +82,49 @@ export function SentSection({ botId, part, onPage, onRetry }: SentSectionProps) 
       </Inline>
       <List label={t('botDetail.mail.label')}>
         {part.sent.map((result) => (
-          <SentRow key={result.professor.id} botId={botId} result={result} />
+          <SentRow key={result.professor.id} botId={botId} result={result} onAskBounced={onAskBounced} />
         ))}
       </List>
       {part.pageCount > 1 ? (
         <Pagination page={part.page} pageCount={part.pageCount} onChange={onPage} label={t('botDetail.mail.pages')} />
       ) : null}
+      <BounceQuestion bounce={part.bounce} onAskBounced={onAskBounced} onBounced={onBounced} />
     </Stack>
   );
 }
 
-function SentRow({ botId, result: { professor, draft, state } }: { botId: number; result: BotResult }) {
+interface BounceQuestionProps extends Pick<SentSectionProps, 'onAskBounced' | 'onBounced'> {
+  bounce: Extract<MailPart, { status: 'ready' }>['bounce'];
+}
+
+/** Asks before an address is given up: its professor is not written to again (R11), and two in a day pause the mailbox (R14). */
+function BounceQuestion({ bounce, onAskBounced, onBounced }: BounceQuestionProps) {
+  const t = useT();
+  const name = bounce?.draft.professor_name ?? '';
+  const words = bounce?.problem ? problemWords(t, bounce.problem) : null;
+  return (
+    <ConfirmDialog
+      open={bounce !== null}
+      title={<Auto>{t('botDetail.mail.bounce.title', { name })}</Auto>}
+      body={t('botDetail.mail.bounce.body')}
+      confirmLabel={t('botDetail.mail.bounce.confirm')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      busy={bounce?.busy ?? false}
+      error={words ? words.foreign ? <Auto>{words.body}</Auto> : words.body : undefined}
+      onConfirm={() => {
+        if (bounce) onBounced(bounce.draft);
+      }}
+      onCancel={() => onAskBounced(null)}
+    />
+  );
+}
+
+function SentRow({
+  botId,
+  result: { professor, draft, state },
+  onAskBounced,
+}: { botId: number; result: BotResult } & Pick<SentSectionProps, 'onAskBounced'>) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -104,7 +140,17 @@ function SentRow({ botId, result: { professor, draft, state } }: { botId: number
           <StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />
         </Stack>
       }
-    />
+    >
+      {draft && state === 'sent' ? (
+        <Button size="small" tone="quiet" onPress={() => onAskBounced(draft)}>
+          {t('botDetail.mail.bounce.action')}
+          <VisuallyHidden>
+            {': '}
+            <Auto>{professor.full_name}</Auto>
+          </VisuallyHidden>
+        </Button>
+      ) : undefined}
+    </ListRow>
   );
 }
 

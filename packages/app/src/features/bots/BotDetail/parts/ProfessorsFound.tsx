@@ -23,6 +23,7 @@ import { paths } from '../../../../paths';
 import type { ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
+import { Fate } from './Fate';
 
 interface ProfessorsFoundProps {
   botId: number;
@@ -101,11 +102,8 @@ interface FoundRowProps {
   marked: boolean;
 }
 
-function FoundRow({
-  botId,
-  result: { professor, match_score: match, state, skipped_reason: reason },
-  marked,
-}: FoundRowProps) {
+function FoundRow({ botId, result, marked }: FoundRowProps) {
+  const { professor, match_score: match, state } = result;
   const t = useT();
   const locale = useLocale();
   const score = match?.score ?? professor.match_score;
@@ -131,7 +129,7 @@ function FoundRow({
               <Auto>{professor.university_name}</Auto>
             </span>
           ) : null}
-          {reason ? <span>{t('botDetail.found.skipped', { reason })}</span> : null}
+          <Fate result={result} />
           <Inline gap={8} as="span">
             <StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />
             {marked ? <SampleMark label={t('botDetail.found.sample')} /> : null}

@@ -7,6 +7,7 @@ import {
   Heading,
   IconButton,
   Inline,
+  InlineMessage,
   Letter,
   Link,
   LinkButton,
@@ -124,6 +125,11 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem }, onAct }: W
   return (
     <Stack gap={16}>
       <Addressee result={result} name={name} />
+      {draft.failure ? (
+        <InlineMessage tone="warning">
+          <Auto>{draft.failure}</Auto>
+        </InlineMessage>
+      ) : null}
       <Divider />
       <Letter>
         <Text weight="semibold" tone="strong" as="p">

@@ -13,7 +13,7 @@ import {
   Text,
   useAnnounce,
 } from '@peyk/design-system';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber, formatRelative } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemView } from '../../../../modules/ProblemView/ProblemView';
@@ -23,6 +23,8 @@ import { useRunWords } from './useRunWords';
 
 interface RunCardProps {
   part: RunPart;
+  /** When it runs again by itself. */
+  schedule: ReactNode;
   /** Offered when a run is over and another may begin. */
   onRunAgain: (() => void) | null;
   busy: boolean;
@@ -30,7 +32,7 @@ interface RunCardProps {
 }
 
 /** What is happening now, in words and five segments. */
-export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
+export function RunCard({ part, schedule, onRunAgain, busy, onRetry }: RunCardProps) {
   const t = useT();
   const headed = part.status === 'none' || part.status === 'known';
   return (
@@ -52,7 +54,7 @@ export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
         </Stack>
       ) : null}
       {part.status === 'known' ? (
-        <KnownRun run={part.run} lost={part.lost} onRunAgain={onRunAgain} busy={busy} />
+        <KnownRun run={part.run} lost={part.lost} schedule={schedule} onRunAgain={onRunAgain} busy={busy} />
       ) : null}
     </Card>
   );
@@ -61,11 +63,13 @@ export function RunCard({ part, onRunAgain, busy, onRetry }: RunCardProps) {
 function KnownRun({
   run,
   lost,
+  schedule,
   onRunAgain,
   busy,
 }: {
   run: BotRun;
   lost: boolean;
+  schedule: ReactNode;
   onRunAgain: (() => void) | null;
   busy: boolean;
 }) {
@@ -113,9 +117,12 @@ function KnownRun({
         }))}
       />
       <Inline gap={12} justify="between">
-        <Text size="caption" tone="muted">
-          {t(`botDetail.run.${when.kind}`, { when: formatRelative(locale, when.at) })}
-        </Text>
+        <Inline gap={12}>
+          <Text as="span" size="caption" tone="muted">
+            {t(`botDetail.run.${when.kind}`, { when: formatRelative(locale, when.at) })}
+          </Text>
+          {schedule}
+        </Inline>
         {onRunAgain && !isOpen(run) ? (
           <Button size="small" icon="play" busy={busy} onPress={onRunAgain}>
             {t('botDetail.runAgain')}

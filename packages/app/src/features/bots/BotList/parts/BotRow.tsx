@@ -7,8 +7,10 @@ import { paths } from '../../../../paths';
 import { isOpen } from '../../BotDetail/runFacts';
 import { BotActionButtons } from '../../BotActionButtons';
 import { BotStatusPill } from '../../BotStatusPill';
+import { nextRunWords } from '../../nextRun';
 import { type BotAction, lastRunOf } from '../../botActions';
 import { useScopeWords } from '../../useScopeWords';
+import { wayOutOf } from '../../wayOut';
 import type { BotEntry } from '../BotList.states';
 import { RunLine } from './RunLine';
 
@@ -63,6 +65,8 @@ function About({ bot }: { bot: Bot }) {
   const { area, places, top } = useScopeWords(bot);
   const facts = [area, ...places, t('bots.professors', { count: bot.num_professors })].filter((fact) => fact !== null);
   const run = bot.latest_run;
+  const way = wayOutOf(bot);
+  const next = nextRunWords(locale, bot);
   return (
     <Stack gap={8}>
       <Inline gap={8}>
@@ -80,10 +84,16 @@ function About({ bot }: { bot: Bot }) {
           </span>
         ))}
       </Text>
-      {run && isOpen(run) ? <RunLine run={run} /> : null}
+      {run && isOpen(run) ? (
+        <RunLine run={run} />
+      ) : next ? (
+        <Text size="small" tone="muted">
+          {t(`bots.schedule.${next.words}`, { when: next.when })}
+        </Text>
+      ) : null}
       {bot.paused_reason ? (
         <Text size="small" tone="danger">
-          <Auto>{bot.paused_reason}</Auto> <Link href={paths.gmail}>{t('bots.reconnect')}</Link>
+          <Auto>{bot.paused_reason}</Auto> {way ? <Link href={way.href}>{t(`bots.${way.words}`)}</Link> : null}
         </Text>
       ) : null}
     </Stack>

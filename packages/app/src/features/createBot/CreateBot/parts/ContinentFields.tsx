@@ -28,7 +28,7 @@ export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProp
           {fault}
         </InlineMessage>
       )}
-      <Grid columns={{ base: '1', tablet: '2' }} gap={16} align="start">
+      <Grid columns={{ base: '1', tablet: '2', desktop: '1' }} gap={20} align="start">
         <Select
           label={t('createBot.filters.continent')}
           placeholder={t('createBot.filters.chooseContinent')}

@@ -1,4 +1,4 @@
-import { Button, Divider, Form, Grid, Heading, Inline, Stack, VisuallyHidden } from '@peyk/design-system';
+import { Button, Divider, Form, Grid, Heading, Stack, VisuallyHidden } from '@peyk/design-system';
 import type { Dispatch, Ref } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import type { CreateBotState } from '../CreateBot.states';
@@ -53,14 +53,14 @@ export function FiltersStep({
             <TargetRegion state={state} dispatch={dispatch} onRetry={onRetryCountries} />
             <SearchMode state={state} dispatch={dispatch} onRetry={onRetryUniversities} />
             <AdvancedSettings wizard={state.wizard} dispatch={dispatch} />
-            <Inline gap={12}>
-              <Button type="submit" icon="filter" disabled={!canApply(state.wizard.form)}>
+            <Grid columns={{ base: '1', tablet: '2' }} gap={8}>
+              <Button type="submit" icon="filter" fullWidth disabled={!canApply(state.wizard.form)}>
                 {t('createBot.filters.apply')}
               </Button>
-              <Button tone="quiet" onPress={() => dispatch({ type: 'filtersCleared' })}>
+              <Button tone="quiet" fullWidth onPress={() => dispatch({ type: 'filtersCleared' })}>
                 {t('createBot.filters.clear')}
               </Button>
-            </Inline>
+            </Grid>
           </Stack>
         </Form>
         <UniversityResults state={state} dispatch={dispatch} onRetry={onRetryUniversities} />

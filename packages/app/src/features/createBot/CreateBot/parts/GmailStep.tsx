@@ -6,6 +6,7 @@ import {
   EmptyState,
   InlineMessage,
   Inline,
+  Ltr,
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
@@ -93,7 +94,7 @@ function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect, aga
           const { tone, icon, label, detail } = standingWords(t, locale, account);
           return {
             value: String(account.id),
-            title: account.email,
+            title: <Ltr>{account.email}</Ltr>,
             description: detail,
             disabled: !isUsable(account),
             meta: (

@@ -42,13 +42,11 @@ export function ResultsHead({ universities, wizard, dispatch, heading }: Results
           </Inline>
           <SelectionButtons universities={universities} chosen={chosen} elsewhere={elsewhere} dispatch={dispatch} />
         </Inline>
-        <Inline gap={8}>
-          <Text as="span" size="small" tone="muted">
-            {t('createBot.results.chosen', { count: chosen })}
-            {elsewhere > 0 ? ` (${t('createBot.results.chosenElsewhere', { count: elsewhere })})` : ''}
-          </Text>
+        <Text size="small" tone="muted">
+          {t('createBot.results.chosen', { count: chosen })}
+          {elsewhere > 0 ? ` (${t('createBot.results.chosenElsewhere', { count: elsewhere })})` : ''}.{' '}
           <RankSource universities={universities} />
-        </Inline>
+        </Text>
         {outdated ? (
           <InlineMessage tone="warning" role="status">
             {t('createBot.results.outdated')}
@@ -113,10 +111,10 @@ function RankSource({ universities }: Pick<ResultsHeadProps, 'universities'>) {
   if (!ranked?.rank_source) return null;
   const source = ranked.sample ? t('createBot.results.sampleSource') : ranked.rank_source;
   return (
-    <Text as="span" size="small" tone="muted">
+    <>
       {ranked.rank_date
         ? t('createBot.results.ranks', { source, date: formatDate(locale, ranked.rank_date) })
         : t('createBot.results.ranksUndated', { source })}
-    </Text>
+    </>
   );
 }

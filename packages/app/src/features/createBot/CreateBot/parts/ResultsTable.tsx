@@ -26,7 +26,7 @@ export function ResultsTable({ universities, selected, dispatch }: ResultsTableP
         { id: 'name', header: t('createBot.results.university') },
         { id: 'country', header: t('createBot.results.country'), hideBelow: 'tablet' },
         { id: 'world', header: t('createBot.results.world'), align: 'end' },
-        { id: 'local', header: t('createBot.results.local'), align: 'end' },
+        { id: 'local', header: t('createBot.results.local'), align: 'end', hideBelow: 'tablet' },
       ]}
       rows={universities.map((university) => {
         const { id, name, country_code, country_name, country_rank } = university;
@@ -35,7 +35,7 @@ export function ResultsTable({ universities, selected, dispatch }: ResultsTableP
           id: String(id),
           textValue: name,
           cells: {
-            name: <NameCell name={name} country={country} />,
+            name: <NameCell name={name} country={country} nationalRank={country_rank} />,
             country,
             world: <Rank rank={worldRank(university)} />,
             local: <Rank rank={country_rank} />,
@@ -59,14 +59,19 @@ export function ResultsTable({ universities, selected, dispatch }: ResultsTableP
   );
 }
 
-/** On a phone the country stands below the name: its column leaves the table. */
-function NameCell({ name, country }: { name: string; country: string }) {
+/** On a phone the country and the rank there stand below the name: their columns leave it the room. */
+function NameCell({ name, country, nationalRank }: { name: string; country: string; nationalRank: number | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const ranked = nationalRank !== null;
   return (
     <>
       <Auto>{name}</Auto>
       <Hide above="tablet">
         <Text size="small" tone="muted" weight="regular">
-          {country}
+          {ranked && country
+            ? t('createBot.results.rankedIn', { country, rank: formatPlain(locale, nationalRank) })
+            : country}
         </Text>
       </Hide>
     </>

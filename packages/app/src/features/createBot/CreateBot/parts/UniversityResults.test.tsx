@@ -39,7 +39,7 @@ test('BOT-60 REF-02 lists universities with both ranks, and says where one is mi
 test('BOT-61 A-53 Select All takes all results, not only the page, and tells how many', async () => {
   const { screen } = showView(withMany(34));
   await screen.getByRole('button', { name: 'Select All' }).click();
-  await expect.element(screen.getByText('34 selected')).toBeVisible();
+  await expect.element(screen.getByText(/^34 selected\./)).toBeVisible();
   await spoken('34 universities selected');
   await screen.getByRole('button', { name: 'Page 4' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Choose University 34' })).toBeChecked();
@@ -48,7 +48,7 @@ test('BOT-61 A-53 Select All takes all results, not only the page, and tells how
 test('BOT-62 Clear Selection takes none, says so, and leaves focus beside it', async () => {
   const { screen } = showView(states.results);
   await screen.getByRole('button', { name: 'Clear Selection' }).click();
-  await expect.element(screen.getByText('None selected', { exact: true }).first()).toBeVisible();
+  await expect.element(screen.getByText(/^None selected\./)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
   await spoken('None selected');
 });
@@ -138,7 +138,7 @@ test('10,000 universities, all chosen, take fewer than 5,000 nodes in every mode
   const many = withMany(10_000);
   const { screen } = showView({ ...many, wizard: { ...many.wizard, pageSize: 50 } });
   await screen.getByRole('button', { name: 'Select All' }).click();
-  await expect.element(screen.getByText('10,000 selected')).toBeVisible();
+  await expect.element(screen.getByText(/^10,000 selected\./)).toBeVisible();
   expect(rows()).toBe(50);
   expect(document.querySelectorAll('*').length).toBeLessThan(5000);
   await screen.getByText('University Name', { exact: true }).click();

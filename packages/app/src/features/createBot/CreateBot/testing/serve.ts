@@ -12,10 +12,7 @@ export interface Sent {
   headers: Headers;
 }
 
-type Answer = object | (() => Response);
-
-/** Usable on any day that the tests are run. */
-export const LastingGmail = { ...MockGmail, expires_at: null };
+type Answer = object | ((url: URL) => Response);
 
 /** A server of a few answers by method and path, for one test; what was sent to it is returned. */
 export function serve(answers: Record<string, Answer>) {
@@ -25,17 +22,18 @@ export function serve(answers: Record<string, Answer>) {
     'GET /api/student/research-interests/': MockInterests,
     'GET /countries/': MockCountries,
     'GET /universities/': MockUniversities,
-    'GET /integrations/api/gmail/accounts/': [LastingGmail],
+    'GET /integrations/api/gmail/accounts/': [MockGmail],
     ...answers,
   };
   vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const url = new URL(request.url);
+    const call = `${request.method} ${url.pathname}`;
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
     sent.push({ call, body, headers: request.headers });
     const answer = everything[call];
     if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
-    return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer);
+    return typeof answer === 'function' ? (answer as (url: URL) => Response)(url) : Response.json(answer);
   });
   tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {

@@ -102,6 +102,7 @@ describe('faultsFrom', () => {
     ['advanced_filters.research_area', 'area'],
     ['advanced_filters.research_areas', 'areas'],
     ['advanced_filters.selected_universities', 'universities'],
+    ['advanced_filters.research_areas.3', 'areas'],
     ['advanced_filters.university_query', 'query'],
     ['advanced_filters.min_publications', 'minPublications'],
     ['advanced_filters.selected_countries', 'country'],

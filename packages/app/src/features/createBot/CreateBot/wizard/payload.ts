@@ -78,16 +78,21 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   min_publications: 'minPublications',
 };
 
-/** The server's field errors on our fields; nested names keep their last part (`advanced_filters.max_rank`). */
+/**
+ * The server's field errors on our fields. A nested name says the way to a field and maybe on to a part of it:
+ * `advanced_filters.max_rank`, `advanced_filters.research_areas.3`.
+ */
 export function faultsFrom(problem: Problem): { faults: Faults; /** Some of it belongs to no field. */ rest: boolean } {
   const faults: Faults = {};
   if (problem.kind !== 'invalid') return { faults, rest: true };
   const entries = Object.entries(problem.fields);
+  let rest = entries.length === 0;
   for (const [name, [text]] of entries) {
-    const field = fieldOf[name.split('.').at(-1) ?? name];
-    if (field && text) faults[field] ??= { kind: 'said', text };
+    const part = name.split('.').findLast((each) => Object.hasOwn(fieldOf, each));
+    const field = part && fieldOf[part];
+    if (!field) rest = true;
+    else if (text) faults[field] ??= { kind: 'said', text };
   }
-  const rest = entries.length === 0 || entries.some(([name]) => !fieldOf[name.split('.').at(-1) ?? name]);
   return { faults, rest };
 }
 

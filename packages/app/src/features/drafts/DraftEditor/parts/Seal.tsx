@@ -1,4 +1,4 @@
-import { Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
+import { Auto, Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
 import { type RefObject, useId } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
@@ -151,7 +151,7 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
       title={
         there || here
           ? t('drafts.seal.approved.title', { there: there ?? here ?? '' })
-          : t('drafts.seal.approved.titleNoTime')
+          : t(draft.delay ? 'drafts.seal.approved.titleWaits' : 'drafts.seal.approved.titleNoTime')
       }
       actions={
         <>
@@ -177,9 +177,14 @@ function ApprovedSeal({ state, onAct, title }: SealProps) {
         </>
       }
     >
-      {there && here
-        ? t('drafts.seal.approved.body', { ...mail, place, here })
-        : t('drafts.seal.approved.bodyNoTime', mail)}
+      <Stack gap={8}>
+        {draft.delay ? <Auto>{draft.delay}</Auto> : null}
+        <span>
+          {there && here
+            ? t('drafts.seal.approved.body', { ...mail, place, here })
+            : t('drafts.seal.approved.bodyNoTime', mail)}
+        </span>
+      </Stack>
     </SealBand>
   );
 }
@@ -200,7 +205,13 @@ function SentSeal({ state, title }: SealProps) {
   return (
     <SealBand
       titleRef={title}
-      title={here ? t('drafts.seal.sent.title', { here }) : t('drafts.seal.sent.titleNoTime')}
+      title={
+        draft.bounced_at
+          ? t('drafts.seal.sent.titleBounced')
+          : here
+            ? t('drafts.seal.sent.title', { here })
+            : t('drafts.seal.sent.titleNoTime')
+      }
       actions={
         <>
           {hasMailbox ? (

@@ -1,5 +1,5 @@
 import type { GmailAccount } from '@peyk/api-types';
-import { Badge, Button, Icon, Inline, List, ListRow, Ltr, Stack, Text } from '@peyk/design-system';
+import { Badge, Button, Inline, List, ListRow, Ltr, Stack, Text } from '@peyk/design-system';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { isUsable } from '../../../../modules/GmailConnect/accounts';
@@ -45,9 +45,8 @@ function AccountRow({ account, busy, onReconnect, onDisconnect }: AccountRowProp
   const { tone, icon, label, detail } = standingWords(t, locale, account);
   return (
     <ListRow
-      leading={<Icon name="mail" />}
       title={
-        <Text as="span" id={id}>
+        <Text as="span" id={id} weight="semibold" tone="strong">
           <Ltr>{account.email}</Ltr>
         </Text>
       }

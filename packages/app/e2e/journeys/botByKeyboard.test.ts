@@ -1,0 +1,103 @@
+import '../../src/i18n/all';
+import type { BotResult, EmailDraft } from '@peyk/api-types';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../src/i18n/translator';
+import { newAccount } from '../support/account';
+import { withGmail } from '../support/bots';
+import { visit } from '../support/browser';
+import { watchFrames } from '../support/frames';
+import { choose, focusedText, pressOn, tabTo, typeOver } from '../support/keyboard';
+import { useStage } from '../support/stage';
+
+const stage = useStage();
+const words = {
+  en: { bot: 'Nordic bridges', country: 'Norway', rank: '2000', each: '15', mine: 'P.S. Written without a mouse.' },
+  fa: { bot: 'پل‌های شمال', country: 'نروژ', rank: '۲۰۰۰', each: '۱۵', mine: 'پ.ن. این نامه بدون موشواره نوشته شد.' },
+} as const;
+const area = 'machine learning';
+
+describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) => {
+  const t = createTranslator(locale);
+  const my = words[locale];
+
+  it('BOT-03 BOT-82 BOT-83 the wizard leads to a bot at work, and its drafts are approved, edited and skipped one at a time', async () => {
+    const person = await newAccount(stage.product, `bot-keys-${locale}@mail.example`);
+    await person.call('POST', '/api/student/research-interests/add/', { interest_name: area });
+    const account = await withGmail(person);
+    const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
+    await person.enter(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    // The wizard: area, name, country, ranks, all results, account.
+    await page.goto(`${stage.product.url}/create-bot`);
+    await pressOn(page, page.getByRole('radio', { name: area }), 'Space');
+    await pressOn(page, button(t('common.next')));
+    await typeOver(page, page.getByLabel(t('createBot.filters.name')), my.bot);
+    await typeOver(page, page.getByLabel(t('createBot.filters.professors')), my.each);
+    await choose(page, page.getByRole('combobox', { name: t('createBot.filters.country') }), my.country);
+    await typeOver(page, page.getByLabel(t('createBot.filters.rankTo')), my.rank);
+    await page.keyboard.press('Enter');
+    await pressOn(page, button(t('createBot.results.selectAll')));
+    await pressOn(page, button(t('common.next')));
+    await pressOn(page, page.getByRole('radio', { name: account.email }), 'Space');
+    const endFrames = await watchFrames(page);
+    await pressOn(page, button(t('createBot.dock.submit')));
+
+    // The run: it is seen at work, to its end, and no frame on the way is blank.
+    await page.waitForURL(/\/bots\/\d+$/);
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await page.getByRole('heading', { level: 1, name: my.bot }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const queue = page.getByRole('region', { name: t('botDetail.queue.title') });
+    await expect
+      .poll(async () => (await person.call<{ status: string }>('GET', `/bots/${id}/run/`)).status, { timeout: 30_000 })
+      .toBe('finished');
+    const results = async () =>
+      (await person.call<{ results: BotResult[] }>('GET', `/bots/${id}/results/?page_size=100`)).results;
+    const waiting = async () => (await results()).filter(({ draft }) => draft?.state === 'needs_review').length;
+    const total = await waiting();
+    expect(total).toBeGreaterThan(4);
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total })).waitFor();
+    const finished = t('botDetail.run.finished', { count: total });
+    await page.getByRole('heading', { level: 2, name: finished }).waitFor();
+    const { blank, runs } = await endFrames();
+    expect(blank).toBe(0);
+    const atWork = runs.filter((title) => title !== t('botDetail.run.queued.title') && title !== finished);
+    expect(atWork).not.toEqual([]);
+
+    // Approved: the next name has the focus, and the server has the approval.
+    const name = queue.getByRole('heading', { level: 3 });
+    const approved = await name.innerText();
+    await pressOn(page, button(t('botDetail.queue.approve')));
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 1 })).waitFor();
+    const next = await name.innerText();
+    expect(next).not.toBe(approved);
+    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(next);
+    const draftOf = async (who: string): Promise<EmailDraft | null | undefined> =>
+      (await results()).find(({ professor }) => professor.full_name === who)?.draft;
+    expect(['approved', 'scheduled']).toContain((await draftOf(approved))?.state);
+
+    // Edited: the queue shows the new text, and it still waits.
+    await pressOn(page, page.getByRole('link', { name: t('botDetail.queue.editNamed', { name: next }) }));
+    await pressOn(page, button(t('drafts.edit')));
+    await tabTo(page, page.getByLabel(t('drafts.fields.body')));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText(`\n\n${my.mine}`);
+    await pressOn(page, button(t('common.save')));
+    await button(t('drafts.edit')).waitFor();
+    await page.goBack();
+    await queue.getByText(my.mine).waitFor();
+    expect(await draftOf(next)).toMatchObject({ state: 'needs_review' });
+
+    // Skipped: it never waits again.
+    await pressOn(page, button(t('botDetail.queue.skip')));
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
+    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(await name.innerText());
+    await page.reload();
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
+    expect(await waiting()).toBe(total - 2);
+    expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+    await context.close();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Bot, GmailAccount } from '@peyk/api-types';
+import { expect } from 'vitest';
+import { connectGmail } from '../../../server/src/testing/google';
+import type { Account } from './account';
+
+/** Connects a mailbox of the stand-in for Google, without a browser, and answers its account. */
+export function withGmail(person: Account): Promise<Pick<GmailAccount, 'id' | 'email'>> {
+  return connectGmail({
+    api: async <Body>(method: string, path: string, body?: unknown) => ({
+      status: 200,
+      body: await person.call<Body>(method, path, body),
+    }),
+  });
+}
+
+interface BotWishes {
+  name: string;
+  account: number;
+  area?: string;
+  professors?: number;
+  filters?: Bot['advanced_filters'];
+}
+
+/** Creates a bot over all universities of the sample that its filters let through; by default it is a small one. */
+export async function newBot(
+  person: Account,
+  { name, account, area = 'machine learning', professors = 1, filters }: BotWishes,
+): Promise<Bot> {
+  const { bot } = await person.call<{ bot: Bot }>('POST', '/bots/create/', {
+    name,
+    gmail_account: account,
+    num_professors: professors,
+    advanced_filters: { research_area: area, search_mode: 'world', min_rank: 1, max_rank: 1, ...filters },
+  });
+  return bot;
+}
+
+/** Waits until no bot of the person has a first run before it any more. */
+export async function atRest(person: Account): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const bots = await person.call<Bot[]>('GET', '/bots/');
+        return bots.filter(({ latest_run: run }) => run?.status === 'queued' || run?.status === 'running').length;
+      },
+      { timeout: 60_000, interval: 250 },
+    )
+    .toBe(0);
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { embeddedPostgres } from '../../server/src/db/embedded.ts';
+import { connect } from '../../server/src/db/open.ts';
+import { addBots, addUniversities } from '../../server/scripts/large.ts';
+import { dataFolder, signUp, startServer } from '../../server/scripts/measuring.ts';
+
+/**
+ * How the two long lists of the product feel with 10,000 rows, against the real server: `npm run measure:lists`. My Bots
+ * and the results of the wizard, each opened and typed in. Prints every figure, and fails over a limit.
+ */
+const ROWS = 10_000;
+const VISITS = 3;
+const LIMITS = { paint: 2000, key: 200, nodes: 5000 };
+/** Ten letters with a pause after which the work of the one before (300 ms later) meets the next. */
+const LETTERS = 'of measure';
+const PAUSE = 310;
+
+const sorted = (values) => values.toSorted((a, b) => a - b);
+const median = (values) => sorted(values)[Math.floor(values.length / 2)];
+const row = (figure, value, limit, unit = 'ms') => {
+  const over = value > limit;
+  process.stdout.write(`${over ? 'OVER' : 'ok  '} ${figure}: ${Math.round(value)} ${unit} (at most ${limit})\n`);
+  if (over) process.exitCode = 1;
+};
+
+function painted(figure, paints) {
+  process.stdout.write(`     ${figure}: median ${Math.round(median(paints))} ms to the first paint with content\n`);
+  row(`${figure}: the slowest of ${paints.length} first paints`, Math.max(...paints), LIMITS.paint);
+}
+
+/** In the page: `shown` resolves with the moment at which a text stood in a drawn frame; `keys` are times from a key to its frame. */
+function instruments() {
+  const drawn = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', then);
+      port1.start();
+      port2.postMessage(null);
+    });
+  globalThis.shown = (selector) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector(selector)) drawn(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  globalThis.keys = [];
+  const note = ({ timeStamp }) => drawn(() => globalThis.keys.push(performance.now() - timeStamp));
+  addEventListener('keydown', note, true);
+}
+
+/** Everything in the document: elements, texts, comments. */
+const countNodes = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    let nodes = 1;
+    while (walker.nextNode()) nodes += 1;
+    return nodes;
+  });
+
+async function typing(page, figure, field, settle) {
+  await field.focus();
+  await page.evaluate(() => {
+    globalThis.keys = [];
+  });
+  await page.keyboard.type(LETTERS, { delay: PAUSE });
+  await settle?.();
+  const keys = await page.evaluate(() => globalThis.keys);
+  if (keys.length !== LETTERS.length) throw new Error(`${figure}: ${keys.length} of ${LETTERS.length} keys were seen`);
+  process.stdout.write(`     ${figure}: median ${Math.round(median(keys))} ms from a key to its frame\n`);
+  row(`${figure}: the slowest key of ${keys.length}`, Math.max(...keys), LIMITS.key);
+}
+
+/** A browser with an empty cache that is this person. */
+async function arrive(browser, { session }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript(instruments);
+  await context.addInitScript(({ access, refresh }) => {
+    localStorage.setItem('peyk.access', access);
+    localStorage.setItem('peyk.refresh', refresh);
+  }, session);
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
+async function myBots(browser, url, person) {
+  const paints = [];
+  for (let turn = 0; turn <= VISITS; turn += 1) {
+    const page = await arrive(browser, person);
+    await page.goto(`${url}/bots`, { waitUntil: 'commit' });
+    const paint = await page.evaluate(() => globalThis.shown('main li a[href^="/bots/"]'));
+    // Unmeasured: the first visit to a server that has just started also pays for what is compiled once.
+    if (turn > 0) paints.push(paint);
+    if (turn === VISITS) {
+      painted('My Bots: the list', paints);
+      row('My Bots: nodes', await countNodes(page), LIMITS.nodes, 'nodes');
+      await typing(page, 'My Bots: the search', page.getByRole('searchbox'));
+      row('My Bots: nodes when found', await countNodes(page), LIMITS.nodes, 'nodes');
+    }
+    await page.context().close();
+  }
+}
+
+async function wizard(browser, url, person) {
+  const page = await arrive(browser, person);
+  await page.goto(`${url}/create-bot`);
+  const label = (role, name) => page.locator('label').filter({ has: page.getByRole(role, { name }) });
+  await page.locator('main label').first().click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Bot name' });
+  await name.fill('All');
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'United States', exact: true }).click();
+  await page.getByLabel('Highest rank number').fill('99999');
+  const began = await page.evaluate(() => performance.now());
+  const rows = page.evaluate(() => globalThis.shown('main tbody tr'));
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  row('Wizard: from Apply Filters to the first paint of the results', (await rows) - began, LIMITS.paint);
+
+  // The draft brings the results back: the whole way from an empty page.
+  const paints = [];
+  for (let turn = 1; turn <= VISITS; turn += 1) {
+    await page.reload({ waitUntil: 'commit' });
+    paints.push(await page.evaluate(() => globalThis.shown('main tbody tr')));
+  }
+  painted('Wizard: the results after a reload', paints);
+  const count = await page.locator('#university-results').textContent();
+  if (Number(count?.replaceAll(/\D/g, '')) < ROWS) throw new Error(`The wizard shows ${count}`);
+  row('Wizard: nodes', await countNodes(page), LIMITS.nodes, 'nodes');
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await typing(page, 'Wizard: the name of the bot, with all selected', name);
+  await label('radio', 'University Name').click();
+  const query = page.getByRole('combobox', { name: 'University name' });
+  await typing(page, 'Wizard: the type-ahead, with all selected', query, () =>
+    page.getByRole('option').first().waitFor(),
+  );
+  row('Wizard: nodes with suggestions', await countNodes(page), LIMITS.nodes, 'nodes');
+  await page.context().close();
+}
+
+const { dataDir, remove } = dataFolder();
+const server = await startServer(dataDir, { APP_DIR: path.resolve(import.meta.dirname, '../dist') });
+const { executablePath, args, env } = chromiumPath();
+const browser = await chromium.launch({ executablePath, args, env });
+try {
+  await server.ready();
+  const person = await signUp(server.url, 'lists@mail.example', 'structural health monitoring');
+  const { config } = await embeddedPostgres(dataDir);
+  const database = await connect(config, 2);
+  await addUniversities(database.db, ROWS);
+  await addBots(database.db, person.accountId, ROWS);
+  await database.close();
+  await myBots(browser, server.url, person);
+  await wizard(browser, server.url, person);
+} finally {
+  await browser.close();
+  await server.stop();
+  remove();
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MockResult } from '../../../mocks/fixtures/draft';
+import { render } from '../../../mocks/render';
+import { botDetailStates } from './BotDetail.states';
+import { BotDetailView } from './BotDetailView';
+import { resultPill } from './resultPill';
+
+// The fixtures plan emails for the days after this one.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+const idle = () => undefined;
+const show = (state: keyof typeof botDetailStates | (typeof botDetailStates)['finished'], locale: 'en' | 'fa' = 'en') =>
+  render(
+    <BotDetailView
+      state={typeof state === 'string' ? botDetailStates[state] : state}
+      onRetry={idle}
+      onAction={idle}
+      onRunAgain={idle}
+      onPage={idle}
+      onPosition={idle}
+      onQueueAct={idle}
+      onSettle={idle}
+      onMailPage={idle}
+      onAskBounced={idle}
+      onBounced={idle}
+    />,
+    { locale },
+  );
+
+test('BOT-145 each state of a professor stands in its row in words', async () => {
+  const { finished } = botDetailStates;
+  const names = Object.keys(resultPill) as (keyof typeof resultPill)[];
+  const screen = show({
+    ...finished,
+    results: {
+      ...finished.results,
+      results: names.map((state, index) => ({
+        ...MockResult,
+        professor: { ...MockResult.professor, id: index + 1, full_name: `Person ${state}` },
+        state,
+        draft: null,
+      })),
+    },
+  });
+  const rows = screen.getByRole('list', { name: 'Professors this bot found' }).getByRole('listitem');
+  await expect.poll(() => rows.elements().length).toBe(names.length);
+  const words = rows.elements().map((row) => row.textContent ?? '');
+  for (const [index, word] of [
+    'Found',
+    'Drafted',
+    'Needs review',
+    'Approved',
+    'Scheduled',
+    'Sending',
+    'Sent',
+    'Failed',
+    'Unclear',
+    'Replied',
+    'Bounced',
+    'Skipped',
+    'Do not contact',
+  ].entries())
+    expect(words[index]).toMatch(new RegExp(`${word}$`));
+});
+
+describe('the email of a professor', () => {
+  test('R5 R7 says when it goes, by the clock there, and why not sooner', async () => {
+    const screen = show('scheduled');
+    await expect.element(screen.getByText('Planned for Monday 23 November, 09:20 in Norway')).toBeVisible();
+    await expect.element(screen.getByText('Planned for Friday 4 December, 10:00 in Norway')).toBeVisible();
+    await expect.element(screen.getByText(/somebody of this department has your email/)).toBeVisible();
+  });
+
+  test('R17 that waits without a time says why and names none', async () => {
+    const screen = show('scheduled');
+    const row = screen.getByRole('listitem').filter({ hasText: 'Dagny Moen' });
+    await expect.element(row).toMatchTextContent(/It waits, because you paused everything\./);
+    await expect.element(row).not.toMatchTextContent(/Planned/);
+  });
+
+  test('that was not sent says why, in its row and on top of the queue', async () => {
+    const screen = show('scheduled');
+    await expect.poll(() => screen.getByText(/because its bot was stopped/).elements()).toHaveLength(2);
+    await expect.element(screen.getByText(/^Gmail refused the message/)).toBeVisible();
+    await expect.element(screen.getByText('You decided not to send it')).toBeVisible();
+  });
+});
+
+describe('R14 a bot that was paused by its mailbox', () => {
+  test('leads to Gmail where the permission has ended', async () => {
+    const screen = show('pausedReconnect');
+    await expect.element(screen.getByRole('link', { name: 'Reconnect Gmail' })).toHaveAttribute('href', '/gmail');
+  });
+
+  test('leads to another account where this one cannot be used', async () => {
+    const screen = show('paused');
+    await expect
+      .element(screen.getByRole('link', { name: 'Choose another account' }))
+      .toHaveAttribute('href', '/bots/803/edit');
+  });
+
+  test('says what to do where emails came back', async () => {
+    const screen = show('pausedBounces');
+    await expect.element(screen.getByText(/Check the addresses.*Then press Run\./)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  });
+});
+
+describe('the limits of sending', () => {
+  test('R3 R4 R5 R7 R8 are told in Persian too', async () => {
+    const screen = show('finished', 'fa');
+    for (const words of [
+      '۴ از ۱۰',
+      '۱۷ از ۴۰',
+      'حداکثر ۳۰',
+      '۶ تا ۱۵ دقیقه',
+      'روزهای کاری، ۰۸:۰۰ تا ۱۷:۰۰',
+      'حداکثر ۱',
+      'حداکثر ۳',
+      '۱۴ روز',
+    ])
+      await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test('that are lifted are not told as limits', async () => {
+    const screen = show('limitsOpen');
+    await expect.poll(() => screen.getByText('1, no limit').elements()).toHaveLength(2);
+    await expect.element(screen.getByText('At any hour')).toBeVisible();
+    await expect.element(screen.getByText('Between two emails')).not.toBeInTheDocument();
+  });
+});
+
+test('R17 a schedule that rests with everything offers no start', async () => {
+  const screen = show('everythingPaused');
+  await expect.element(screen.getByText('While everything is paused, no run begins by itself')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Run every/ })).not.toBeInTheDocument();
+});

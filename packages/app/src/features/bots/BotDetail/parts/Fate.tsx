@@ -1,0 +1,51 @@
+import type { BotResult } from '@peyk/api-types';
+import { Auto } from '@peyk/design-system';
+import { formatRegion, formatWeekdayTime } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+
+/** What became of a professor's email, in words: when it goes and why not sooner, why it did not, or why there is none. */
+export function Fate({ result }: { result: BotResult }) {
+  const lines = useFateWords()(result);
+  return lines.map((line) => (
+    <span key={line}>
+      <Auto>{line}</Auto>
+    </span>
+  ));
+}
+
+function useFateWords(): (result: BotResult) => readonly string[] {
+  const t = useT();
+  const locale = useLocale();
+  return ({ state, draft, skipped_reason: reason }) => {
+    switch (state) {
+      case 'approved':
+      case 'scheduled': {
+        if (!draft) return [];
+        const { scheduled_at: at, time_zone: zone, country_code: code, delay } = draft;
+        const place = formatRegion(locale, code, '') || englishName(code);
+        const when =
+          at === null || new Date(at).getTime() <= Date.now()
+            ? delay
+              ? null
+              : t('botDetail.fate.soon')
+            : zone && place
+              ? t('botDetail.fate.plannedThere', { when: formatWeekdayTime(locale, at, zone), place })
+              : t('botDetail.fate.planned', { when: formatWeekdayTime(locale, at) });
+        return [when, delay].filter((line) => line !== null && line !== undefined);
+      }
+      case 'skipped':
+      case 'do_not_contact':
+        return [reason ? t('botDetail.found.skipped', { reason }) : t('botDetail.fate.skipped')];
+      case 'failed':
+      case 'needs_review':
+      case 'bounced':
+        return draft?.failure ? [draft.failure] : [];
+      default:
+        return [];
+    }
+  };
+}
+
+function englishName(code: string | null): string {
+  return code ? (new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) ?? '') : '';
+}

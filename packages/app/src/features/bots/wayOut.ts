@@ -1,0 +1,21 @@
+import type { Bot } from '@peyk/api-types';
+import { paths } from '../../paths';
+
+interface WayOut {
+  href: string;
+  /** The key of its words in the catalogue of the bots. */
+  words: 'reconnect' | 'chooseAccount';
+}
+
+/** Where a paused bot is helped; null when nothing but its person can decide, because emails came back (R14). */
+export function wayOutOf({ id, paused_by: by }: Pick<Bot, 'id'> & Partial<Pick<Bot, 'paused_by'>>): WayOut | null {
+  switch (by) {
+    case 'bounces':
+      return null;
+    case 'gmail_disconnected':
+    case 'domain_policy':
+      return { href: paths.botEdit(id), words: 'chooseAccount' };
+    default:
+      return { href: paths.gmail, words: 'reconnect' };
+  }
+}
