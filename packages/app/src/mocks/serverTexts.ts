@@ -40,6 +40,11 @@ const persian: Readonly<Record<string, string>> = {
     'دو حوزه از سه حوزهٔ پژوهشی شما در آثار از سال ۲۰۲۴ به بعد دیده می‌شود.',
   'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.':
     'پروفایل شما هنوز متن طرح پژوهشی ندارد؛ پیش‌نویس‌ها طرحی کوتاه بر پایهٔ علاقه‌مندی‌های شما دارند.',
+  'Your thesis on vibration-based sensing shares its method with the 2025 paper.':
+    'روش پایان‌نامهٔ شما دربارهٔ سنجش ارتعاش همان روش مقالهٔ سال ۲۰۲۵ است.',
+  'Works on bridges, as your project does.': 'مانند پروژهٔ شما روی پل‌ها کار می‌کند.',
+  'No publication found since 2023 on physics-informed learning.':
+    'از سال ۲۰۲۳ به بعد اثری دربارهٔ یادگیری آگاه از فیزیک پیدا نشد.',
 };
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

@@ -253,6 +253,14 @@ describe('a connection in use', () => {
   });
 });
 
+it('A-90 an account whose tokens cannot be read any more is disconnected all the same', async () => {
+  const who = await server.signUp('unreadable@example.com');
+  const { id } = await connectGmail(who);
+  await server.db.updateTable('gmail_accounts').set({ refresh_token_sealed: 'damaged' }).where('id', '=', id).execute();
+  expect((await who.api('DELETE', `/integrations/api/gmail/accounts/${id}/disconnect/`)).status).toBe(200);
+  expect((await who.api('GET', '/integrations/api/gmail/accounts/')).body).toEqual([]);
+});
+
 describe('the stand-in for Google', () => {
   it('says what it is, in both languages, and works without a script', async () => {
     const english = await consent((await begin()).authorization_url);

@@ -77,7 +77,7 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
       const row = await ownAccount(db, userId, path.id);
       if (!row) throw notFound();
       const { refreshTokenSealed, pausedBots } = await forgetAccount(db, userId, row.id, now());
-      if (refreshTokenSealed) await revoke(deps, secrets.open('gmail-refresh', refreshTokenSealed));
+      if (refreshTokenSealed) await revoke(deps, () => secrets.open('gmail-refresh', refreshTokenSealed));
       return { status: 200, body: { detail: say(lang, 'gmailDisconnected'), paused_bots: pausedBots } };
     },
   };

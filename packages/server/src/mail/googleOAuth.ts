@@ -173,7 +173,7 @@ export async function completeConnect(
 
   const scopes = (tokens.scope ?? config.google.scopes.join(' ')).split(' ').map((scope) => LONG_NAMES[scope] ?? scope);
   if (!scopes.includes(SEND_SCOPE) && !scopes.includes(COMPOSE_SCOPE)) {
-    await revoke(deps, tokens.refresh_token ?? tokens.access_token);
+    await revoke(deps, () => tokens.refresh_token ?? tokens.access_token);
     throw new HttpProblem(400, 'oauthScope', { code: 'gmail_scope_missing' });
   }
   const { refresh_token: refresh } = tokens;
@@ -259,10 +259,10 @@ export async function accessToken(
   return result.token;
 }
 
-/** Gives a grant back to Google. Best effort: what we hold is deleted whether or not Google answers. */
-export async function revoke(deps: OAuthDeps, token: string): Promise<void> {
+/** Gives a grant back to Google. Best effort: what we hold is deleted whether or not it can be read and Google answers. */
+export async function revoke(deps: OAuthDeps, read: () => string): Promise<void> {
   try {
-    await oidc.tokenRevocation(await discover(deps.config), token);
+    await oidc.tokenRevocation(await discover(deps.config), read());
   } catch (error) {
     deps.log.warn({ err: error }, 'gmail revocation');
   }
