@@ -231,7 +231,8 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   it('going back returns to where the page was left, also after a reload', async () => {
     const { page, context } = await arrive({ width: 390, height: 700 });
     await person.enter(page);
-    await page.goto(`${stage.product.url}/dashboard`);
+    // What is awaited is taller than what comes: the place is one of the page at rest.
+    await page.goto(`${stage.product.url}/dashboard`, { waitUntil: 'networkidle' });
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
     await foot.scrollIntoViewIfNeeded();
     // Noted at the press itself: until then what loads above may still move the page.
