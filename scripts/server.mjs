@@ -3,4 +3,4 @@
  * four times what is alive before it is cleared: two thirds of the memory of a run are then garbage. With smaller limits it is cleared more
  * often, at no cost in time that can be measured; `npm run measure:run` has the figures.
  */
-export const SERVER = ['--max-semi-space-size=4', '--max-old-space-size=512', 'packages/server/src/main.ts'];
+export const SERVER = ['--max-semi-space-size=4', '--max-old-space-size=320', 'packages/server/src/main.ts'];

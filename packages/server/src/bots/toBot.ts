@@ -42,14 +42,32 @@ export function reasonText(lang: Lang, stored: string | null, params: MessagePar
   return key in en ? say(lang, key as MessageKey, params) : stored;
 }
 
-/** A row of bot_runs with the number of its drafts that wait for the person now. */
-export type RunRow = Selectable<BotRuns> & { drafts_waiting: number };
+/** What is shown of a run. Its plan is not: it names every university, and a long list of bots would carry it in vain. */
+const SHOWN = [
+  'id',
+  'bot_id',
+  'dry_run',
+  'targets_limit',
+  'status',
+  'stage',
+  'counts',
+  'current',
+  'warning',
+  'unread',
+  'error',
+  'created_at',
+  'started_at',
+  'finished_at',
+] as const satisfies readonly (keyof BotRuns)[];
+
+/** What is shown of a row of bot_runs, with the number of its drafts that wait for the person now. */
+export type RunRow = Pick<Selectable<BotRuns>, (typeof SHOWN)[number]> & { drafts_waiting: number };
 
 /** Selects runs; the caller adds the condition. */
 export const selectRuns = (db: Db) =>
   db
     .selectFrom('bot_runs')
-    .selectAll('bot_runs')
+    .select(SHOWN.map((column) => `bot_runs.${column}` as const))
     .select(
       sql<number>`(
         select count(*) from bot_results result join email_drafts draft on draft.professor_id = result.professor_id
@@ -101,46 +119,63 @@ export async function latestRuns(db: Db, botIds: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.bot_id, row]));
 }
 
-/** How many different professors each bot of the person has found; for one bot only when it is named. */
-const matchesFound = (db: Db, userId: number, id: number | undefined) =>
+/** Whether a column holds one of these ids, as one value however many they are. */
+const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+
+/** How many different professors each of these bots of the person has found. */
+const matchesFound = (db: Db, userId: number, ids: readonly number[]) =>
   db
     .selectFrom('bot_results as result')
     .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
     .select(['run.bot_id', sql<number>`count(distinct result.professor_id)::int`.as('total')])
     .where('run.user_id', '=', userId)
     .where('result.skipped_reason', 'is', null)
-    .$if(id !== undefined, (query) => query.where('run.bot_id', '=', id ?? 0))
+    .where(isOneOf('run.bot_id', ids))
     .groupBy('run.bot_id');
 
-/** How many emails each bot of the person has sent; for one bot only when it is named. */
-const emailsSent = (db: Db, userId: number, id: number | undefined) =>
+/** How many emails each of these bots of the person has sent. */
+const emailsSent = (db: Db, userId: number, ids: readonly number[]) =>
   db
     .selectFrom('email_drafts as draft')
     .innerJoin('bot_runs as run', 'run.id', 'draft.bot_run_id')
     .select(['run.bot_id', sql<number>`count(*)::int`.as('total')])
     .where('draft.user_id', '=', userId)
     .where('draft.state', '=', 'sent')
-    .$if(id !== undefined, (query) => query.where('run.bot_id', '=', id ?? 0))
+    .where(isOneOf('run.bot_id', ids))
     .groupBy('run.bot_id');
+
+/** Bots that are read together: the rows of ten thousand at once would be most of the memory of the process. */
+const BATCH = 1000;
 
 /** The person's bots, newest first; with an id, that one or none. */
 export async function loadBots(db: Db, userId: number, lang: Lang, id?: number): Promise<Bot[]> {
-  let query = db
+  if (id !== undefined) return loadBatch(db, userId, lang, [id]);
+  const rows = await db.selectFrom('bots').select('id').where('user_id', '=', userId).orderBy('id', 'desc').execute();
+  const bots: Bot[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const ids = rows.slice(from, from + BATCH).map((row) => row.id);
+    bots.push(...(await loadBatch(db, userId, lang, ids)));
+  }
+  return bots;
+}
+
+async function loadBatch(db: Db, userId: number, lang: Lang, ids: readonly number[]): Promise<Bot[]> {
+  const query = db
     .selectFrom('bots')
     .innerJoin('users', 'users.id', 'bots.user_id')
     .leftJoin('gmail_accounts', 'gmail_accounts.id', 'bots.gmail_account_id')
     .selectAll('bots')
     .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
     // Counted for all bots at once: a count of its own for each would read all results again for every bot.
-    .leftJoin(matchesFound(db, userId, id).as('found'), 'found.bot_id', 'bots.id')
-    .leftJoin(emailsSent(db, userId, id).as('mail'), 'mail.bot_id', 'bots.id')
+    .leftJoin(matchesFound(db, userId, ids).as('found'), 'found.bot_id', 'bots.id')
+    .leftJoin(emailsSent(db, userId, ids).as('mail'), 'mail.bot_id', 'bots.id')
     .select([
       sql<number>`coalesce(found.total, 0)`.as('matches_found'),
       sql<number>`coalesce(mail.total, 0)`.as('emails_sent'),
     ])
     .where('bots.user_id', '=', userId)
+    .where(isOneOf('bots.id', ids))
     .orderBy('bots.id', 'desc');
-  if (id !== undefined) query = query.where('bots.id', '=', id);
   const rows = await query.execute();
   const runs = await latestRuns(
     db,
