@@ -32,6 +32,14 @@ function rulesFor(css, classes) {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  const used = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  // A named layer keeps its place in the order also when it is empty.
+  sheet.walk((node) => {
+    if (node.nodes?.length === 0 && node.name !== 'layer') node.remove();
+  });
   return sheet.toString();
 }
 
@@ -68,7 +76,12 @@ async function prerender() {
     fs.rmSync(template);
     for (const { file, fill } of written) {
       const filled = source.replaceAll(/<!--([a-z:]+)-->/g, (_, place) => fill[place]);
-      const page = withoutStyleAttributes(filled, rules);
+      // A page to read needs its letters before its script.
+      const ordered =
+        fill.kind === 'read'
+          ? filled.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+          : filled;
+      const page = withoutStyleAttributes(ordered, rules);
       for (const [, names] of page.matchAll(/ class="([^"]*)"/g))
         for (const name of names.split(/\s+/)) classes.add(name);
       fs.writeFileSync(path.join(dist, file), page);
