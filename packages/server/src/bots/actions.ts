@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
-import { inTurn, settleSends } from '../mail/locks.ts';
+import { inTurn, lockPerson, settleSends } from '../mail/locks.ts';
 import { planAgain } from '../mail/planAgain.ts';
 import { withdrawDraftsOfBot } from '../mail/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
@@ -45,7 +45,7 @@ async function accountsOf(trx: Transaction<DB>, id: number): Promise<number[]> {
 
 /**
  * Opens the transaction of a call that ends something: nothing is on its way through the bot's mail accounts, and nothing sets off before
- * the transaction ends. Locks are taken in one order everywhere: accounts, drafts, bot, runs. Throws a 404.
+ * the transaction ends. Locks are taken in one order everywhere: accounts, person, drafts, bot, runs. Throws a 404.
  */
 async function quietly<T>(
   { db }: Pick<Deps, 'db'>,
@@ -70,6 +70,8 @@ async function quietly<T>(
         await settleSends(trx, open);
         for (const account of open) settled.add(account);
       }
+      // An approval that is being given is seen below, or comes after this call.
+      await lockPerson(trx, userId);
       return work(trx);
     }),
   );

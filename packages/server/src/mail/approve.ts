@@ -8,6 +8,7 @@ import { checkDraft } from '../matching/checks.ts';
 import { type Attempt, isFirst } from '../http/once.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
+import { lockPerson } from './locks.ts';
 import { isAddress, isHeaderSafe } from './mime.ts';
 import { isDoNotContact, wasContacted } from './rules.ts';
 import { slotFor } from './slotFor.ts';
@@ -126,8 +127,7 @@ export async function approveDraft(
   await db.transaction().execute(async (trx) => {
     const now = deps.now();
     if (!(await isFirst(trx, request))) return;
-    // Slots and caps of one person are counted one after the other; rows that refer to the person may come meanwhile.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await lockPerson(trx, userId);
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
     if (draft.state === 'approved') return;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { pauseBotsOfAccount } from '../bots/pauseBots.ts';
 import type { Db } from '../db/open.ts';
 import type { DB } from '../db/schema.ts';
-import { inTurn, settleSends } from './locks.ts';
+import { inTurn, lockPerson, settleSends } from './locks.ts';
 import { withdrawDraftsOfAccount } from './withdraw.ts';
 
 /** Google ended the grant: nothing can be sent until the person connects again, so the account's bots rest. */
@@ -35,6 +35,7 @@ export async function forgetAccount(
   return inTurn(userId, () =>
     db.transaction().execute(async (trx) => {
       await settleSends(trx, [accountId]);
+      await lockPerson(trx, userId);
       const row = await trx
         .selectFrom('gmail_accounts')
         .select('refresh_token_sealed')

@@ -22,6 +22,14 @@ export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
   await sql`select pg_advisory_unlock_all()`.execute(connection);
 }
 
+/**
+ * Makes what decides about one person's mail happen one after the other until the transaction ends: slots and caps are counted so, and an
+ * approval is there whole, or not yet, for whoever takes approvals back. Rows that refer to the person may come meanwhile.
+ */
+export async function lockPerson(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 const turns = new Map<number, Promise<unknown>>();
 
 /**

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { lockDraft } from './approve.ts';
+import { lockPerson } from './locks.ts';
 import { slotFor } from './slotFor.ts';
 
 /**
@@ -15,8 +16,7 @@ export async function planAgain(
   botId?: number,
 ): Promise<void> {
   const now = deps.now();
-  // Slots of one person are counted one after the other.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockPerson(trx, userId);
   const due = await trx
     .selectFrom('email_drafts')
     .innerJoin('approvals', (join) =>

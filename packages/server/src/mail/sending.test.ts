@@ -5,6 +5,7 @@ import { deleteProfessor } from '../professors/records.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { approveDraft } from './approve.ts';
 import { forgetAccount } from './disconnect.ts';
 import { sendNow } from './sendNow.ts';
 import { pauseSending, resumeSending, sendingState } from './sending.ts';
@@ -196,6 +197,34 @@ describe('what ends something', () => {
       return { begun };
     });
     expect(await resuming.begun).toBe('resumed');
+  });
+});
+
+describe.each(['stop', 'delete'] as const)('%s', (ending) => {
+  it('takes back an approval that was on its way when it was asked', async () => {
+    const owner = await mail.person();
+    const { botId, runId } = await acts.bot(owner, 'Active');
+    const draftId = await mail.draft(owner, { runId });
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const send: typeof mail.deps.jobs.send = async (...job) => {
+      reach();
+      await gate;
+      await mail.deps.jobs.send(...job);
+    };
+    const approving = approveDraft(
+      { ...mail.deps, jobs: { ...mail.deps.jobs, send } },
+      owner.userId,
+      draftId,
+      undefined,
+    );
+    await reached;
+    const ended =
+      ending === 'stop' ? act(mail.deps, owner.userId, botId, 'stop', 'en') : deleteBot(mail.deps, owner.userId, botId);
+    await Promise.race([ended, blocked(mail.deps.db, 1)]);
+    open();
+    await Promise.all([approving, ended]);
+    expect(await mail.state(draftId)).toBe('needs_review');
   });
 });
 
