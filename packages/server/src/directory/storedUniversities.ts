@@ -1,8 +1,42 @@
-import { sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { countryById } from './countries.ts';
 import type { DirectorySource, DirectoryUniversity, UniversityFilter, UniversityPage } from './directory.ts';
 import { likePattern, searchKey } from './searchKey.ts';
+
+/** A university as its source describes it. */
+export interface UniversityRow {
+  /** What the source calls it; its id of ours stays with that. */
+  external_id: string;
+  name: string;
+  city: string;
+  country_id: number;
+  country_code: string;
+  domain: string | null;
+  world_rank: number | null;
+  country_rank: number | null;
+  search_key: string;
+}
+
+/** Adds the universities of a source, or brings those up to date that are there; `ranks` says whose order it is, and its day. */
+export async function storeUniversities(
+  db: QueryExecutorProvider,
+  source: DirectorySource,
+  ranks: { source: string; date: string },
+  rows: readonly UniversityRow[],
+): Promise<void> {
+  await sql`
+    insert into directory_universities
+      (source, external_id, name, city, country_id, country_code, domain, world_rank, country_rank, rank_source, rank_date, search_key)
+    select ${source}::text, r.external_id, r.name, r.city, r.country_id, r.country_code, r.domain, r.world_rank, r.country_rank,
+      ${ranks.source}, ${ranks.date}::date, r.search_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+      (external_id text, name text, city text, country_id int, country_code text, domain text, world_rank int, country_rank int, search_key text)
+    on conflict (source, external_id) do update set
+      name = excluded.name, city = excluded.city, country_id = excluded.country_id, country_code = excluded.country_code,
+      domain = excluded.domain, world_rank = excluded.world_rank, country_rank = excluded.country_rank,
+      rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(db);
+}
 
 /** The universities of one source that hold the filter, from the table that the source fills. */
 export async function storedUniversities(

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts';
 import { countryByCode } from '../countries.ts';
 import { DirectoryProblem } from '../problem.ts';
 import { searchKey } from '../searchKey.ts';
+import { storeUniversities } from '../storedUniversities.ts';
 import { type AnsweredInstitution, idOf, isAnswer } from './answers.ts';
 import type { OpenAlexClient, Page } from './client.ts';
 
@@ -115,7 +116,7 @@ export class UniversityList {
           },
         ];
       });
-      await this.#store(rows, today);
+      await storeUniversities(db, 'openalex', { source: RANK_SOURCE, date: today }, rows);
       // An empty page ends the list as well, so that a wrong cursor cannot go round for ever.
       cursor = items.length === 0 ? null : next;
     }
@@ -127,22 +128,6 @@ export class UniversityList {
       insert into directory_meta (key, value) values (${META_KEY}, ${now().toISOString()})
       on conflict (key) do update set value = excluded.value`.execute(db);
     await sql`analyze directory_universities`.execute(db);
-  }
-
-  async #store(rows: readonly object[], today: string): Promise<void> {
-    await sql`
-      insert into directory_universities
-        (source, external_id, name, city, country_id, country_code, domain, world_rank, country_rank, rank_source, rank_date, search_key)
-      select 'openalex', r.external_id, r.name, r.city, r.country_id, r.country_code, r.domain, r.world_rank, r.country_rank,
-        ${RANK_SOURCE}, ${today}::date, r.search_key
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
-        (external_id text, name text, city text, country_id int, country_code text, domain text, world_rank int, country_rank int, search_key text)
-      on conflict (source, external_id) do update set
-        name = excluded.name, city = excluded.city, country_id = excluded.country_id, country_code = excluded.country_code,
-        domain = excluded.domain, world_rank = excluded.world_rank, country_rank = excluded.country_rank,
-        rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(
-      this.#options.db,
-    );
   }
 }
 

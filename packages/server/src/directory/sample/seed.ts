@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countryByCode } from '../countries.ts';
 import { searchKey } from '../searchKey.ts';
+import { storeUniversities } from '../storedUniversities.ts';
 import { type SamplePerson, sampleStaffs } from './people.ts';
 import { rankDate, rankSource, sampleUniversities } from './universities.ts';
 
@@ -10,29 +11,25 @@ const metaKey = 'sample_version';
 /** Any number that no other advisory lock of this database uses. */
 const lock = 770_301;
 
+function countryOf(code: string): number {
+  const country = countryByCode(code);
+  if (!country) throw new Error(`The sample names a country that the list has not: ${code}`);
+  return country.id;
+}
+
 async function insertUniversities(db: Kysely<unknown>): Promise<void> {
   const rows = sampleUniversities.map((university) => ({
     external_id: university.slug,
     name: university.name,
     city: university.city,
-    country_id: countryByCode(university.country)?.id,
+    country_id: countryOf(university.country),
     country_code: university.country,
     domain: `${university.slug}.example`,
     world_rank: university.worldRank,
     country_rank: university.countryRank,
     search_key: searchKey(university.name),
   }));
-  await sql`
-    insert into directory_universities
-      (source, external_id, name, city, country_id, country_code, domain, world_rank, country_rank, rank_source, rank_date, search_key)
-    select 'sample', r.external_id, r.name, r.city, r.country_id, r.country_code, r.domain, r.world_rank, r.country_rank,
-      ${rankSource}, ${rankDate}::date, r.search_key
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
-      (external_id text, name text, city text, country_id int, country_code text, domain text, world_rank int, country_rank int, search_key text)
-    on conflict (source, external_id) do update set
-      name = excluded.name, city = excluded.city, country_id = excluded.country_id, country_code = excluded.country_code,
-      domain = excluded.domain, world_rank = excluded.world_rank, country_rank = excluded.country_rank,
-      rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(db);
+  await storeUniversities(db, 'sample', { source: rankSource, date: rankDate }, rows);
 }
 
 /** People of one statement: all of them at once would take a new installation to twice its memory. */
