@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { createBotStates as states } from './CreateBot.states';
-import { showView } from './testing/drawWizard';
+import { drawWizard } from './testing/drawWizard';
 
 const namesOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
 
 test('BOT-01 BOT-02 has exactly three steps, and a completed one carries a tick', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const steps = screen.getByRole('navigation', { name: 'Steps' }).getByRole('button');
   await expect.element(steps.nth(0)).toHaveAccessibleName('Research Area (done)');
   await expect.element(steps.nth(1)).toHaveAccessibleName('Filters & Universities');
@@ -17,7 +17,7 @@ test('BOT-01 BOT-02 has exactly three steps, and a completed one carries a tick'
 });
 
 test('BOT-03 BOT-10 Next and Back move between the steps', async () => {
-  const { screen } = showView(states.researchPicked);
+  const { screen } = drawWizard(states.researchPicked);
   await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toBeVisible();
@@ -27,7 +27,7 @@ test('BOT-03 BOT-10 Next and Back move between the steps', async () => {
 });
 
 test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error is gone', async () => {
-  const { screen } = showView(states.research);
+  const { screen } = drawWizard(states.research);
   await screen.getByRole('button', { name: 'Next' }).click();
   const error = screen.getByText('Please select a research area to continue.');
   await expect.element(error).toBeVisible();
@@ -38,7 +38,7 @@ test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error 
 });
 
 test('BOT-13 BOT-14 REF-04 shows the interests as cards, of which one is picked', async () => {
-  const { screen } = showView(states.research);
+  const { screen } = drawWizard(states.research);
   const cards = screen.getByRole('radio');
   expect(cards.elements()).toHaveLength(3);
   await screen.getByText('Structural health monitoring').click();
@@ -49,12 +49,12 @@ test('BOT-13 BOT-14 REF-04 shows the interests as cards, of which one is picked'
 });
 
 test('BOT-15 says that interests are being loaded', async () => {
-  const { screen } = showView(states.researchLoading);
+  const { screen } = drawWizard(states.researchLoading);
   await expect.element(screen.getByText('Loading your research interests…')).toBeInTheDocument();
 });
 
 test('BOT-16 BOT-17 without interests there is a way to the profile', async () => {
-  const { screen } = showView(states.researchEmpty);
+  const { screen } = drawWizard(states.researchEmpty);
   await expect.element(screen.getByRole('heading', { name: 'No Research Interests Found' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
 });
@@ -62,14 +62,14 @@ test('BOT-16 BOT-17 without interests there is a way to the profile', async () =
 test.each(['researchEmpty', 'researchFailed', 'researchLoading'] as const)(
   'BOT-07 A-41 Next says what is missing where there is nothing to choose (%s)',
   async (name) => {
-    const { screen } = showView(states[name]);
+    const { screen } = drawWizard(states[name]);
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
   },
 );
 
 test('BOT-18 A-64 interests that failed to load can be asked for again', async () => {
-  const { screen, asked } = showView(states.researchFailed);
+  const { screen, asked } = drawWizard(states.researchFailed);
   const words = 'Failed to load research interests. Please try again.';
   await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +77,7 @@ test('BOT-18 A-64 interests that failed to load can be asked for again', async (
 });
 
 test('BOT-20 BOT-22 BOT-23 BOT-26 BOT-27 asks for a name of at most 120 characters and a number per university, 5 at first', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveAttribute('maxlength', '120');
   const number = screen.getByRole('textbox', { name: 'Number of professors' });
   await expect.element(number).toHaveValue('5');
@@ -85,7 +85,7 @@ test('BOT-20 BOT-22 BOT-23 BOT-26 BOT-27 asks for a name of at most 120 characte
 });
 
 test('BOT-24 BOT-25 a number out of its range is told on its field', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
   const number = screen.getByRole('textbox', { name: 'Number of professors' });
   await number.fill('101');
@@ -95,7 +95,7 @@ test('BOT-24 BOT-25 a number out of its range is told on its field', async () =>
 });
 
 test('BOT-28 a checkbox asks for a research proposal in emails', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const box = screen.getByRole('checkbox', { name: 'Require research proposal in emails' });
   await expect.element(box).not.toBeChecked();
   await screen.getByText('Require research proposal in emails').click();
@@ -103,7 +103,7 @@ test('BOT-28 a checkbox asks for a research proposal in emails', async () => {
 });
 
 test('BOT-29 BOT-30 BOT-31 BOT-32 the target region is a country, or a continent and its part', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const scope = screen.getByRole('radiogroup', { name: 'Target region' }).getByRole('radio');
   await expect.element(scope.nth(0)).toBeChecked();
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
@@ -121,7 +121,7 @@ test('BOT-29 BOT-30 BOT-31 BOT-32 the target region is a country, or a continent
 });
 
 test('BOT-33 BOT-53 countries of a continent are chips, and one is needed to apply', async () => {
-  const { screen } = showView(states.filtersByContinent);
+  const { screen } = drawWizard(states.filtersByContinent);
   const apply = screen.getByRole('button', { name: 'Apply Filters' });
   await expect.element(apply).toBeDisabled();
   await screen.getByRole('button', { name: 'Add Norway' }).click();
@@ -133,7 +133,7 @@ test('BOT-33 BOT-53 countries of a continent are chips, and one is needed to app
 });
 
 test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 100 at first', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const modes = screen.getByRole('radiogroup', { name: 'Search mode' }).getByRole('radio');
   expect(modes.elements().map((mode) => mode.closest('label')?.textContent)).toEqual([
     'World Rank Based',
@@ -146,7 +146,7 @@ test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 10
 });
 
 test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same rank twice is not', async () => {
-  const { screen } = showView(states.filtersReady);
+  const { screen } = drawWizard(states.filtersReady);
   const from = screen.getByRole('textbox', { name: 'Lowest rank number' });
   await from.fill('101');
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
@@ -159,7 +159,7 @@ test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same ran
 });
 
 test('BOT-41 BOT-46 A-44 in name mode there is a type-ahead, and both numbers are one of 1 to 50', async () => {
-  const { screen } = showView(states.filtersByName);
+  const { screen } = drawWizard(states.filtersByName);
   await expect.element(screen.getByRole('combobox', { name: 'University name' })).toHaveValue('univ');
   await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).not.toBeInTheDocument();
   const numbers = screen.getByRole('textbox', { name: 'Number of professors' });
@@ -169,7 +169,7 @@ test('BOT-41 BOT-46 A-44 in name mode there is a type-ahead, and both numbers ar
 });
 
 test('BOT-41 A-61 a suggestion chosen by keyboard is a chosen university', async () => {
-  const { screen } = showView(states.filtersByNameTyping);
+  const { screen } = drawWizard(states.filtersByNameTyping);
   const field = screen.getByRole('combobox', { name: 'University name' });
   await field.fill('oslo');
   await expect.element(screen.getByRole('option', { name: /University of Oslo/ })).toBeVisible();
@@ -180,7 +180,7 @@ test('BOT-41 A-61 a suggestion chosen by keyboard is a chosen university', async
 });
 
 test('BOT-51 BOT-52 BOT-59 prompts to apply filters, which takes a country', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const words = 'Choose where to look, then apply filters to see results.';
   await expect.element(screen.getByText(words)).toBeVisible();
   const apply = screen.getByRole('button', { name: 'Apply Filters' });
@@ -191,7 +191,7 @@ test('BOT-51 BOT-52 BOT-59 prompts to apply filters, which takes a country', asy
 });
 
 test('BOT-67 BOT-68 advanced settings open to areas and a least number of publications', async () => {
-  const { screen } = showView(states.filters);
+  const { screen } = drawWizard(states.filters);
   const toggle = screen.getByRole('button', { name: /^Advanced settings/ });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
@@ -200,7 +200,7 @@ test('BOT-67 BOT-68 advanced settings open to areas and a least number of public
 });
 
 test('BOT-88 a refusal inside the closed advanced settings opens them', async () => {
-  const { screen } = showView(states.advancedRefused);
+  const { screen } = drawWizard(states.advancedRefused);
   await expect.element(screen.getByText('This area is too long.')).toBeVisible();
 });
 
@@ -209,7 +209,7 @@ test.each([
   ['filtersContinentsFailedWithReason', 'Failed to load continent data: The directory is being renewed.'],
   ['filtersCountriesFailed', 'Failed to fetch countries'],
 ] as const)('BOT-73 BOT-74 BOT-75 REF-05 %s says so and offers a retry', async (name, words) => {
-  const { screen, asked } = showView(states[name]);
+  const { screen, asked } = drawWizard(states[name]);
   await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();
   expect(asked.onRetryCountries).toHaveBeenCalledOnce();
@@ -217,7 +217,7 @@ test.each([
 
 test('BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, which says why it sleeps', async () => {
   const accounts = { ...states.gmail.accounts, accounts: [MockGmail] };
-  const { screen, asked } = showView({ ...states.gmail, accounts });
+  const { screen, asked } = drawWizard({ ...states.gmail, accounts });
   const submit = screen.getByRole('button', { name: 'Find Professors' });
   await expect.element(submit).toBeDisabled();
   await expect.element(submit).toHaveAccessibleDescription('Please select a Gmail account to continue.');
@@ -227,13 +227,13 @@ test('BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, wh
 });
 
 test('BOT-77 another account is connected from here', async () => {
-  const { screen, asked } = showView(states.gmail);
+  const { screen, asked } = drawWizard(states.gmail);
   await screen.getByRole('button', { name: 'Connect another account' }).click();
   expect(asked.onConnect).toHaveBeenCalledOnce();
 });
 
 test('BOT-80 while it is being sent the button takes no press', async () => {
-  const { screen, asked } = showView(states.sending);
+  const { screen, asked } = drawWizard(states.sending);
   const submit = screen.getByRole('button', { name: /Find Professors/ });
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   (submit.element() as HTMLElement).click();
@@ -241,7 +241,7 @@ test('BOT-80 while it is being sent the button takes no press', async () => {
 });
 
 test('A-63 an expired account is listed, cannot be picked, and can be connected again', async () => {
-  const { screen, asked } = showView(states.gmailExpired);
+  const { screen, asked } = drawWizard(states.gmailExpired);
   await expect.element(screen.getByText('n.ahmadi.research@gmail.example')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /^n\.ahmadi\.research/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Reconnect' }).click();

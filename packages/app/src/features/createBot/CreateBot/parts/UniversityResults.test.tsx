@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
 import { type CreateBotState, createBotStates as states } from '../CreateBot.states';
-import { showView } from '../testing/drawWizard';
+import { drawWizard } from '../testing/drawWizard';
 import { UniversityResults } from './UniversityResults';
 
 const spoken = (words: string) =>
@@ -29,7 +29,7 @@ function withMany(count: number): CreateBotState {
 }
 
 test('BOT-60 REF-02 lists universities with both ranks, and says where one is missing', async () => {
-  const { screen } = showView(states.resultsUnranked);
+  const { screen } = drawWizard(states.resultsUnranked);
   const last = screen.getByRole('row', { name: /Arctic University/ });
   await expect.element(screen.getByRole('heading', { name: '2 universities' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /University of Oslo.*Norway.*96.*1/ })).toBeVisible();
@@ -37,7 +37,7 @@ test('BOT-60 REF-02 lists universities with both ranks, and says where one is mi
 });
 
 test('BOT-61 A-53 Select All takes all results, not only the page, and tells how many', async () => {
-  const { screen } = showView(withMany(34));
+  const { screen } = drawWizard(withMany(34));
   await screen.getByRole('button', { name: 'Select All' }).click();
   await expect.element(screen.getByText(/^34 selected\./)).toBeVisible();
   await spoken('34 universities selected');
@@ -46,7 +46,7 @@ test('BOT-61 A-53 Select All takes all results, not only the page, and tells how
 });
 
 test('BOT-62 Clear Selection takes none, says so, and leaves focus beside it', async () => {
-  const { screen } = showView(states.results);
+  const { screen } = drawWizard(states.results);
   await screen.getByRole('button', { name: 'Clear Selection' }).click();
   await expect.element(screen.getByText(/^None selected\./)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Select All' })).toHaveFocus();
@@ -54,7 +54,7 @@ test('BOT-62 Clear Selection takes none, says so, and leaves focus beside it', a
 });
 
 test('BOT-63 BOT-64 BOT-65 ten to a page at first, or 25, or 50', async () => {
-  const { screen } = showView(withMany(120));
+  const { screen } = drawWizard(withMany(120));
   expect(rows()).toBe(10);
   const size = screen.getByRole('combobox', { name: 'Per page' });
   await size.click();
@@ -73,14 +73,14 @@ test('BOT-63 BOT-64 BOT-65 ten to a page at first, or 25, or 50', async () => {
 
 test('BOT-66 the pages show two on each side of the current one', async () => {
   const many = withMany(240);
-  const { screen } = showView({ ...many, wizard: { ...many.wizard, page: 10 } });
+  const { screen } = drawWizard({ ...many, wizard: { ...many.wizard, page: 10 } });
   const pages = screen.getByRole('navigation', { name: 'Pages of universities' }).getByRole('listitem');
   const shown = pages.elements().filter((cell) => cell.getClientRects().length > 0);
   expect(shown.map(({ textContent }) => textContent)).toEqual(['1', '8', '9', '10', '11', '12', '24']);
 });
 
 test('A-54 results of earlier filters stay and are marked until Apply', async () => {
-  const { screen } = showView(states.results);
+  const { screen } = drawWizard(states.results);
   await screen.getByRole('textbox', { name: 'Highest rank number' }).fill('300');
   await expect.element(screen.getByText('Outdated', { exact: true })).toBeVisible();
   expect(rows()).toBe(10);
@@ -89,7 +89,7 @@ test('A-54 results of earlier filters stay and are marked until Apply', async ()
 });
 
 test('BOT-54 BOT-55 BOT-56 BOT-57 BOT-58 A-55 Clear all filters hides the results and begins filters anew', async () => {
-  const { screen } = showView(states.results);
+  const { screen } = drawWizard(states.results);
   await screen.getByRole('button', { name: 'Clear all filters' }).click();
   await expect.element(screen.getByRole('table', { name: 'Universities' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio', { name: 'By Country' })).toBeChecked();
@@ -101,7 +101,7 @@ test('BOT-54 BOT-55 BOT-56 BOT-57 BOT-58 A-55 Clear all filters hides the result
 });
 
 test('BOT-69 A-54 another country hides the results and what was chosen among them', async () => {
-  const { screen } = showView(states.resultsChosenElsewhere);
+  const { screen } = drawWizard(states.resultsChosenElsewhere);
   await screen.getByRole('combobox', { name: 'Country' }).click();
   await screen.getByRole('option', { name: 'Sweden' }).click();
   await expect.element(screen.getByRole('table', { name: 'Universities' })).not.toBeInTheDocument();
@@ -109,21 +109,21 @@ test('BOT-69 A-54 another country hides the results and what was chosen among th
 });
 
 test('BOT-60 A-54 the number of results is said each time filters were applied', async () => {
-  const { screen } = showView({ ...states.results, wizard: { ...wizard, applied: null } });
+  const { screen } = drawWizard({ ...states.results, wizard: { ...wizard, applied: null } });
   await screen.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(screen.getByRole('heading', { name: '34 universities' })).toBeVisible();
   await spoken('34 universities');
 });
 
 test('REF-06 universities that cannot be loaded can be asked for again', async () => {
-  const { screen, asked } = showView(states.resultsFailed);
+  const { screen, asked } = drawWizard(states.resultsFailed);
   await expect.element(screen.getByRole('heading', { name: 'Failed to fetch universities' })).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(asked.onRetryUniversities).toHaveBeenCalledOnce();
 });
 
 test('more universities than a bot can be given are told at once, and keep the step from being left', async () => {
-  const { screen } = showView(withMany(501));
+  const { screen } = drawWizard(withMany(501));
   await screen.getByRole('button', { name: 'Select All' }).click();
   const words = screen.getByText(/^Choose at most 500 universities/);
   await expect.element(words).toBeVisible();
@@ -136,7 +136,7 @@ test('more universities than a bot can be given are told at once, and keep the s
 
 test('10,000 universities, all chosen, take fewer than 5,000 nodes in every mode', async () => {
   const many = withMany(10_000);
-  const { screen } = showView({ ...many, wizard: { ...many.wizard, pageSize: 50 } });
+  const { screen } = drawWizard({ ...many, wizard: { ...many.wizard, pageSize: 50 } });
   await screen.getByRole('button', { name: 'Select All' }).click();
   await expect.element(screen.getByText(/^10,000 selected\./)).toBeVisible();
   expect(rows()).toBe(50);

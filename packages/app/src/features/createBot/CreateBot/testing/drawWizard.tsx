@@ -8,7 +8,7 @@ import { CreateBotView } from '../CreateBotView';
 import { wizardReducer } from '../wizard/wizard';
 
 /** The view over a wizard that really moves on, with everything else as the state says. Returns what was asked of the app. */
-export function showView(state: CreateBotState, locale: Locale = 'en') {
+export function drawWizard(state: CreateBotState, locale: Locale = 'en') {
   const asked = {
     onSubmit: vi.fn(),
     onConnect: vi.fn(),
