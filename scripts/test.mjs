@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runStories, storyProjects } from './stories.mjs';
 import { install, root, run } from './workspace.mjs';
 
@@ -13,12 +14,22 @@ const node = 'node';
 const reportOf = (name) => path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
 const writing = (name) => [`--outputFile.json=${reportOf(name)}`];
 
+/** What failed in a report of Vitest, a line for each title and the lines of why. */
+const failuresIn = ({ testResults }) =>
+  testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${path.relative(root, file)}\n${message}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${path.relative(root, file)}: ${fullName}\n${failureMessages.join('\n')}`,
+    );
+  });
+
 /** The result of a step of Vitest; its counts come from its own reports, so that a project that ran nothing is seen. */
 function result(code, ...names) {
   const counts = names.map((name) =>
     fs.existsSync(reportOf(name))
       ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))
-      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 },
+      : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] },
   );
   const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
   return {
@@ -26,6 +37,7 @@ function result(code, ...names) {
     passed: total('numPassedTests'),
     failed: total('numFailedTests'),
     skipped: total('numPendingTests'),
+    failures: counts.flatMap(failuresIn),
   };
 }
 
@@ -33,7 +45,7 @@ const project = (name) => () => result(run('vitest', ['run', '--project', name, 
 
 const check = (tool, args, options) => () => ({ ok: run(tool, args, options) === 0 });
 
-/** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number }} Result */
+/** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number, failures?: string[] }} Result */
 /** @type {[string, () => Result | Promise<Result>][]} */
 const steps = [
   ['contract is linted', check('redocly', ['lint', 'openapi/openapi.yaml'])],
@@ -66,6 +78,10 @@ for (const [name, step] of chosen) {
 
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 process.stdout.write('\n');
+// Again, and last: whoever reads only the end of a long log must find what to look at.
+const LINES_OF_A_FAILURE = 15;
+for (const failure of results.flatMap(({ failures = [] }) => failures))
+  process.stdout.write(`${stripVTControlCharacters(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}\n\n`);
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed`;
   process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${counts}\n`);

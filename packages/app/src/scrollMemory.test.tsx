@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnTo } from './scrollMemory';
 
-const content = document.createElement('div');
+const content = document.createElement('main');
 const grow = (height: number) => {
   content.style.blockSize = `${height}px`;
 };
@@ -35,6 +35,24 @@ test('a page that grows late stands at its head until it is tall enough', async 
   expect(scrollY).toBe(0);
   expect(ended).not.toHaveBeenCalled();
   grow(innerHeight + 2000);
+  await expect.poll(() => scrollY).toBe(900);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('a page is held in its place until what is awaited has come', async () => {
+  const skeleton = document.createElement('span');
+  skeleton.dataset['awaited'] = '';
+  content.append(skeleton);
+  const ended = vi.fn();
+  grow(innerHeight + 2000);
+  returnTo(900, ended);
+  await expect.poll(() => scrollY).toBe(900);
+  // What came instead is shorter, and then grows again.
+  grow(innerHeight + 300);
+  await nextLook();
+  expect([scrollY, ended.mock.calls.length]).toEqual([300, 0]);
+  skeleton.remove();
+  grow(innerHeight + 1500);
   await expect.poll(() => scrollY).toBe(900);
   expect(ended).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,8 @@ const storageKey = 'peyk.scroll';
 
 /**
  * Scrolls to `top` as soon as the page is tall enough, which a list that loads late makes it only after a while; until
- * then the page stands at its head. A person who scrolls or presses anything ends the wait. Returns the way to end it.
+ * then the page stands at its head. It is held there while skeletons stand for what is on its way, which is seldom as
+ * tall as they are. A person who scrolls or presses anything ends the wait. Returns the way to end it.
  */
 export function returnTo(top: number, onEnd: () => void = () => undefined): () => void {
   const until = performance.now() + patienceMs;
@@ -24,7 +25,8 @@ export function returnTo(top: number, onEnd: () => void = () => undefined): () =
     if (tallEnough) scrollTo(0, top);
     else if (!looked) scrollTo(0, 0);
     looked = true;
-    if (tallEnough || performance.now() > until) end();
+    const atRest = tallEnough && !document.querySelector('main [data-awaited]');
+    if (atRest || performance.now() > until) end();
   });
   observer.observe(document.body);
   for (const sign of signsOfLife) addEventListener(sign, end, { capture: true, passive: true });

@@ -9,6 +9,8 @@ import { atRest, newBot, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { parseCsv } from '../support/csv';
 import { watchFrames } from '../support/frames';
+import { isFocused } from '../support/keyboard';
+import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -147,7 +149,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
       .filter({ hasText: t('botEdit.invalid.title') })
       .waitFor();
     await expect.poll(() => areas.getAttribute('aria-invalid'), { timeout: 5000 }).toBe('true');
-    expect(await areas.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(areas), { timeout: 5000 }).toBe(true);
     expect([await name.inputValue(), await areas.inputValue()]).toEqual(['Loud rivers', many]);
     await areas.fill('hydrology');
     await save.click();
@@ -190,9 +192,8 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await inMain(page, t('bots.range', { from: 51, to: 65, count: 65 })).waitFor();
     const link = page.getByRole('link', { name: 'Bot 08', exact: true });
     await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const place = await leavingBy(page, link);
     expect(place).toBeGreaterThan(200);
-    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Bot 08' }).waitFor();
     await page.goBack();
     await link.waitFor();

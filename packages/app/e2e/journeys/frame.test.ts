@@ -1,9 +1,11 @@
 import '../../src/i18n/all';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { visit } from '../support/browser';
+import { isFocused, tabTo } from '../support/keyboard';
+import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -15,16 +17,6 @@ function placeOf(page: Page): string {
   const url = new URL(page.url());
   expect(url.origin).toBe(stage.product.url);
   return `${url.pathname}${url.search}${url.hash}`;
-}
-
-/** Moves by Tab until `target` has the focus; a control that cannot be reached so fails the test. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
 }
 
 const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
@@ -115,14 +107,14 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       await tabTo(page, nav.getByRole('link', { name: t(entry) }));
       await page.keyboard.press('Enter');
       await expect.poll(() => page.title(), { timeout: 5000 }).toBe(t('shell.title', { page: t(title) }));
-      expect(await focusedId(page)).toBe('main');
+      await expect.poll(() => focusedId(page), { timeout: 5000 }).toBe('main');
       // A reload begins at the head of the page, as a person would.
       await page.reload();
       await nav.waitFor();
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focusedId(page), { timeout: 2000 }).toBe('main');
+    await expect.poll(() => focusedId(page), { timeout: 5000 }).toBe('main');
 
     // SHELL-09: the bell.
     await page.reload();
@@ -134,9 +126,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       .waitFor();
     await page.keyboard.press('Escape');
     const bell = page.getByRole('button', { name: t('shell.bell.label') });
-    await expect
-      .poll(() => bell.evaluate((element) => element === document.activeElement), { timeout: 2000 })
-      .toBe(true);
+    await expect.poll(() => isFocused(bell), { timeout: 5000 }).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -235,14 +225,9 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await page.goto(`${stage.product.url}/dashboard`, { waitUntil: 'networkidle' });
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
     await foot.scrollIntoViewIfNeeded();
-    // Noted at the press itself: until then what loads above may still move the page.
-    await foot.evaluate((link) =>
-      link.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
-    );
-    await foot.click();
+    const left = await leavingBy(page, foot);
     await heading(page, t('shell.titles.createBot')).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBe(0);
     expect(left).toBeGreaterThan(300);
     await page.reload();
     await heading(page, t('shell.titles.createBot')).waitFor();

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { visit } from '../support/browser';
+import { focusedText } from '../support/keyboard';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -150,7 +151,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await row.count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('gmail.disconnect'));
+    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(t('gmail.disconnect'));
 
     // Everything paused, after a reload too, and resumed.
     await page.keyboard.press('Control+Home');

@@ -1,10 +1,11 @@
 import '../../src/i18n/all';
-import type { Bot, BotRun, Country, GmailAccount, ResearchInterest } from '@peyk/api-types';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, type Translate } from '../../src/i18n/translator';
-import { type Account, newAccount } from '../support/account';
+import { newAccount } from '../support/account';
+import { newBot, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
+import { isFocused, pressOn, tabTo } from '../support/keyboard';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -28,37 +29,6 @@ async function decide(context: BrowserContext, button: Locator, decision: 'allow
   const popup = await opened;
   await popup.getByText(gmail).click();
   await popup.locator(`button[name=decision][value=${decision}]`).click();
-}
-
-async function connectGmail(page: Page, context: BrowserContext): Promise<void> {
-  await page.goto(`${stage.product.url}/gmail`);
-  await decide(context, page.getByRole('button', { name: en('gmail.connectFirst') }), 'allow');
-  await page
-    .getByRole('list', { name: en('gmail.accounts') })
-    .getByText(gmail)
-    .waitFor();
-}
-
-/** Creates a bot over Norwegian universities, as the wizard would. */
-async function createBot(account: Account, name: string, each: number): Promise<{ bot: Bot; run: BotRun }> {
-  const interest = await account.call<ResearchInterest>('POST', '/api/student/research-interests/add/', {
-    interest_name: 'machine learning',
-  });
-  const countries = await account.call<Country[]>('GET', '/countries/');
-  const [sender] = await account.call<GmailAccount[]>('GET', '/api/gmail-accounts/');
-  return account.call('POST', '/bots/create/', {
-    name,
-    gmail_account: sender?.id,
-    target_country: countries.find((country) => country.name === 'Norway')?.id,
-    num_professors: each,
-    advanced_filters: {
-      research_area: interest.interest_name,
-      target_country_name: 'Norway',
-      search_mode: 'world',
-      min_rank: 1,
-      max_rank: 2000,
-    },
-  });
 }
 
 describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
@@ -89,7 +59,7 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
     await form.getByRole('button', { name: t('auth.signUp.submit') }).click();
     const field = form.getByLabel(t('auth.email'));
     await expect.poll(() => field.getAttribute('aria-invalid'), { timeout: 5000 }).toBe('true');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(field), { timeout: 5000 }).toBe(true);
     expect(await field.inputValue()).toBe(person.email);
     await context.close();
   });
@@ -159,10 +129,10 @@ it('a denied permission says so, and the next try connects', async () => {
 
 it('a server that stops while a draft is saved loses no word, and saving again works', async () => {
   const person = await newAccount(stage.product, 'stopped@mail.example');
+  const { id: account } = await withGmail(person);
+  const bot = await newBot(person, { name: 'Nordic bridges', account });
   const { page, context } = await arrive('en');
   await person.enter(page);
-  await connectGmail(page, context);
-  const { bot } = await createBot(person, 'Nordic bridges', 1);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   const found = page.getByRole('list', { name: en('botDetail.found.label') });
   await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
@@ -188,41 +158,23 @@ it('a server that stops while a draft is saved loses no word, and saving again w
 
 it('a server that dies in the middle of a run finishes it afterwards, with no professor twice', async () => {
   const person = await newAccount(stage.product, 'killed@mail.example');
+  const { id: account } = await withGmail(person);
   const { page, context } = await arrive('en');
   await person.enter(page);
-  await connectGmail(page, context);
-  const { bot } = await createBot(person, 'Nordic bridges', 20);
+  // Over the whole world a run takes seconds, not a moment.
+  const bot = await newBot(person, { name: 'Bridges', account, professors: 20, filters: { max_rank: 600 } });
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
   await stage.product.kill();
   await page.getByText(en('botDetail.stale')).waitFor();
 
   await stage.product.start();
-  await page.getByRole('heading', { name: /^Run finished/ }).waitFor({ timeout: 30_000 });
-  const { results } = await person.call<{ results: { professor: { full_name: string } }[] }>(
-    'GET',
-    `/bots/${bot.id}/results/?page_size=100`,
-  );
-  const names = results.map(({ professor }) => professor.full_name);
+  await page.getByRole('heading', { name: /^Run finished/ }).waitFor({ timeout: 60_000 });
+  const names = (await resultsOf(person, bot.id)).map(({ professor }) => professor.full_name);
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
   await context.close();
 });
-
-/** Moves by Tab until `target` has the focus; a control that cannot be reached so fails the test. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 80; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-}
-
-async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
@@ -262,7 +214,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await page.keyboard.insertText('machine learning');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
 
   await page.goto(`${stage.product.url}/create-bot`);
   await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
@@ -282,7 +234,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await tabTo(popup, popup.getByRole('radio').first());
   await pressOn(popup, popup.locator('button[name=decision][value=allow]'));
   await page.getByText(t('gmail.connected')).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
   await pressOn(page, button(t('createBot.dock.submit')));
 
   const first = page
@@ -297,7 +249,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await pressOn(page, button(t('common.save')));
   await pressOn(page, button(t('drafts.seal.approve')));
   await button(t('drafts.seal.approved.sendNow')).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 2000 }).toBe(true);
+  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
   await tabTo(page, button(t('drafts.seal.approved.takeBack')));
 
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Bot, GmailAccount } from '@peyk/api-types';
+import type { Bot, BotResult, GmailAccount } from '@peyk/api-types';
 import { expect } from 'vitest';
 import { connectGmail } from '../../../server/src/testing/google';
 import type { Account } from './account';
@@ -46,4 +46,16 @@ export async function atRest(person: Account): Promise<void> {
       { timeout: 60_000, interval: 250 },
     )
     .toBe(0);
+}
+
+/** All that a bot has found, page by page. */
+export async function resultsOf(person: Account, bot: number): Promise<BotResult[]> {
+  const all: BotResult[] = [];
+  for (let at = 1, count = 1; all.length < count; at += 1) {
+    const path = `/bots/${bot}/results/?page_size=100&page=${at}`;
+    const page = await person.call<{ count: number; results: BotResult[] }>('GET', path);
+    all.push(...page.results);
+    ({ count } = page);
+  }
+  return all;
 }

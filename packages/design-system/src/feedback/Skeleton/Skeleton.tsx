@@ -14,7 +14,8 @@ export interface SkeletonProps {
 
 /**
  * The shape of what is on its way, so that nothing jumps when it comes. Silent: `SkeletonRows`, `SkeletonCard` or the
- * region around it speaks. It breathes, and stands still for those who asked for stillness.
+ * region around it speaks. It breathes, and stands still for those who asked for stillness. `data-awaited` tells that the
+ * page is not at rest yet.
  */
 export function Skeleton({
   shape,
@@ -23,7 +24,7 @@ export function Skeleton({
   height,
 }: SkeletonProps) {
   return (
-    <span className={s.lines} aria-hidden style={{ inlineSize: width }}>
+    <span className={s.lines} aria-hidden data-awaited style={{ inlineSize: width }}>
       {Array.from({ length: lines }, (_, index) => (
         <span
           key={index}
