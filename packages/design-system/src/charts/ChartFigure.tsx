@@ -4,6 +4,7 @@ import { Button as RacButton } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Icon } from '../icons/Icon';
 import { useStrings } from '../i18n/strings';
+import { chartStrings } from './chartStrings';
 import { Auto } from '../text/Auto';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
@@ -22,7 +23,7 @@ interface ChartFigureProps extends ChartProps {
 /** What all charts share: the finding, the description, one value in words, and all of them as a table. */
 export function ChartFigure({ readings, written, children, ...props }: ChartFigureProps) {
   const { finding, description, level = 3, columns, empty } = props;
-  const strings = useStrings();
+  const strings = useStrings(chartStrings);
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
 import * as iconButton from '../IconButton/IconButton.css';
 import { Select } from '../Select/Select';
@@ -22,7 +23,7 @@ interface CalendarHeadProps {
 /** The month and the year that are shown, and the ways to others: a birth year is two presses away, not 300. */
 export function CalendarHead({ calendar, min, max }: CalendarHeadProps) {
   const locale = useLocale();
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const state = useContext(CalendarStateContext);
   if (!state) return null;
   const { focusedDate } = state;

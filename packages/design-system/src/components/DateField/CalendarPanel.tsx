@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { CalendarHead } from './CalendarHead';
 import { inCalendar } from './calendarDays';
 import type { CalendarName } from './calendarDays';
@@ -28,7 +29,7 @@ interface CalendarPanelProps {
 /** A month of days, with its month and its year to choose from lists. */
 export function CalendarPanel({ calendar, day, min, max, startAt, onChoose }: CalendarPanelProps) {
   const locale = useLocale();
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const say = (date: CalendarDate, today: boolean, selected: boolean) => {
     const said = namedDayInWords(date, locale, calendar);
     return strings.calendarDay(said, today, selected);

@@ -3,6 +3,7 @@ import { Button as RacButton } from 'react-aria-components/Button';
 import { Dialog as RacDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
 import { CalendarPanel } from './CalendarPanel';
 import type { CalendarName } from './calendarDays';
@@ -25,7 +26,7 @@ interface CalendarPopoverProps {
 
 /** The button in the field and the calendar it opens. */
 export function CalendarPopover({ label, open, onOpenChange, disabled, onChoose, ...rest }: CalendarPopoverProps) {
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const name = strings.calendarOpen(label);
   return (
     <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>

@@ -1,5 +1,6 @@
 import { Button as RacButton } from 'react-aria-components/Button';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
 import { otherCalendar } from './calendarDays';
 import type { CalendarName } from './calendarDays';
@@ -13,7 +14,7 @@ interface CalendarSwitchProps {
 
 /** Says which calendar the digits beside it are of, and turns them into the other. */
 export function CalendarSwitch({ calendar, onChange, disabled }: CalendarSwitchProps) {
-  const { calendarNames, calendarSwitch } = useStrings();
+  const { calendarNames, calendarSwitch } = useStrings(dateStrings);
   const other = otherCalendar(calendar);
   return (
     <RacButton

@@ -5,6 +5,7 @@ import { DateField as RacDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import * as field from '../Field/Field.css';
 import { CalendarPopover } from './CalendarPopover';
@@ -67,7 +68,7 @@ export function DateField({
   labelHidden = false,
 }: DateFieldProps) {
   const locale = useLocale();
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<CalendarName | null>(null);

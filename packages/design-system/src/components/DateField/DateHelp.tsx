@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { otherCalendar } from './calendarDays';
 import type { CalendarName } from './calendarDays';
 import { dayInWords } from './dayWords';
@@ -16,7 +17,7 @@ interface DateHelpProps {
 /** The help of the caller, and the day as the other calendar says it, for a person to check what was typed. */
 export function DateHelp({ day, calendar, children }: DateHelpProps) {
   const locale = useLocale();
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const other = otherCalendar(calendar);
   return (
     <>

@@ -3,6 +3,7 @@ import { useAnnounce } from '../../i18n/announcer';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { dateStrings } from './dateStrings';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Button } from '../Button/Button';
 import type { CalendarName } from './calendarDays';
@@ -16,7 +17,7 @@ interface YearQuestionProps {
 
 /** Asks whether a year was meant in the other calendar. Nothing waits for the answer. */
 export function YearQuestion({ year, calendar, onYes }: YearQuestionProps) {
-  const strings = useStrings();
+  const strings = useStrings(dateStrings);
   const announce = useAnnounce();
   const name = strings.calendarNames[calendar];
   const question = strings.dateYearQuestion(formatDigits(String(year), useLocale()), name);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { formatDigits } from '../../i18n/digits';
 import type { Locale } from '../../i18n/locale';
-import type { Strings } from '../../i18n/strings';
+import type { DateStrings } from './dateStrings';
 import { daysInMonth, isImpossible, isYearShort, readDay } from './calendarDays';
 import type { CalendarName, DateParts } from './calendarDays';
 import { dayInWords, monthNames } from './dayWords';
@@ -13,7 +13,7 @@ interface Limits {
 
 interface Told {
   locale: Locale;
-  strings: Strings;
+  strings: DateStrings;
   calendar: CalendarName;
 }
 

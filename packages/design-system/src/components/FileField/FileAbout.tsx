@@ -1,5 +1,6 @@
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { fileStrings } from './fileStrings';
 import { Auto } from '../../text/Auto';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { StoredFile } from './FileField';
@@ -17,7 +18,7 @@ interface FileAboutProps {
 /** The middle of the field: the name and size of the file and how far it is, or what to do. */
 export function FileAbout({ id, file, progress, dropping, disabled }: FileAboutProps) {
   const locale = useLocale();
-  const strings = useStrings();
+  const strings = useStrings(fileStrings);
   if (dropping) {
     return (
       <div id={id} className={s.about}>

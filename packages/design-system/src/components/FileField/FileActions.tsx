@@ -4,6 +4,7 @@ import { Button as RacButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { InputContext } from 'react-aria-components/Input';
 import { useStrings } from '../../i18n/strings';
+import { fileStrings } from './fileStrings';
 import { Button } from '../Button/Button';
 import { buttonClasses } from '../Button/buttonClasses';
 import { IconButton } from '../IconButton/IconButton';
@@ -45,6 +46,7 @@ export function FileActions({
 }: FileActionsProps) {
   const id = useId();
   const strings = useStrings();
+  const words = useStrings(fileStrings);
   return (
     <div className={s.actions}>
       {onRetry && (
@@ -62,7 +64,7 @@ export function FileActions({
             aria-describedby={describedBy}
             className={`${buttonClasses('secondary', 'small', false)} ${s.trigger}`}
           >
-            <span id={id}>{file ? strings.replace : strings.chooseFile}</span>
+            <span id={id}>{file ? words.replace : words.chooseFile}</span>
           </RacButton>
         </FileTrigger>
       </InputContext>

@@ -6,6 +6,7 @@ import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import { useAnnounce } from '../../i18n/announcer';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { fileStrings } from './fileStrings';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
 import { FieldLabel } from '../Field/FieldParts';
 import { GroupNotes, given, notesOf } from '../Field/GroupNotes';
@@ -76,6 +77,7 @@ export function FileField({
   const id = useId();
   const locale = useLocale();
   const strings = useStrings();
+  const words = useStrings(fileStrings);
   const announce = useAnnounce();
   const trigger = useRef<HTMLButtonElement>(null);
   const native = useNativeFile(value);
@@ -86,8 +88,8 @@ export function FileField({
   const refuse = (reason: FileRefusal, file: File) => {
     native.hold();
     if (onReject) return onReject(reason, file);
-    const why = reason === 'size' ? strings.fileTooLarge(fileSize(maxBytes, locale)) : strings.fileWrongType;
-    const said = value ? `${why} ${strings.fileStays}` : why;
+    const why = reason === 'size' ? words.fileTooLarge(fileSize(maxBytes, locale)) : words.fileWrongType;
+    const said = value ? `${why} ${words.fileStays}` : why;
     setRefusal(said);
     announce(said);
   };
@@ -100,7 +102,7 @@ export function FileField({
     if (!file) return;
     if (!acceptsFile(file, accept)) return refuse('type', file);
     if (file.size > maxBytes) return refuse('size', file);
-    announce(strings.fileChosen(file.name));
+    announce(words.fileChosen(file.name));
     change(file);
   };
   // `DropZone` would add a second stop for the Tab key, a button that does nothing when it is pressed.

@@ -3,6 +3,7 @@ import { Meter } from 'react-aria-components/Meter';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { levelStrings } from './levelStrings';
 import * as s from './LevelBar.css';
 
 export interface LevelBarProps {
@@ -18,11 +19,12 @@ export interface LevelBarProps {
 export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
   const locale = useLocale();
   const strings = useStrings();
+  const words = useStrings(levelStrings);
   const number = (value: number) => formatDigits(value, locale);
   const { share, left, earned } = read(progress);
   const percent = strings.percent(number(Math.floor(share * 100)));
-  const toGo = left === null ? strings.levelHighest : strings.levelXpLeft(number(left), number(level + 1));
-  const numbers = earned === null ? null : strings.levelXp(number(earned.of), number(earned.needed));
+  const toGo = left === null ? words.levelHighest : words.levelXpLeft(number(left), number(level + 1));
+  const numbers = earned === null ? null : words.levelXp(number(earned.of), number(earned.needed));
   return (
     <Meter
       value={share * 100}
@@ -30,7 +32,7 @@ export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
       className={s.root}
     >
       <span className={s.line}>
-        <Label className={s.level}>{strings.level(number(level))}</Label>
+        <Label className={s.level}>{words.level(number(level))}</Label>
         <span className={s.left}>{toGo}</span>
       </span>
       <span className={s.track}>

@@ -4,6 +4,7 @@ import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
 import type { Locale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
+import { frameStrings } from './frameStrings';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
 import { isBlank, sealedDocument } from './sealedDocument';
 import * as s from './SandboxedFrame.css';
@@ -51,12 +52,12 @@ export function SandboxedFrame(props: SandboxedFrameProps) {
 const REACHABLE = { tabIndex: 0 } as const;
 
 function Paper({ title, html, lang }: { title: string; html: string; lang?: Locale }) {
-  const strings = useStrings();
+  const words = useStrings(frameStrings);
   const text = useMemo(() => (isBlank(html) ? null : sealedDocument(html, lang)), [html, lang]);
   if (text === null) {
     return (
       <div className={s.nothing}>
-        <EmptyState level={3} title={strings.frameEmpty} />
+        <EmptyState level={3} title={words.frameEmpty} />
       </div>
     );
   }
@@ -65,10 +66,10 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
 }
 
 function Waiting() {
-  const strings = useStrings();
+  const words = useStrings(frameStrings);
   return (
     <div role="status" className={s.waiting}>
-      <VisuallyHidden>{strings.frameLoading}</VisuallyHidden>
+      <VisuallyHidden>{words.frameLoading}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="text" lines={4} />
       <Skeleton shape="text" lines={3} />
@@ -78,9 +79,10 @@ function Waiting() {
 
 function Failed({ onRetry }: { onRetry?: () => void }) {
   const strings = useStrings();
+  const words = useStrings(frameStrings);
   return (
     <div className={s.nothing}>
-      <ErrorState level={3} title={strings.frameFailed} onRetry={onRetry} retryLabel={strings.retry} />
+      <ErrorState level={3} title={words.frameFailed} onRetry={onRetry} retryLabel={strings.retry} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useStrings } from '../../i18n/strings';
+import { stageStrings } from './stageStrings';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
 import * as s from './StageProgress.css';
 
@@ -23,7 +24,7 @@ export interface StageProgressProps {
 
 /** Stages one after the other as segments of one bar, each with its number and name. */
 export function StageProgress({ label, stages }: StageProgressProps) {
-  const strings = useStrings();
+  const strings = useStrings(stageStrings);
   const words = {
     done: strings.stageDone,
     current: strings.stageCurrent,

@@ -1,0 +1,16 @@
+import type { Locale } from '../i18n/locale';
+
+const en = {
+  chartEmpty: 'No values yet',
+  chartHint: 'Choose a value',
+  chartTable: 'Show as table',
+};
+
+const fa: typeof en = {
+  chartEmpty: 'هنوز مقداری نیست',
+  chartHint: 'یک مقدار را انتخاب کنید',
+  chartTable: 'نمایش در جدول',
+};
+
+/** The words of every chart. */
+export const chartStrings: Record<Locale, typeof en> = { en, fa };

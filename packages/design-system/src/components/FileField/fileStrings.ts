@@ -1,0 +1,30 @@
+import type { Locale } from '../../i18n/locale';
+
+const en = {
+  chooseFile: 'Choose a file',
+  chooseFirstFile: 'Drop a file here, or choose one',
+  dropFile: 'Drop the file here',
+  fileChosen: (name: string) => `${name} chosen`,
+  fileStays: 'The earlier file is still here.',
+  fileTooLarge: (limit: string) => `This file is larger than ${limit}. Choose a smaller one.`,
+  fileWrongType: 'Files of this type are not accepted here. Choose another one.',
+  noFile: 'No file yet',
+  replace: 'Replace',
+  uploading: 'Uploading',
+};
+
+const fa: typeof en = {
+  chooseFile: 'انتخاب پرونده',
+  chooseFirstFile: 'پرونده را اینجا رها کنید یا انتخابش کنید',
+  dropFile: 'پرونده را اینجا رها کنید',
+  fileChosen: (name) => `${name} انتخاب شد`,
+  fileStays: 'پروندهٔ پیشین سر جای خود است.',
+  fileTooLarge: (limit) => `حجم این پرونده از ${limit} بیشتر است. پروندهٔ کوچک‌تری انتخاب کنید.`,
+  fileWrongType: 'این نوع پرونده اینجا پذیرفته نمی‌شود. پروندهٔ دیگری انتخاب کنید.',
+  noFile: 'هنوز پرونده‌ای انتخاب نشده است',
+  replace: 'جایگزینی',
+  uploading: 'در حال بارگذاری',
+};
+
+/** The words of the file field. */
+export const fileStrings: Record<Locale, typeof en> = { en, fa };

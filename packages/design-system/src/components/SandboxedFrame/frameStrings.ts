@@ -1,0 +1,16 @@
+import type { Locale } from '../../i18n/locale';
+
+const en = {
+  frameEmpty: 'There is nothing to show',
+  frameFailed: 'This could not be shown',
+  frameLoading: 'Loading the page to show',
+};
+
+const fa: typeof en = {
+  frameEmpty: 'چیزی برای نمایش نیست',
+  frameFailed: 'نمایش این محتوا ممکن نشد',
+  frameLoading: 'در حال بارگذاری محتوا',
+};
+
+/** The words of a frame that shows a page. */
+export const frameStrings: Record<Locale, typeof en> = { en, fa };

@@ -1,0 +1,18 @@
+import type { Locale } from '../../i18n/locale';
+
+const en = {
+  stageDone: 'done',
+  stageBegun: 'begun',
+  stageCurrent: 'now',
+  stageWaiting: 'waiting',
+};
+
+const fa: typeof en = {
+  stageDone: 'انجام شد',
+  stageBegun: 'آغازشده',
+  stageCurrent: 'اکنون',
+  stageWaiting: 'در انتظار',
+};
+
+/** What has come of a stage. */
+export const stageStrings: Record<Locale, typeof en> = { en, fa };
