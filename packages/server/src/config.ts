@@ -20,6 +20,8 @@ export interface Config {
   role: Role;
   /** The built app, or null when only the API is served. */
   appDir: string | null;
+  /** Where the built app finds the API, when that is another server than this. */
+  apiBase: string | null;
   google: { clientId: string; clientSecret: string; issuer: string; standIn: boolean; scopes: string[] };
   gmailBaseUrl: string;
   /** How long one call of Gmail may take before its outcome counts as unknown. */
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     role,
     appDir: env.APP_DIR === 'none' ? null : path.resolve(env.APP_DIR || appDir),
+    apiBase: url(env, 'API_BASE'),
     google: {
       clientId: clientId ?? 'peyk-local',
       clientSecret: env.GOOGLE_CLIENT_SECRET || 'peyk-local-secret',

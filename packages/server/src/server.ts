@@ -9,6 +9,7 @@ import { createDirectory } from './directory/createDirectory.ts';
 import { createApp } from './http/app.ts';
 import { createHandlers } from './http/handlers.ts';
 import { mountContract } from './http/mount.ts';
+import { registerHousekeeping } from './housekeeping.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { registerMailJobs } from './mail/jobs.ts';
 import { createSecrets } from './secrets.ts';
@@ -50,6 +51,7 @@ async function open(
   if (config.role !== 'api') {
     await registerBotJobs(deps);
     await registerMailJobs(deps);
+    await registerHousekeeping(deps);
   }
   const address = config.role === 'worker' ? null : app.server.address();
   return { deps, port: typeof address === 'object' && address ? address.port : 0 };

@@ -42,12 +42,16 @@ export async function refuseTooMany(deps: Slice, limit: Limit, key: string): Pro
     });
 }
 
-/** Counts one attempt, and forgets those that are of no use to any limit. */
-export async function countAttempt({ db, now }: Slice, limit: Limit, key: string): Promise<void> {
+/** Forgets the attempts that are of no use to any limit. */
+export async function forgetOldAttempts(db: Slice['db'], now: Date): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where('at', '<', new Date(now().getTime() - DAY_MS))
+    .where('at', '<', new Date(now.getTime() - DAY_MS))
     .execute();
+}
+
+/** Counts one attempt. */
+export async function countAttempt({ db, now }: Slice, limit: Limit, key: string): Promise<void> {
   await db
     .insertInto('attempts')
     .values({ kind: limit.kind, key_hash: hashed(key), at: now() })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidField, unauthenticated } from '../http/errors.ts';
 import type { UploadedFile } from '../http/types.ts';
+import { decide } from '../mail/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
@@ -39,12 +40,12 @@ function isPictureUrl(text: string, stored: string | null): boolean {
  * that is not a picture, an address that is not http(s) and a gender that differs from the stored one (A-97).
  */
 export async function changeUser(db: Kysely<DB>, userId: number, change: UserChange): Promise<UserRow> {
-  return db.transaction().execute(async (trx) => {
+  return decide(db, userId, async (trx) => {
     const stored = await trx
       .selectFrom('users')
       .select(userColumns)
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!stored) throw unauthenticated();
     const set: Partial<UserRow> = {};

@@ -7,10 +7,12 @@ import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
+/** How long a link works. */
+const LINK_MS = HOUR_MS / 2;
 /** Mails to one address; more are dropped without a word, because the answer never depends on the address. */
 const MAILS: Limit = { kind: 'reset-mail', most: 5, windowMs: HOUR_MS };
 
-/** Mails a link that works once within an hour, if the address belongs to an account. */
+/** Mails a link that works once within half an hour, if the address belongs to an account. */
 export async function sendResetLink(deps: Deps, email: string, lang: Lang): Promise<void> {
   const { db, now, config } = deps;
   const user = await db
@@ -27,7 +29,7 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
       user_id: user.id,
       token_hash: hashToken(token),
       created_at: now(),
-      expires_at: new Date(now().getTime() + HOUR_MS),
+      expires_at: new Date(now().getTime() + LINK_MS),
     })
     .execute();
   const link = `${config.publicUrl}/reset-password?${new URLSearchParams({ uid: String(user.id), token }).toString()}`;
@@ -36,6 +38,11 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
     subject: say(lang, 'resetSubject'),
     text: say(lang, 'resetText', { name: user.first_name, link }),
   });
+}
+
+/** Forgets the links whose time is over, used or not. */
+export async function forgetSpentLinks(db: Deps['db'], now: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
 }
 
 /** Sets a new password with the values of a link, and ends every session. Throws a 400 when the link does not hold. */

@@ -32,6 +32,20 @@ export interface Sessions {
   revokeAll(trx: Kysely<DB>, userId: number): Promise<void>;
 }
 
+/** Forgets sessions that have ended, with the tokens they replaced: what is unknown is refused as what has ended is. */
+export async function forgetEndedSessions(db: Kysely<DB>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('revoked_at', 'is not', null),
+        eb('expires_at', '<', now),
+        eb('last_used_at', '<', new Date(now.getTime() - IDLE_MS)),
+      ]),
+    )
+    .execute();
+}
+
 export function createSessions({ db, secrets, now }: Slice): Sessions {
   const key = secrets.key('refresh-rotation');
   // Derived, so that the same token always has the same successor and a repeated request gets the same answer.

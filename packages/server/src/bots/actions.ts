@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
-import { inTurn, lockPerson, settleSends } from '../mail/locks.ts';
+import { decide, inTurn, lockPerson, settleSends } from '../mail/locks.ts';
 import { planAgain } from '../mail/planAgain.ts';
 import { withdrawDraftsOfBot } from '../mail/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
@@ -45,7 +45,7 @@ async function accountsOf(trx: Transaction<DB>, id: number): Promise<number[]> {
 
 /**
  * Opens the transaction of a call that ends something: nothing is on its way through the bot's mail accounts, and nothing sets off before
- * the transaction ends. Locks are taken in one order everywhere: accounts, person, drafts, bot, runs. Throws a 404.
+ * the transaction ends. Throws a 404.
  */
 async function quietly<T>(
   { db }: Pick<Deps, 'db'>,
@@ -94,7 +94,7 @@ async function setStatus(
 
 /** Starts the schedule (A-58) and begins its first run, of at most `max_targets` contacts; an open run is left as it is. */
 async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await decide(deps.db, userId, async (trx) => {
     // A run ends a pause, so what waited for its end has a slot again.
     await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
@@ -110,7 +110,7 @@ async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): 
 }
 
 async function resume(deps: ActionDeps, userId: number, id: number): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await decide(deps.db, userId, async (trx) => {
     await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);

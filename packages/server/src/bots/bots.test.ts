@@ -107,6 +107,7 @@ describe('creating a bot', () => {
 
   it.each([
     ['BOT-21 a blank name', { name: '  ' }, {}, 'name', 'This field is required.'],
+    ['BOT-21 a name of half-spaces', { name: '\u200c \u200f' }, {}, 'name', 'This field is required.'],
     ['BOT-22 a name of 121 characters', { name: 'x'.repeat(121) }, {}, 'name', 'Must be at most 120 characters.'],
     ['BOT-24 no professors', { num_professors: 0 }, {}, 'num_professors', 'Value must be at least 1.'],
     ['BOT-25 101 professors', { num_professors: 101 }, {}, 'num_professors', 'Value must be at most 100.'],
@@ -124,6 +125,8 @@ describe('creating a bot', () => {
       'target_country',
       'Please choose a country from the list.',
     ],
+    ['BOT-39 a last rank below 1', {}, { max_rank: 0 }, 'advanced_filters.max_rank', 'Value must be at least 1.'],
+    ['BOT-78 no account', { gmail_account: undefined }, {}, 'gmail_account', 'This field is required.'],
     ['BOT-38 a rank below 1', {}, { min_rank: 0 }, 'advanced_filters.min_rank', 'Value must be at least 1.'],
     [
       'a university that does not exist',

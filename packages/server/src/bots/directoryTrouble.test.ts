@@ -32,7 +32,7 @@ async function begin(email: string, universities: number): Promise<{ userId: num
   const botId = await createBot(deps, {
     userId,
     lang: 'en',
-    key: null,
+    attempt: null,
     body: {
       name: 'Through the index',
       gmail_account: accountId,

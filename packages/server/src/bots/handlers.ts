@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import { type Lang, say } from '../http/messages/say.ts';
-import { attemptOf, isFirst, keyOf, leave, leftBehind } from '../http/once.ts';
+import { attemptOf, isFirst, leave, leftBehind } from '../http/once.ts';
 import type { Context, Handlers } from '../http/types.ts';
+import { decide } from '../mail/locks.ts';
 import { planAgain } from '../mail/planAgain.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
@@ -59,7 +60,8 @@ export function createBotHandlers(
     getBot: async ({ path, userId, lang }) => ({ status: 200, body: await oneBot(userId, lang, path.id) }),
 
     createBot: async ({ body, userId, lang, request }) => {
-      const id = await createBot(deps, { userId, lang, body, key: keyOf(request) });
+      const attempt = attemptOf({ userId, request, body }, now());
+      const id = await createBot(deps, { userId, lang, body, attempt });
       const bot = await oneBot(userId, lang, id);
       return { status: 201, body: { bot, run: bot.latest_run } };
     },
@@ -131,7 +133,7 @@ export function createBotHandlers(
 
     runBot: async ({ path, body, userId, lang, request }) => {
       const attempt = attemptOf({ userId, request, body }, now());
-      const id = await db.transaction().execute(async (trx) => {
+      const id = await decide(db, userId, async (trx) => {
         if (attempt && !(await isFirst(trx, attempt))) return runOf(await leftBehind(trx, attempt));
         // A run ends a pause, so what waited for its end has a slot again.
         await planAgain(deps, trx, userId, path.id);

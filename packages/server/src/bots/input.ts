@@ -25,6 +25,9 @@ function cleanFilters(filters: AdvancedFilters): AdvancedFilters {
   return cleaned;
 }
 
+/** Nothing that can be seen: white space, half-spaces and marks of direction. */
+const isUnseen = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
+
 const cleanName = (name: string): string => name.normalize('NFC').trim();
 
 /** The fields of a new bot with their defaults. */
@@ -94,7 +97,7 @@ export async function checkBotFields(
 ): Promise<void> {
   const fields: FieldMessages = {};
   const filters = bot.advanced_filters;
-  if (bot.name === '') fields.name = [{ key: 'required' }];
+  if (isUnseen(bot.name)) fields.name = [{ key: 'required' }];
   if (interestsOf(filters).length === 0 || !filters.research_area)
     fields['advanced_filters.research_area'] = [{ key: 'required' }];
   if (filters.min_rank && filters.max_rank && filters.max_rank < filters.min_rank) {

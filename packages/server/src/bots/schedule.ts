@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Bots } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../http/errors.ts';
+import { registerRecurring } from '../jobs/recurring.ts';
 import { accountProblem } from './input.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot } from './beginRun.ts';
 import { defaultTargets } from './plan.ts';
@@ -71,29 +72,6 @@ export async function runSchedules(deps: ScheduleDeps): Promise<number> {
   return rows.length;
 }
 
-const KEY = 'bot-schedules';
-
-/** Whether a look is queued already; one that is being worked on is not. */
-async function lookIsQueued({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pgboss.job where name = 'bot-schedules' and state in ('created', 'retry') limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-/** Looks for due runs for as long as a worker lives; after a kill the next worker goes on. */
-export async function registerSchedules(deps: ScheduleDeps): Promise<void> {
-  const { db, jobs, log } = deps;
-  const lookAt = (at: Date): Promise<void> => jobs.send(db, 'bot-schedules', {}, { key: KEY, startAfter: at });
-  await jobs.work('bot-schedules', async (_data, signal) => {
-    try {
-      await runSchedules(deps);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      log.error({ err: error }, 'scheduled runs');
-    }
-    // Real time, whatever clock the product is given: jobs become due by the clock of the database.
-    if (!(await lookIsQueued(deps))) await lookAt(new Date(Date.now() + LOOK_MS));
-  });
-  await sql`delete from pgboss.job where name = 'bot-schedules' and state = 'failed'`.execute(db);
-  if (!(await lookIsQueued(deps))) await lookAt(new Date());
-}
+/** Looks for due runs for as long as a worker lives. */
+export const registerSchedules = (deps: ScheduleDeps): Promise<void> =>
+  registerRecurring(deps, 'bot-schedules', LOOK_MS, () => runSchedules(deps));

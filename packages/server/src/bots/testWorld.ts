@@ -122,7 +122,7 @@ export async function createWorld() {
       const botId = await createBot(deps, {
         userId: student.userId,
         lang: 'en',
-        key: null,
+        attempt: null,
         body: {
           name: 'Machine learning in the north',
           gmail_account: student.accountId,

@@ -7,6 +7,7 @@ import * as mail from './migrations/0004_mail.ts';
 import * as bots from './migrations/0005_bots.ts';
 import * as sending from './migrations/0006_sending.ts';
 import * as openalex from './migrations/0007_openalex.ts';
+import * as keys from './migrations/0008_keys.ts';
 import type { DB } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005_bots': bots,
   '0006_sending': sending,
   '0007_openalex': openalex,
+  '0008_keys': keys,
 };
 
 /** Brings the database to the newest migration; safe when several processes start at once. */

@@ -74,8 +74,6 @@ export interface BotRuns {
 export interface Bots {
   advanced_filters: Generated<Json>;
   created_at: Generated<Timestamp>;
-  creation_hash: string | null;
-  creation_key: string | null;
   gmail_account_id: number | null;
   id: Generated<number>;
   last_run_at: Timestamp | null;

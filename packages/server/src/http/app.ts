@@ -9,9 +9,12 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Config } from '../config.ts';
 import { CV_STYLE_SOURCE } from '../cv/html.ts';
 import { JSON_LIMIT_BYTES, parseJson } from './body.ts';
+import { isDatabaseGone } from '../db/gone.ts';
+import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
 import { type Lang, languageOf, say } from './messages/say.ts';
 import { LEGAL_FILES } from './system.ts';
+import { refuseConnection } from './refuseConnection.ts';
 import { fieldMessages } from './validation.ts';
 
 /** Paths that are never the app's, even when a browser navigates to them. */
@@ -35,6 +38,9 @@ export function isNavigation(
   return !OWN_PAGES.test((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
 }
 
+/** Where Google sends the person back to. */
+const RETURN_PAGE = /^\/gmail\/callback\/?(?:[?#]|$)/;
+
 /** The pages that the build writes out, so that they are seen before the app has come. */
 const WRITTEN = new Map([
   ['/', '/landing.html'],
@@ -46,6 +52,16 @@ const WRITTEN = new Map([
 export function pageOf(url: string | undefined): string {
   const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
   return (query && path !== '/' ? undefined : WRITTEN.get(path)) ?? '/index.html';
+}
+
+/** An address whose path cannot be decoded is one that nothing has: Fastify itself would refuse it in its own words, without our headers. */
+function withPath(url: string | undefined): string {
+  try {
+    decodeURIComponent((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
+    return url ?? '/';
+  } catch {
+    return '/undecodable';
+  }
 }
 
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
@@ -98,6 +114,13 @@ function sendProblem(
     return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
   if (status >= 400 && status < 500)
     return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
+  if (isDatabaseGone(error)) {
+    request.log.warn({ err: error }, 'the database does not answer');
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send({ detail: say(lang, 'databaseGone'), code: 'database_gone' });
+  }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send({ detail: say(lang, 'serverError'), code: 'server_error' });
 }
@@ -112,20 +135,24 @@ const REACT_ARIA_STYLE_SOURCE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOr
 const GOOGLE_BUTTON = 'https://accounts.google.com/gsi/';
 
 /**
- * What every page may load: nothing from another host, no inline script. Where people sign in with the real Google its
+ * What every page may load: nothing from another host but the one its calls go to, no inline script. Where people sign in with the real Google its
  * button may come, and markup is not held to trusted types, which the button's script does not know.
  */
-export function contentSecurityPolicy({ google }: Pick<Config, 'google'>): Record<string, string[]> {
+export function contentSecurityPolicy({
+  google,
+  apiBase,
+}: Pick<Config, 'google' | 'apiBase'>): Record<string, string[]> {
   const button = !google.standIn && new URL(google.issuer).host === 'accounts.google.com';
   const allow = (...sources: string[]) => (button ? sources : []);
+  const api = apiBase ? [new URL(apiBase).origin] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...allow(`${GOOGLE_BUTTON}client`)],
     // A framed CV inherits this policy, and brings one stylesheet of its own.
     'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, CV_STYLE_SOURCE, ...allow(`${GOOGLE_BUTTON}style`)],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...allow(GOOGLE_BUTTON)],
+    'connect-src': ["'self'", ...api, ...allow(GOOGLE_BUTTON)],
     'frame-src': ["'self'", ...allow(GOOGLE_BUTTON)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -137,6 +164,9 @@ export function contentSecurityPolicy({ google }: Pick<Config, 'google'>): Recor
   };
 }
 
+/** A form with a picture comes in this time even over a slow line; whoever sends more slowly holds a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
 /** What no page of ours asks a device for. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -146,6 +176,7 @@ const PART_OF_A_PAGE = /^(?:application\/javascript|text\/(?:css|javascript)|fon
 const ABOUT_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-permitted-cross-domain-policies',
@@ -165,11 +196,13 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
           },
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) =>
       config.appDir && isNavigation(request.method, request.url, request.headers)
         ? pageOf(request.url)
-        : (request.url ?? '/'),
+        : withPath(request.url),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -191,17 +224,19 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
     // The popup's return page must keep its opener, or its message is cut off.
-    if (request.originalUrl.startsWith('/gmail/callback')) reply.removeHeader('cross-origin-opener-policy');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (RETURN_PAGE.test(request.originalUrl)) reply.removeHeader('cross-origin-opener-policy');
+  });
+  app.addHook('onSend', async (_request, reply) => {
     if (PART_OF_A_PAGE.test(String(reply.getHeader('content-type')))) {
       reply.header('content-security-policy', "default-src 'none'");
       for (const header of ABOUT_PAGES) reply.removeHeader(header);
-      return;
     }
-    reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
   });
+  compressAnswers(app);
   await app.register(rateLimit, { global: false });
 
   if (config.appDir) {

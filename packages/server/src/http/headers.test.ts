@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -19,6 +20,11 @@ describe('security headers', () => {
       throw new Error('out of order');
     });
     app.get('/gmail/callback', () => 'back');
+    app.get('/gmail/callbacks', () => 'something else');
+    app.get('/moves', (_request, reply) => reply.redirect('/elsewhere', 303));
+    app.get('/gone', () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
     app.get('/part.js', (_request, reply) => reply.type('application/javascript').send('1'));
   });
   afterAll(() => app.close());
@@ -28,6 +34,14 @@ describe('security headers', () => {
     'an unknown address': { method: 'GET', url: '/nowhere' },
     'broken JSON': { method: 'POST', url: '/echo', payload: '{', headers: { 'content-type': 'application/json' } },
     'a failure of ours': { method: 'GET', url: '/breaks' },
+    'a database that is gone': { method: 'GET', url: '/gone' },
+    'a body that is too large': { method: 'POST', url: '/echo', payload: { a: 'x'.repeat(300_000) } },
+    'a body of another kind': { method: 'POST', url: '/echo', payload: 'a', headers: { 'content-type': 'text/plain' } },
+    'an address that cannot be decoded': { method: 'GET', url: '/%zz/' },
+    'a redirect': { method: 'GET', url: '/moves' },
+    'an answer without its body': { method: 'HEAD', url: '/moves' },
+    'a question about methods': { method: 'OPTIONS', url: '/echo' },
+    'an address beside the return page': { method: 'GET', url: '/gmail/callbacks' },
   } as const;
 
   for (const [what, request] of Object.entries(answers)) {
@@ -51,6 +65,32 @@ describe('security headers', () => {
     });
   }
 
+  it('stand on what is said to something that is not HTTP, and it is in our words', async () => {
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const say = async (text: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let heard = '';
+      for await (const chunk of socket) heard += String(chunk);
+      return heard;
+    };
+    for (const [text, status] of [
+      ['NONSENSE\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(16_400)}\r\n\r\n`, 431],
+    ] as const) {
+      const heard = await say(text);
+      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const header of ['nosniff', "default-src 'none'", 'no-store', 'DENY', 'no-referrer'])
+        expect(heard).toContain(header);
+      expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed' });
+    }
+  });
+
+  it('a database that is gone is a 503 that says when to come again', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'GET', url: '/gone' });
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '2' });
+  });
+
   it('are short on what is part of a page, and lose nothing that guards it', async () => {
     const { headers } = await app.inject({ method: 'GET', url: '/part.js' });
     expect(headers).toMatchObject({
@@ -70,9 +110,18 @@ describe('security headers', () => {
     expect(headers).toHaveProperty('content-security-policy');
   });
 
+  it('API-01 let calls and photos through to another server only where the app is told to ask it', () => {
+    const own = contentSecurityPolicy({ google, apiBase: null });
+    expect([own['connect-src'], own['img-src']]).toEqual([["'self'"], ["'self'", 'data:', 'blob:']]);
+    const other = contentSecurityPolicy({ google, apiBase: 'https://api.example/v1' });
+    expect(other['connect-src']).toEqual(["'self'", 'https://api.example']);
+    expect(other['img-src']).toContain('https://api.example');
+    expect({ ...other, 'connect-src': own['connect-src'], 'img-src': own['img-src'] }).toEqual(own);
+  });
+
   it('let the button of Google in only where people sign in with Google itself', () => {
     const real = { ...google, issuer: 'https://accounts.google.com', standIn: false };
-    expect(contentSecurityPolicy({ google: real })['script-src']).toEqual([
+    expect(contentSecurityPolicy({ google: real, apiBase: null })['script-src']).toEqual([
       "'self'",
       'https://accounts.google.com/gsi/client',
     ]);
@@ -81,6 +130,6 @@ describe('security headers', () => {
       { ...real, standIn: true },
       { ...real, issuer: 'https://accounts.google.com.evil.example' },
     ])
-      expect(JSON.stringify(contentSecurityPolicy({ google: other }))).not.toContain('accounts.google');
+      expect(JSON.stringify(contentSecurityPolicy({ google: other, apiBase: null }))).not.toContain('accounts.google');
   });
 });

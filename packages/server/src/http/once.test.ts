@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { attemptOf } from './once.ts';
+import { attemptOf, KEY_LIFE_MS } from './once.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -31,6 +31,35 @@ describe('a request with an Idempotency-Key', () => {
     expect(new Set([...answers, later].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(202);
     expect(await ask({ targets_limit: 3 })).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  });
+
+  it('makes one bot, and after a day another', async () => {
+    const body = {
+      name: 'Once',
+      gmail_account: owner.gmail,
+      num_professors: 2,
+      advanced_filters: { research_area: 'Optics' },
+    };
+    const make = async () => {
+      const { status, body: made } = await owner.api<{ bot: { id: number } }>(
+        'POST',
+        '/bots/create/',
+        body,
+        key('bot'),
+      );
+      expect(status).toBe(201);
+      return made.bot.id;
+    };
+    const [first, ...others] = [...(await Promise.all([make(), make(), make()])), await make()];
+    expect(others).toEqual([first, first, first]);
+    await server.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - KEY_LIFE_MS - 1000) })
+      .where('key', '=', 'bot')
+      .execute();
+    const next = await make();
+    expect(next).not.toBe(first);
+    expect(await make()).toBe(next);
   });
 
   it('approves and sends what was read then, and not what was written since', async () => {

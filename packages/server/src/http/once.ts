@@ -4,8 +4,14 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { HttpProblem } from './errors.ts';
 
-const LIFE_MS = 24 * 3_600_000;
+/**
+ * How long a key stands for its first request. Whoever repeats a request because its answer was lost does so within minutes, a device that
+ * was asleep by the next day; after that the same key is more likely a client that counts from one again.
+ */
+export const KEY_LIFE_MS = 24 * 3_600_000;
 const LONGEST = 200;
+
+const bornBefore = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS);
 
 /** One attempt of a person at something that must not happen twice. */
 export interface Attempt {
@@ -21,7 +27,7 @@ export const keyReused = (): HttpProblem =>
   new HttpProblem(422, 'idempotencyKeyReused', { code: 'idempotency_key_reused' });
 
 /** The Idempotency-Key of a request in a length that is kept, or null when it has none. Keys that differ stay different. */
-export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return null;
   return key.length > LONGEST ? createHash('sha256').update(key).digest('base64url') : key;
@@ -45,37 +51,45 @@ export function attemptOf(
 export async function isFirst(trx: Kysely<DB>, attempt: Attempt | null): Promise<boolean> {
   if (attempt === null) return true;
   const { userId, key, hash, at } = attempt;
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('user_id', '=', userId)
-    .where('created_at', '<', new Date(at.getTime() - LIFE_MS))
-    .execute();
   const kept = await trx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, hash, created_at: at })
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((clash) =>
+      clash
+        .columns(['user_id', 'key'])
+        .doUpdateSet({ hash, created_at: at, body: null })
+        .where('idempotency_keys.created_at', '<', bornBefore(at)),
+    )
     .returning('key')
     .executeTakeFirst();
   if (kept) return true;
-  const first = await trx
-    .selectFrom('idempotency_keys')
-    .select('hash')
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (first && first.hash !== hash) throw keyReused();
-  return first === undefined;
+  return (await firstOf(trx, attempt)) === undefined;
 }
 
-/** What the first attempt left behind for those that repeat it; undefined when it left nothing. */
-export async function leftBehind(trx: Kysely<DB>, { userId, key }: Attempt): Promise<unknown> {
-  const row = await trx
+/** The living first attempt of this key. Throws a 422 when it was another request. */
+async function firstOf(db: Kysely<DB>, { userId, key, hash, at }: Attempt) {
+  const first = await db
     .selectFrom('idempotency_keys')
-    .select('body')
+    .select(['hash', 'body'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('created_at', '>=', bornBefore(at))
     .executeTakeFirst();
-  return row?.body ?? undefined;
+  if (first && first.hash !== hash) throw keyReused();
+  return first;
+}
+
+/**
+ * What the first attempt left behind for those that repeat it; undefined when it left nothing, or there was none. Throws a 422 when the key
+ * stands for another request.
+ */
+export async function leftBehind(db: Kysely<DB>, attempt: Attempt): Promise<unknown> {
+  return (await firstOf(db, attempt))?.body ?? undefined;
+}
+
+/** Forgets the keys whose time is over. */
+export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', bornBefore(now)).execute();
 }
 
 /** Leaves something behind for those that repeat the attempt. */

@@ -42,3 +42,16 @@ it('knows no other document', async () => {
   for (const path of ['/README.md', '/PRIVACY_POLICY.md/', '/privacy_policy.md', '/x.md'])
     expect((await server.api('GET', path)).status, path).toBe(404);
 });
+
+it.each([
+  ['sends on', '/stand-in/google/auth?client_id=peyk-local'],
+  ['tells about itself', '/stand-in/google/.well-known/openid-configuration'],
+  ['knows nothing of', '/stand-in/google/nowhere'],
+  ['has lost the thread of', '/stand-in/google/interaction/none'],
+])('what the stand-in of Google %s keeps a popup’s opener, and its guard', async (_what, path) => {
+  const { headers } = await server.api('GET', path);
+  expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});

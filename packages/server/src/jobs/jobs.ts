@@ -7,11 +7,15 @@ import type { DB } from '../db/schema.ts';
 export interface JobData {
   'bot-run': { runId: number };
   'send-draft': { draftId: number; approvalId: number };
-  /** Begins the scheduled runs that are due, and queues its own successor. */
+  /** Begins the scheduled runs that are due. */
   'bot-schedules': Record<string, never>;
+  /** Forgets what has had its time. */
+  housekeeping: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
+/** Work that queues its own successor. */
+export type Recurring = 'bot-schedules' | 'housekeeping';
 
 export interface JobOptions {
   /** Jobs of one key run one after the other, in order. */
@@ -28,7 +32,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const QUEUES: JobName[] = ['bot-run', 'send-draft', 'bot-schedules'];
+const QUEUES: JobName[] = ['bot-run', 'send-draft', 'bot-schedules', 'housekeeping'];
+/** How long a job that is done is kept, to be looked at; one comes every ten seconds. */
+const KEEP_DONE_SECONDS = 24 * 3600;
 
 /** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
 export function createJobs(connection: pg.PoolConfig, onError: (error: Error) => void, supervise: boolean): Jobs {
@@ -57,11 +63,12 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
       await boss.start();
       // A job that failed for good would hold up its key: only kills end a job early, and none of them may use it up.
       const retries = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 10 };
-      const common = { ...retries, heartbeatSeconds: 10, expireInSeconds: 900, notify: true };
+      const changed = { ...retries, deleteAfterSeconds: KEEP_DONE_SECONDS };
+      const common = { ...changed, heartbeatSeconds: 10, expireInSeconds: 900, notify: true };
       for (const name of QUEUES) {
         await boss.createQueue(name, { policy: 'key_strict_fifo', ...common });
         // A queue that is there keeps what it was made with.
-        await boss.updateQueue(name, retries);
+        await boss.updateQueue(name, changed);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 2000 }),

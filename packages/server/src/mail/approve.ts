@@ -8,7 +8,7 @@ import { checkDraft } from '../matching/checks.ts';
 import { type Attempt, isFirst } from '../http/once.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
-import { lockPerson } from './locks.ts';
+import { decide, lockPerson } from './locks.ts';
 import { isAddress, isHeaderSafe } from './mime.ts';
 import { isDoNotContact, wasContacted } from './rules.ts';
 import { slotFor } from './slotFor.ts';
@@ -80,10 +80,14 @@ async function checkText(db: Db, userId: number, draft: LockedDraft): Promise<st
   if (!isAddress(recipient)) throw conflict('recipientInvalid', 'recipient_invalid');
   if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
   if (!draft.body.trim()) throw conflict('bodyMissing', 'body_missing');
+  const evidence = draft.evidence as unknown as Evidence[];
+  // Begun for a professor of whom nothing is known, and as it was begun; once a person has written in it, the word is theirs.
+  if (draft.written_by === 'composer' && !evidence.some(({ kind }) => kind === 'publication'))
+    throw conflict('evidenceMissing', 'evidence_missing');
   const gates = checkDraft({
     subject: draft.subject,
     body: draft.body,
-    evidence: draft.evidence as unknown as Evidence[],
+    evidence,
     professorName: draft.full_name,
     student: await loadStudent(db, userId),
     otherBodies: [],
@@ -124,7 +128,7 @@ export async function approveDraft(
   request: Attempt | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
-  await db.transaction().execute(async (trx) => {
+  await decide(db, userId, async (trx) => {
     const now = deps.now();
     if (!(await isFirst(trx, request))) return;
     await lockPerson(trx, userId);
@@ -174,7 +178,7 @@ export async function approveDraft(
 
 /** Takes an approval back while nothing has been sent. Throws 404, and 409 once sending has begun. */
 export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     refuseLeaving(draft);
     if (draft.state === 'approved') await withdrawDrafts(trx, [draftId], deps.now());
@@ -190,7 +194,7 @@ export function refuseLeaving(draft: { state: string }): void {
 
 /** Decides not to send a draft. Throws 404, and 409 once sending has begun. */
 export async function skipDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     refuseLeaving(draft);
     await withdrawDrafts(trx, [draftId], deps.now());
@@ -215,7 +219,7 @@ export async function editDraft(
       fields: { subject: [{ key: 'unacceptableText' }] },
     });
   }
-  await deps.db.transaction().execute(async (trx) => {
+  await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     refuseLeaving(draft);
     checkVersion(draft, edit.version);

@@ -98,7 +98,7 @@ export async function reportBounce(
   );
 }
 
-/** Waits for what leaves through the draft's account. Locks are taken in one order everywhere: accounts, person, drafts, bots. */
+/** Waits for what leaves through the draft's account. */
 async function lockAccountOf(
   trx: Transaction<DB>,
   userId: number,

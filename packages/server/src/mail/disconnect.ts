@@ -35,13 +35,13 @@ export async function forgetAccount(
   return inTurn(userId, () =>
     db.transaction().execute(async (trx) => {
       await settleSends(trx, [accountId]);
-      await lockPerson(trx, userId);
       const row = await trx
         .selectFrom('gmail_accounts')
         .select('refresh_token_sealed')
         .where('id', '=', accountId)
         .forNoKeyUpdate()
         .executeTakeFirst();
+      await lockPerson(trx, userId);
       await trx
         .updateTable('gmail_accounts')
         .set({

@@ -148,12 +148,12 @@ describe('connecting', () => {
     ).toBe(200);
   });
 
-  it('a state older than fifteen minutes is refused', async () => {
+  it('a state older than ten minutes is refused', async () => {
     const { authorization_url: address } = await begin();
     const { returned } = await consent(address);
     await server.db
       .updateTable('oauth_states')
-      .set({ created_at: new Date(Date.now() - 16 * 60_000) })
+      .set({ created_at: new Date(Date.now() - 11 * 60_000) })
       .where('user_id', '=', person.user.id)
       .execute();
     const answer = await complete(person, returned.searchParams.get('code'), returned.searchParams.get('state'));

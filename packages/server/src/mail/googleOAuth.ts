@@ -9,7 +9,7 @@ import { markNeedsReconnect } from './disconnect.ts';
 
 type OAuthDeps = Pick<Deps, 'config' | 'db' | 'secrets' | 'log' | 'now'>;
 
-const STATE_MINUTES = 15;
+const STATE_MINUTES = 10;
 const EARLY_MS = 60_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Google answers with the long names of the short scopes. */
@@ -66,7 +66,7 @@ function checkRedirect(config: OAuthDeps['config'], given: string | null | undef
   return own;
 }
 
-/** Begins a connection: the state lives 15 minutes, works once and only for this user. Throws 400 and 503. */
+/** Begins a connection: the state lives 10 minutes, works once and only for this user. Throws 400 and 503. */
 export async function beginConnect(
   deps: OAuthDeps,
   userId: number,
@@ -78,10 +78,6 @@ export async function beginConnect(
   const state = oidc.randomState();
   const nonce = oidc.randomNonce();
   const verifier = oidc.randomPKCECodeVerifier();
-  await db
-    .deleteFrom('oauth_states')
-    .where('created_at', '<', new Date(now().getTime() - 86_400_000))
-    .execute();
   await db
     .insertInto('oauth_states')
     .values({
@@ -107,6 +103,14 @@ export async function beginConnect(
     ...(options.loginHint ? { login_hint: options.loginHint } : {}),
   });
   return { authorization_url: url.href, state };
+}
+
+/** Forgets the states, and the secrets sealed with them, that no return from Google can use any more. */
+export async function forgetOldStates(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('oauth_states')
+    .where('created_at', '<', new Date(now.getTime() - STATE_MINUTES * 60_000))
+    .execute();
 }
 
 async function exchange(

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /** First halves of PostgreSQL's two-part advisory locks. A killed process loses its locks at once, with its connection. */
@@ -13,6 +13,11 @@ export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Pro
   return rows[0]?.held === true;
 }
 
+/** Waits until no delivery of the draft is under way and lets none begin before the transaction ends. Comes before the person's lock. */
+export async function settleDraft(trx: Kysely<DB>, draftId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${DRAFT}::int, ${draftId}::int)`.execute(trx);
+}
+
 /** Marks a delivery through this account as under way, for as long as the connection holds it. */
 export async function shareAccountLock(connection: Kysely<DB>, accountId: number): Promise<void> {
   await sql`select pg_advisory_lock_shared(${ACCOUNT}::int, ${accountId}::int)`.execute(connection);
@@ -25,26 +30,42 @@ export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
 /**
  * Makes what decides about one person's mail happen one after the other until the transaction ends: slots and caps are counted so, and an
  * approval is there whole, or not yet, for whoever takes approvals back. Rows that refer to the person may come meanwhile.
+ *
+ * Locks are taken in one order everywhere, so that nobody waits in a circle: what keeps deliveries off (draft, accounts), the account's row,
+ * person, drafts, bots, runs. While it is held nobody asks the network.
  */
 export async function lockPerson(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-const turns = new Map<number, Promise<unknown>>();
+/** A queue of each person's own: what is handed in runs one after the other, and the next does not mind how the one before ended. */
+export function createTurns(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
+  const turns = new Map<number, Promise<unknown>>();
+  return async (userId, work) => {
+    const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
+    turns.set(userId, turn);
+    try {
+      return await turn;
+    } finally {
+      if (turns.get(userId) === turn) turns.delete(userId);
+    }
+  };
+}
 
 /**
  * Runs what settles sends of one person one after the other. Each of them may wait for Gmail with a connection in its hands, and a person
  * who presses a button ten times must not use up the pool.
  */
-export async function inTurn<T>(userId: number, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
-  turns.set(userId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(userId) === turn) turns.delete(userId);
-  }
-}
+export const inTurn = createTurns();
+
+const decisions = createTurns();
+
+/**
+ * A transaction that takes a lock of the person's, or of a draft of theirs, and waits for no network. One of each person is open at a time:
+ * the others would wait for that lock anyway, each with a connection that somebody else could use.
+ */
+export const decide = <T>(db: Kysely<DB>, userId: number, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
+  decisions(userId, () => db.transaction().execute(work));
 
 /**
  * Waits until no delivery through these accounts is under way and lets none begin before the transaction ends.

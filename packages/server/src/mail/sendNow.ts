@@ -3,6 +3,8 @@ import { conflict, notFound } from '../http/errors.ts';
 import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
 import { checkVersion, lockDraft } from './approve.ts';
 import { deliver } from './delivery/deliver.ts';
+import { byHand } from './delivery/underLocks.ts';
+import { decide } from './locks.ts';
 import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
 
 /** How long, and how often, to wait for a job that has taken the draft and may only find that its time has not come. */
@@ -35,7 +37,7 @@ export async function sendNow(
   version: number | undefined,
   request: Attempt | null = null,
 ): Promise<void> {
-  const approval = await deps.db.transaction().execute(async (trx) => {
+  const approval = await decide(deps.db, userId, async (trx) => {
     // A first request that died before it sent is done again; one that came to its end is not.
     if (request && !(await isFirst(trx, request)) && (await leftBehind(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
@@ -52,7 +54,7 @@ export async function sendNow(
     return standing;
   });
   if (!approval) return;
-  const delivered = await deliverNow(deps, { draftId, approvalId: approval.id, explicit: true });
+  const delivered = await byHand(userId, () => deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }));
   // Another delivers it now, and may die over it.
   if (delivered !== 'busy') await leave(deps.db, request, { delivered });
   if (delivered !== 'nothing') return;

@@ -1,7 +1,7 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../deps.ts';
 import { sendingLimits } from './limits.ts';
-import { inTurn, settleSends } from './locks.ts';
+import { createTurns, inTurn, settleSends } from './locks.ts';
 import { planAgain } from './planAgain.ts';
 
 type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
@@ -20,18 +20,23 @@ export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, us
   };
 }
 
+/** A queue of its own: whoever presses the switch waits for none of the requests they made before. */
+const switching = createTurns();
+
 /**
  * Pauses everything of the person (R17). The switch holds from the moment it is stored; the answer waits for the sends that are under way,
  * so that after it no provider call begins. Approvals and schedules stay.
  */
 export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
   const { db, now } = deps;
-  await db
-    .updateTable('users')
-    .set({ sending_paused_at: now() })
-    .where('id', '=', userId)
-    .where('sending_paused_at', 'is', null)
-    .execute();
+  await switching(userId, () =>
+    db
+      .updateTable('users')
+      .set({ sending_paused_at: now() })
+      .where('id', '=', userId)
+      .where('sending_paused_at', 'is', null)
+      .execute(),
+  );
   await inTurn(userId, () =>
     db.transaction().execute(async (trx) => {
       const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();

@@ -3,9 +3,10 @@ import type { Contacts, DB } from '../db/schema.ts';
 import { conflict, HttpProblem } from '../http/errors.ts';
 import { lockDraft } from './approve.ts';
 import type { DeliverDeps } from './delivery/types.ts';
-import { underLocks } from './delivery/underLocks.ts';
+import { byHand, underLocks } from './delivery/underLocks.ts';
 import { createGmailClient } from './gmailClient.ts';
 import { accessToken, TokenProblem } from './googleOAuth.ts';
+import { decide } from './locks.ts';
 import { type FailureKey, withdrawDrafts } from './withdraw.ts';
 
 type Contact = Selectable<Contacts>;
@@ -96,8 +97,8 @@ async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promi
     return { contact, draft, account };
   };
   const { account: accountId } = await read(deps.db);
-  const word = await underLocks(deps.db, { draftId, accountId }, async (connection) =>
-    look(deps, connection, await read(connection)),
+  const word = await byHand(userId, () =>
+    underLocks(deps.db, { draftId, accountId }, async (connection) => look(deps, connection, await read(connection))),
   );
   if (word === 'busy') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
   return word;
@@ -121,7 +122,7 @@ export async function settleUnknown(
     failure = 'failureLooked';
   }
   const sent = word === 'sent';
-  await db.transaction().execute(async (trx) => {
+  await decide(db, userId, async (trx) => {
     const contact = await unknownContact(trx, userId, draftId, sent ? 'sent' : 'needs_review');
     if (contact) await write(trx, draftId, contact, sent ? { sent } : { sent: false, failure }, deps.now());
   });

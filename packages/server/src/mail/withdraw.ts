@@ -13,6 +13,8 @@ export async function withdrawDrafts(
   failure: FailureKey | null = null,
 ): Promise<void> {
   if (draftIds.length === 0) return;
+  // Drafts before their approvals, in one order: a person and a delivery may give the same one back at once.
+  await trx.selectFrom('email_drafts').select('id').where('id', 'in', draftIds).orderBy('id').forUpdate().execute();
   await trx
     .updateTable('approvals')
     .set({ withdrawn_at: now })

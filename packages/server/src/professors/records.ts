@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { UploadedFile } from '../http/types.ts';
-import { inTurn, settleSends } from '../mail/locks.ts';
+import { inTurn, lockPerson, settleDraft } from '../mail/locks.ts';
 import { newProfessorFields, professorFields } from './input.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
 
@@ -117,12 +117,13 @@ export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, 
   const remove = async (trx: Transaction<DB>): Promise<void> => {
     const draft = await trx
       .selectFrom('email_drafts')
-      .select('gmail_account_id')
+      .select('id')
       .where('professor_id', '=', id)
       .where('user_id', '=', userId)
-      .where('state', 'in', ['approved', 'sending'])
       .executeTakeFirst();
-    if (draft?.gmail_account_id != null) await settleSends(trx, [draft.gmail_account_id]);
+    if (draft) await settleDraft(trx, draft.id);
+    // An approval that is being given is deleted with the rest.
+    await lockPerson(trx, userId);
     const row = await trx
       .deleteFrom('professors')
       .where('id', '=', id)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { conflict, HttpProblem, invalidField, notFound } from '../http/errors.ts';
+import { decide, lockPerson } from '../mail/locks.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
 
 export type Fields = Record<string, unknown>;
@@ -61,8 +62,8 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
 
   /** Changes of one person come one after the other, so that what was just checked still holds when it is written. */
   const inTurn = <T>(userId: number, work: (trx: Kysely<DB>) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    decide(db, userId, async (trx) => {
+      await lockPerson(trx, userId);
       return work(trx);
     });
 

@@ -19,8 +19,10 @@ type StandInDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 /** A popup's opener must stay reachable through these pages, and oidc-provider answers by itself, past Fastify. */
 function copyHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (name !== 'cross-origin-opener-policy' && value !== undefined) reply.raw.setHeader(name, value);
+    if (value !== undefined) reply.raw.setHeader(name, value);
   }
+  // Some are on the raw answer already.
+  reply.raw.removeHeader('cross-origin-opener-policy');
 }
 
 function withoutCookie(header: string | undefined, prefix: string): string {

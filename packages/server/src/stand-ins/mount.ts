@@ -4,7 +4,6 @@ import { rememberAccount, standInAccounts } from './accounts.ts';
 import { createGoogleProvider } from './googleProvider.ts';
 import { googleRoutes } from './googleRoutes.ts';
 import { gmailRoutes } from './gmailRoutes.ts';
-import { sweepExpired } from './oidcAdapter.ts';
 import { signingKey } from './signingKey.ts';
 
 /** Serves the stand-ins of Google's sign-in and of Gmail. The rest of the server reaches them only by their addresses. */
@@ -12,7 +11,6 @@ export async function mountStandIns(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
 ): Promise<void> {
-  await sweepExpired(deps.db, deps.now);
   for (const account of standInAccounts) await rememberAccount(deps.db, account);
   const key = signingKey(deps.config.dataDir);
   const provider = createGoogleProvider(deps, key);

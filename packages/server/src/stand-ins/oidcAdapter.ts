@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Adapter, Payload } from 'oidc-provider';
 import type { Db } from '../db/open.ts';
 
@@ -53,10 +52,7 @@ export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapte
   };
 }
 
-/** Deletes what has expired; called when the stand-in starts, so that the table does not grow without end. */
-export async function sweepExpired(db: Db, now: () => Date): Promise<void> {
-  await db
-    .deleteFrom('stand_in_oidc')
-    .where(sql<boolean>`expires_at < ${now()}`)
-    .execute();
+/** Forgets what has expired. */
+export async function forgetExpiredGrants(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('stand_in_oidc').where('expires_at', '<', now).execute();
 }

@@ -173,7 +173,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
           gmail_account_id: accountId,
           subject: 'A question about your work',
           body: 'Dear Professor Doe,\n\nI read your paper.\n\nNasrin',
-          written_by: 'composer',
+          written_by: 'person',
           state: 'needs_review',
         })
         .returning('id')

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 
 const DAY_MS = 86_400_000;
-const PURGE_EVERY_MS = 3_600_000;
+
+/** Forgets what has expired. */
+export async function forgetExpiredAnswers(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('directory_cache').where('expires_at', '<', now).execute();
+}
 
 /** What was read, kept in the database until it expires: a run that is repeated, or continued, asks for nothing twice. */
 export class DirectoryCache {
   readonly #db: Db;
   readonly #now: () => Date;
-  #purgedAt = 0;
 
   constructor(db: Db, now: () => Date) {
     this.#db = db;
@@ -34,10 +37,6 @@ export class DirectoryCache {
       insert into directory_cache (key, value, expires_at)
       values (${hash}, ${JSON.stringify(value)}::jsonb, ${new Date(now.getTime() + kept * DAY_MS)})
       on conflict (key) do update set value = excluded.value, expires_at = excluded.expires_at`.execute(this.#db);
-    if (now.getTime() - this.#purgedAt > PURGE_EVERY_MS) {
-      this.#purgedAt = now.getTime();
-      await this.#db.deleteFrom('directory_cache').where('expires_at', '<', now).execute();
-    }
     return value;
   }
 }

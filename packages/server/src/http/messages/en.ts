@@ -11,6 +11,7 @@ export const en = {
   invalid: 'Please check the marked fields.',
   tooMany: 'Too many attempts. Please try again in {seconds} seconds.',
   serverError: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+  databaseGone: 'This cannot be done for a moment. Nothing you typed is lost; please try again.',
   required: 'This field is required.',
   minimum: 'Value must be at least {min}.',
   maximum: 'Value must be at most {max}.',
@@ -81,7 +82,7 @@ export const en = {
   resetSpent: 'This link was used before or is too old. Please ask for a new one.',
   resetSubject: 'Choose a new password for Peyk',
   resetText:
-    'Hello {name},\n\nto choose a new password, open this address:\n\n{link}\n\nIt works once, within the next hour. If you did not ask for it, do nothing; your password stays as it is.\n\nPeyk',
+    'Hello {name},\n\nto choose a new password, open this address:\n\n{link}\n\nIt works once, within the next half hour. If you did not ask for it, do nothing; your password stays as it is.\n\nPeyk',
 
   // CV.
   interestExists: 'This research interest is in your list already.',
@@ -109,6 +110,7 @@ export const en = {
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write a text first.',
   placeholderLeft: 'A gap is left to fill: {text}',
+  evidenceMissing: 'This letter names none of the professor’s work yet. Add what you have read, then approve it.',
   draftChanged: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
   alreadySending: 'This email is being sent right now.',
   alreadySent: 'This email was sent already.',

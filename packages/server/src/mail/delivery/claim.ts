@@ -30,6 +30,13 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
   const { config } = deps;
   const result = await connection.transaction().execute(async (trx): Promise<Claim | Delivered | Refusal> => {
     const now = deps.now();
+    // Before the person: whoever renews its token holds the account while Google is asked, and the person may decide meanwhile.
+    const account = await trx
+      .selectFrom('gmail_accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forShare()
+      .executeTakeFirst();
     const user = await trx
       .selectFrom('users')
       .select('sending_paused_at')
@@ -46,12 +53,6 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (draft.state !== 'approved' || !approval) return 'nothing';
-    const account = await trx
-      .selectFrom('gmail_accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forShare()
-      .executeTakeFirst();
     if (!account || accountState(account, now) !== 'connected')
       return { failure: 'failureReconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
     if (draft.recipient !== approval.recipient)

@@ -87,6 +87,16 @@ describe('approval', () => {
     });
   });
 
+  it('R12 is refused for a letter that was only begun, until its person has written in it', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    await mail.deps.db.updateTable('email_drafts').set({ written_by: 'composer' }).where('id', '=', draftId).execute();
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'evidence_missing' });
+    await editDraft(mail.deps, owner.userId, draftId, { body: 'Dear Professor Doe,\n\nI read your book.' });
+    await approved(owner, draftId);
+    expect(await mail.state(draftId)).toBe('approved');
+  });
+
   it('is refused without a recipient, with a gap left, and for a person on the do-not-contact list', async () => {
     const owner = await mail.person();
     await expect(approved(owner, await mail.draft(owner, { email: null }))).rejects.toMatchObject({

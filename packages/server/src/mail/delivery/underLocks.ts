@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { DB } from '../../db/schema.ts';
-import { releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
+import { createTurns, releaseLocks, shareAccountLock, tryDraftLock } from '../locks.ts';
 
 /** Whoever asks Gmail holds a connection while waiting for the answer; the pool must keep some for everybody else. */
 const AT_ONCE = 3;
@@ -19,6 +19,12 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
     else running--;
   }
 }
+
+/**
+ * Asks Gmail because a person wants it now, one thing of theirs after the other: they must not take all the turns there are, and Gmail minds
+ * an account that asks for much at once.
+ */
+export const byHand = createTurns();
 
 /**
  * Asks Gmail about one draft, on a connection that holds the right to: nobody else does so meanwhile, and what ends or pauses sends through

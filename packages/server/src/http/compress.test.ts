@@ -1,0 +1,79 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codingFor, compressAnswers } from './compress.ts';
+
+it('the better of the codings is chosen that the client takes', () => {
+  expect(codingFor('gzip, deflate, br, zstd')).toBe('br');
+  expect(codingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(codingFor('GZIP')).toBe('gzip');
+  for (const other of [undefined, '', 'identity', 'deflate', 'br;q=0.000', 'brotli'])
+    expect([other, codingFor(other)]).toEqual([other, null]);
+});
+
+describe('an answer', () => {
+  // Letters of two halves at every place, so that some stand across the border of two pieces.
+  const long = { text: `a${'😀'.repeat(100_000)}`, words: 'سلام '.repeat(20_000) };
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = Fastify();
+    compressAnswers(app);
+    for (const url of [
+      '/bots/',
+      '/api/auth/countries/universities/',
+      '/api/auth/login/',
+      '/api/auth/google-signin/',
+      '/api/mailbox/messages/',
+      '/integrations/api/gmail/connect/',
+      '/stand-in/gmail/messages',
+    ])
+      app.get(url, () => long);
+    app.get('/short', () => ({ a: 1 }));
+    app.get('/file', (_request, reply) => reply.type('application/pdf').send(Buffer.alloc(10_000)));
+    app.get('/fails', (_request, reply) => reply.code(500).send({ detail: 'x'.repeat(9000) }));
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string, coding = 'gzip, br', method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: { 'accept-encoding': coding } });
+
+  it('that is long is compressed, and comes out as it went in', async () => {
+    for (const [coding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await get('/bots/', coding);
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+      expect(headers).not.toHaveProperty('content-length');
+      expect(rawPayload.length).toBeLessThan(20_000);
+      expect(JSON.parse(open(rawPayload).toString('utf8'))).toEqual(long);
+    }
+    expect((await get('/api/auth/countries/universities/')).headers).toHaveProperty('content-encoding', 'br');
+    expect((await get('/fails')).headers).toHaveProperty('content-encoding', 'br');
+  });
+
+  it('is sent as it is to a client that takes no coding, and when it is short, a file, or asked for without its body', async () => {
+    for (const answer of [
+      await get('/bots/', 'identity'),
+      await get('/short'),
+      await get('/file'),
+      await get('/bots/', 'br', 'HEAD'),
+    ])
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect((await get('/bots/', 'identity')).json()).toEqual(long);
+    // A cache must not hand the one to whom the other belongs.
+    expect((await get('/bots/', 'identity')).headers).toHaveProperty('vary', 'accept-encoding');
+  });
+
+  it('that may carry a secret is never compressed, however long', async () => {
+    for (const url of [
+      '/api/auth/login/',
+      '/api/auth/google-signin/',
+      '/api/mailbox/messages/',
+      '/integrations/api/gmail/connect/',
+      '/stand-in/gmail/messages',
+    ])
+      expect([url, (await get(url)).headers['content-encoding']]).toEqual([url, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Recurring } from './jobs.ts';
+
+/**
+ * Does something again and again, so many milliseconds apart, for as long as a worker lives; after a kill the next worker goes on. Of several
+ * workers one does it. What it throws is logged, and does not end it.
+ */
+export async function registerRecurring(
+  { db, jobs, log }: Pick<Deps, 'db' | 'jobs' | 'log'>,
+  name: Recurring,
+  everyMs: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  // One that is being worked on does not count.
+  const isQueued = async (): Promise<boolean> => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = ${name} and state in ('created', 'retry') limit 1`.execute(db);
+    return rows.length > 0;
+  };
+  const queue = async (at: Date): Promise<void> => {
+    if (!(await isQueued())) await jobs.send(db, name, {}, { key: name, startAfter: at });
+  };
+  await jobs.work(name, async (_data, signal) => {
+    try {
+      await work();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error({ err: error }, name);
+    }
+    // Real time, whatever clock the product is given: jobs become due by the clock of the database.
+    await queue(new Date(Date.now() + everyMs));
+  });
+  // A failed one would hold up its key for good.
+  await sql`delete from pgboss.job where name = ${name} and state = 'failed'`.execute(db);
+  await queue(new Date());
+}
