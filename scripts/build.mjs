@@ -18,7 +18,7 @@ function* filesBelow(entry) {
 }
 
 function sourceHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.API_BASE ?? '');
   for (const source of SOURCES) {
     for (const file of filesBelow(path.join(root, source)))
       hash.update(path.relative(root, file)).update(fs.readFileSync(file));
@@ -36,7 +36,7 @@ function compress() {
   }
 }
 
-/** Builds the app unless the build that stands was made from these very sources. */
+/** Builds the app unless the build that stands was made from these very sources, for the same base of the API. */
 export function build() {
   const wanted = sourceHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;

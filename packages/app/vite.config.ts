@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { apiBase } from './vite.apiBase.ts';
 import { fontPreloads } from './vite.fonts.ts';
 import { webPlugins } from './vite.plugins.ts';
 
@@ -6,7 +7,7 @@ import { webPlugins } from './vite.plugins.ts';
 const api = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [webPlugins(), fontPreloads()],
+  plugins: [webPlugins(), fontPreloads(), apiBase(process.env.API_BASE)],
   build: {
     outDir: 'dist',
     target: 'es2022',

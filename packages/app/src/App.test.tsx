@@ -1,15 +1,19 @@
 import './i18n/all';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { mutate } from 'swr';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { unload } from 'swr';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from './App';
+import { MockBot } from './mocks/fixtures/bot';
 import { MockUser } from './mocks/fixtures/user';
 import { routes } from './routes';
 
-/** The whole app at an address, with a server that answers GET me and lists that are empty. */
+/** What the server answers to these paths; to any other that it is not there. */
+let answers: Record<string, unknown> = {};
+
+/** The whole app at an address. */
 function openApp(address: string) {
   const [path, searchPath] = address.split('?');
   const location = memoryLocation({ path, searchPath, record: true });
@@ -20,24 +24,23 @@ function openApp(address: string) {
   onTestFinished(() => {
     root.unmount();
     container.remove();
+    unload();
   });
   return location;
 }
 
 beforeEach(() => {
   localStorage.clear();
+  answers = { '/api/auth/me/': MockUser, '/api/auth/logout/': { detail: 'ok' } };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
-    if (pathname === '/api/auth/me/') return Response.json(MockUser);
-    if (pathname === '/api/auth/logout/') return Response.json({ detail: 'ok' });
-    return Response.json({ detail: 'Not found.' }, { status: 404 });
+    return pathname in answers
+      ? Response.json(answers[pathname])
+      : Response.json({ detail: 'Not found.' }, { status: 404 });
   });
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mutate(() => true, undefined, { revalidate: false });
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('ROUTE-25 ROUTE-26 an anonymous visitor of a protected page is sent to sign in and the place is remembered', async () => {
   const { history } = openApp('/bots?status=Active');
@@ -51,7 +54,7 @@ test('an unknown address (A-09) shows the not-found page inside the shell', asyn
   expect(document.title).toBe('Page not found · Peyk');
 });
 
-test('I18N-01 I18N-03 SHELL-13 the page turns with its language, and the choice is remembered', async () => {
+test('I18N-01 I18N-03 AUTH-24 SHELL-13 the page turns with its language, and the choice is remembered', async () => {
   openApp('/no/such/page');
   await page.getByText('فا', { exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'اینجا صفحه‌ای نیست' })).toBeInTheDocument();
@@ -60,7 +63,7 @@ test('I18N-01 I18N-03 SHELL-13 the page turns with its language, and the choice 
   expect(localStorage.getItem('peyk.language')).toBe('fa');
 });
 
-test('I18N-04 I18N-06 SHELL-14 the theme changes and is remembered', async () => {
+test('I18N-04 I18N-06 AUTH-24 SHELL-14 the theme changes and is remembered', async () => {
   openApp('/no/such/page');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect.element(page.getByRole('button', { name: 'Use the light theme' })).toBeInTheDocument();
@@ -115,7 +118,90 @@ test('I18N-02 I18N-05 the first visit is English, left to right and light', asyn
   expect([lang, dir, dataset['theme']]).toEqual(['en', 'ltr', 'light']);
 });
 
-test.each(routes.filter(({ access, screen }) => access === 'protected' && screen).map(({ path }) => [path]))(
+test.each([
+  ['ROUTE-01', '/signup', 'Get Started'],
+  ['ROUTE-02', '/signin', 'Sign in'],
+  ['ROUTE-05', '/signin/google', 'Continue with Google'],
+  ['ROUTE-06', '/signup/google', 'Continue with Google'],
+  ['ROUTE-17 AUTH-29', '/gmail/callback', 'There is nothing to connect here'],
+  ['LAND-01', '/', 'Write to the professor whose work meets yours.'],
+])('%s %s is open to a visitor and shows its screen: %s', async (_id, path, heading) => {
+  const { history } = openApp(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(history).toEqual([path]);
+});
+
+test.each([
+  ['ROUTE-09', '/dashboard', `Hello, ${MockUser.first_name}`],
+  ['ROUTE-10', '/create-bot', 'Create New Bot'],
+  ['ROUTE-13', '/bots', 'My Bots'],
+  ['ROUTE-14', `/bots/${MockBot.id}`, MockBot.name],
+  ['ROUTE-15', `/bots/${MockBot.id}/edit`, `Edit ${MockBot.name}`],
+  ['ROUTE-16', '/gmail', 'Gmail'],
+  ['ROUTE-19', '/gmail/debug', 'Gmail connect debug'],
+  ['ROUTE-20', '/profile', 'Profile'],
+  ['ROUTE-23', '/professors/7/email', 'Email draft'],
+])('%s %s shows a signed-in person its screen: %s', async (_id, path, heading) => {
+  localStorage.setItem('peyk.access', 'a');
+  answers[`/bots/${MockBot.id}/`] = MockBot;
+  const { history } = openApp(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  expect(history).toEqual([path]);
+});
+
+test.each([
+  ['ROUTE-11', '/results'],
+  ['ROUTE-12', '/compose'],
+  ['ROUTE-21', '/professors'],
+  ['ROUTE-22', '/professors/7'],
+  ['ROUTE-24', '/achievements'],
+])('%s A-09 until its screen is there, %s tells a signed-in person that there is no page', async (_id, path) => {
+  localStorage.setItem('peyk.access', 'a');
+  openApp(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Page not found · Peyk');
+});
+
+describe('ROUTE-27 ERR-60 a render failure', () => {
+  // React says aloud what a boundary caught.
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('peyk.access', 'a');
+  });
+  const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' });
+
+  test('of a screen leaves the frame, by which one leaves', async () => {
+    answers['/bots/'] = [{ ...MockBot, name: { of: 'another shape' } }];
+    openApp('/bots');
+    await expect.element(crash).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect.element(crash).not.toBeInTheDocument();
+  });
+
+  test('of the frame itself says so too, and there is a way out', async () => {
+    answers['/api/sending/'] = { paused: true, paused_at: '2026-11-20T10:00:00Z' };
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
+      throw new Error('No calendar');
+    });
+    openApp('/profile');
+    await expect.element(crash).toBeVisible();
+  });
+});
+
+test.each([[{}], [[]], [{ first_name: null, last_name: null, email: null, xp: null, coins: null, level: null }]])(
+  'SHELL-08 a server that says of the person only %j leaves no word of the machine on the page',
+  async (nobody) => {
+    localStorage.setItem('peyk.access', 'a');
+    answers['/api/auth/me/'] = nobody;
+    openApp('/dashboard');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '0 XP, 0 coins' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+  },
+);
+
+test.each(routes.filter(({ access }) => access === 'protected').map(({ path }) => [path]))(
   'ROUTE-25 %s is closed to a visitor',
   async (pattern) => {
     const path = pattern.replaceAll(/:\w+/g, '7');

@@ -1,5 +1,5 @@
 import { Page, SkeletonRows } from '@peyk/design-system';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Redirect, Route, Router, type RouterOptions, Switch, useLocation, useSearch } from 'wouter';
 import { AppProviders } from './AppProviders';
 import { NotFound } from './features/notFound/NotFound/NotFound';
@@ -52,13 +52,11 @@ function Shell() {
           }
         >
           <Switch>
-            {routes.map((route) =>
-              route.screen ? (
-                <Route key={route.path} path={route.path}>
-                  <Guarded route={route} screen={route.screen} />
-                </Route>
-              ) : null,
-            )}
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path}>
+                <Guarded route={route} screen={route.screen ?? NotFound} />
+              </Route>
+            ))}
             <Route>
               <NotFound />
             </Route>
@@ -69,7 +67,7 @@ function Shell() {
   );
 }
 
-function Guarded({ route, screen: Screen }: { route: AppRoute; screen: NonNullable<AppRoute['screen']> }) {
+function Guarded({ route, screen: Screen }: { route: AppRoute; screen: ComponentType }) {
   const search = useSearch();
   const signedIn = useSignedIn();
   if (route.access === 'guest' && signedIn) return <Redirect to={rememberedLocation(search) ?? homePath()} replace />;

@@ -18,7 +18,7 @@ export interface AppRoute {
    */
   access: 'open' | 'guest' | 'protected' | 'return';
   title: TitleKey;
-  /** Absent while the screen is not part of the product yet: the address is then 'not found', and nothing links to it. */
+  /** Absent while the screen is not part of the product yet: whoever may go there finds no page, and nothing links to it. */
   screen?: Later;
 }
 

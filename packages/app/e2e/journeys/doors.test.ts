@@ -66,7 +66,7 @@ describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
     await context.close();
   });
 
-  it('ROUTE-27 whoever is signed in sees no form on the way to the dashboard', async () => {
+  it('A-08 ROUTE-04 whoever is signed in sees no form on the way to the dashboard', async () => {
     const account = await newAccount(stage.product, `kept-${locale}@example.org`);
     const visited = await visit(stage.browser, stage.product.url);
     await account.enter(visited.page);

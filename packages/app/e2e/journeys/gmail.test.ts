@@ -96,10 +96,10 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     const person = await newAccount(stage.product, `gmail-address-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale, '/gmail?gmail_connect=success&from=mail');
     await page.getByRole('alert').getByText(t('gmail.connected')).waitFor();
-    expect(new URL(page.url()).search).toBe('?from=mail');
+    await expect.poll(() => new URL(page.url()).search, { timeout: 5000 }).toBe('?from=mail');
     await page.goto(`${stage.product.url}/gmail?gmail_connect=error&error=access_denied&error_description=No+thanks`);
     await page.getByRole('alert').getByText('No thanks').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search, { timeout: 5000 }).toBe('');
     await page.reload();
     await page.getByRole('button', { name: t('gmail.connectFirst') }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

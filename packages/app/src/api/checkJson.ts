@@ -1,9 +1,12 @@
+import { contractPath } from './apiBase';
 import { ProblemError } from './problem';
 
 /** What these answer is a document, a picture, or to be looked at as it is (the debug page of Gmail); not data. */
 const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
 /** What to do about these says the status, whatever a proxy wrote below it. */
 const clearByStatus = new Set([401, 429]);
+/** What is about professors, and has words of its own in the error catalogue (specification, section 8). */
+const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
 /** How much of a page is quoted (specification, section 5). */
 const quoted = 200;
 
@@ -13,11 +16,17 @@ const quoted = 200;
  */
 export async function checkJson(request: Request, answer: Response): Promise<Response> {
   const { status, ok } = answer;
-  if (documents.test(new URL(request.url).pathname) || clearByStatus.has(status)) return answer;
+  const path = contractPath(request.url);
+  if (documents.test(path) || clearByStatus.has(status)) return answer;
   const type = answer.headers.get('Content-Type') ?? '';
   const body = (await answer.clone().text()).trim();
   if (type.includes('text/html') || /^<(?:!doctype html|html)\b/i.test(body))
-    throw new ProblemError({ kind: 'html', status, start: firstCharacters(body) });
+    throw new ProblemError({
+      kind: 'html',
+      status,
+      start: firstCharacters(body),
+      ...(ofProfessors.test(path) ? { professors: true } : {}),
+    });
   // Only what was asked for must be there; a change may be answered with silence.
   const isExpected = body !== '' ? ok || type.includes('json') : ok && request.method === 'GET';
   if (isExpected && !(ok ? isData(body) : isJson(body))) throw new ProblemError({ kind: 'invalidJson', status });

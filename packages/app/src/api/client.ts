@@ -1,6 +1,7 @@
 import { createApiClient } from '@peyk/api-types/client';
 import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
+import { apiBase } from './apiBase';
 import { checkJson } from './checkJson';
 import { type Problem, ProblemError, problemFromAnswer, problemOf } from './problem';
 import { createSessionFetch } from './sessionFetch';
@@ -10,6 +11,7 @@ import { createSessionFetch } from './sessionFetch';
  * Pass the call to `attempt` to get data or a `Problem`, never an exception.
  */
 export const api = createApiClient({
+  baseUrl: apiBase,
   fetch: createSessionFetch({
     ...tokens,
     language: preferences.locale,

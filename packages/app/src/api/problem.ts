@@ -7,7 +7,12 @@
 export type Problem =
   | { kind: 'network' }
   | { kind: 'timeout' }
-  | { kind: 'html'; status: number; start: string }
+  | {
+      kind: 'html';
+      status: number;
+      start: string;
+      /** Professors, their mail and their scores have words of their own. */ professors?: true;
+    }
   | { kind: 'invalidJson'; status: number }
   | ({ kind: 'unauthenticated' } & Said)
   | { kind: 'noRefreshToken' }

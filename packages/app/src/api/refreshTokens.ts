@@ -1,5 +1,6 @@
 import { isToken } from '../session/tokenFacts';
 import { alone } from './alone';
+import { apiBase } from './apiBase';
 import { ProblemError, problemFromAnswer } from './problem';
 import { type SessionPorts, refreshLimitMs } from './sessionPorts';
 
@@ -50,7 +51,7 @@ async function renew(ports: SessionPorts, token: string, refused: string | null)
 }
 
 function requestFor({ language }: SessionPorts, refresh: string): Request {
-  return new Request(new URL(refreshPath, globalThis.location?.href ?? 'http://localhost'), {
+  return new Request(new URL(apiBase + refreshPath, globalThis.location?.href ?? 'http://localhost'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
     body: JSON.stringify({ refresh }),

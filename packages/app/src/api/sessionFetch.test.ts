@@ -60,7 +60,7 @@ describe('a call with a session', () => {
   test('AUTH-25 AUTH-30 ERR-07 without any token is not sent', async () => {
     const browser = new TestBrowser();
     browser.signOut();
-    await expect(browser.tab()('/professors/')).rejects.toMatchObject(refusal('unauthenticated'));
+    await expect(browser.tab()('/api/professor/professors/')).rejects.toMatchObject(refusal('unauthenticated'));
     await expect(browser.tab()('/api/emails/email-drafts/')).rejects.toMatchObject(refusal('unauthenticated'));
     expect(browser.server.seen).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { endsSoon } from '../session/tokenFacts';
+import { contractPath } from './apiBase';
 import { ProblemError } from './problem';
 import { createRefresh } from './refreshTokens';
 import { type SessionPorts, callLimitMs } from './sessionPorts';
@@ -33,19 +34,19 @@ export function createSessionFetch(ports: SessionPorts): (request: Request) => P
   };
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const path = contractPath(request.url);
     request.headers.set('Accept-Language', ports.language());
-    if (open.test(pathname)) return send(request);
+    if (open.test(path)) return send(request);
 
     const session = ports.session();
     const stay = () => {
       if (ports.session() !== session) throw notAuthenticated();
     };
-    const sentWith = await firstToken(pathname, stay);
+    const sentWith = await firstToken(path, stay);
     const again = request.clone();
     const answer = await send(withToken(request, sentWith));
     stay();
-    if (answer.status !== 401 || neverRetried.test(pathname)) return answer;
+    if (answer.status !== 401 || neverRetried.test(path)) return answer;
 
     // Another call may have refreshed while this one was on its way.
     const renewed = ports.access() !== sentWith || (await refresh(sentWith));

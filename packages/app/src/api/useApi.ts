@@ -22,8 +22,8 @@ export interface ApiResult<Data> {
   refreshing: boolean;
   /** Asks again now. */
   reload: () => Promise<unknown>;
-  /** Puts data in place without asking, for example the answer of a PATCH. */
-  replace: (data: Data) => Promise<unknown>;
+  /** Puts data in place without asking, for example the answer of a PATCH; a function makes it of what is known now. */
+  replace: (data: Data | ((known: Data | undefined) => Data)) => Promise<unknown>;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   formatPlain,
   formatRelative,
   formatTime,
+  formatWeekdayTime,
   plural,
 } from './format';
 
@@ -50,6 +51,23 @@ describe('format', () => {
     const words = { zero: 'none', one: '{{count}} bot', other: '{{count}} bots' };
     expect([0, 1, 2].map((count) => plural('en', count, words))).toEqual(['none', '1 bot', '2 bots']);
     expect(plural('fa', 0, { one: 'یک', other: '{{count}} بات' })).toBe('۰ بات');
+  });
+
+  test.each(['en', 'fa'] as const)('writes a dash for what is no number and no moment, in %s', (locale) => {
+    expect([formatNumber, formatPlain, formatPercent].map((format) => format(locale, Number.NaN))).toEqual([
+      '—',
+      '—',
+      '—',
+    ]);
+    for (const format of [formatDate, formatDateTime, formatWeekdayTime, formatTime, formatRelative])
+      expect(format(locale, 'soon')).toBe('—');
+    expect(formatNumber(locale, daysUntil('soon'))).toBe('—');
+  });
+
+  test('a time zone that is none is left to the browser', () => {
+    expect(formatDateTime('en', '2026-11-20T10:00:00Z', 'Mars/Olympus')).toBe(
+      formatDateTime('en', '2026-11-20T10:00:00Z'),
+    );
   });
 
   test('joins a list as a sentence does', () => {

@@ -3,76 +3,81 @@ import { persianRegions } from './worldRegions';
 
 /**
  * Numbers and dates for people. The language is always an argument: nothing here reads a default of the machine.
- * Persian: Persian digits, and the Persian (Jalali) calendar for dates.
+ * Persian: Persian digits, and the Persian (Jalali) calendar for dates. What is no number and no moment, as an answer
+ * that is out of order may hold, is written as a dash: one value must not take the page down.
  */
 const tags: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR-u-ca-persian-nu-arabext' };
 
+const notKnown = '—';
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function inDigits(locale: Locale, value: number, options: Intl.NumberFormatOptions): string {
+  if (!Number.isFinite(value)) return notKnown;
   const key = `${locale}${JSON.stringify(options)}`;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale === 'en' ? 'en-US' : tags.fa, options);
-  numberFormats.set(key, made);
-  return made;
+  let format = numberFormats.get(key);
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : tags.fa, options)));
+  return format.format(value);
 }
 
 /** A number with group signs: `1,234.5`, «۱٬۲۳۴٫۵». `digits` fixes the decimals. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  return numberFormat(
+  return inDigits(
     locale,
+    value,
     digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits },
-  ).format(value);
+  );
 }
 
 /** A year, an identifier, a rank in a sentence: digits of the language, no group signs. */
 export function formatPlain(locale: Locale, value: number): string {
-  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 0 }).format(value);
+  return inDigits(locale, value, { useGrouping: false, maximumFractionDigits: 0 });
 }
 
 /** A whole percent of a share between 0 and 1: `26%`, «۲۶٪». */
 export function formatPercent(locale: Locale, share: number): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return inDigits(locale, share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
 type Moment = string | number | Date;
 const asDate = (moment: Moment) => (moment instanceof Date ? moment : new Date(moment));
 
+/** The parts of a moment; null where it is none. A time zone that this browser does not know is left to the browser's own. */
+function partsOf(locale: Locale, moment: Moment, options: Intl.DateTimeFormatOptions) {
+  const date = asDate(moment);
+  if (Number.isNaN(date.getTime())) return null;
+  try {
+    return new Intl.DateTimeFormat(tags[locale], options).formatToParts(date);
+  } catch {
+    return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: undefined }).formatToParts(date);
+  }
+}
+
+const joined = (parts: ReturnType<typeof partsOf>) => parts?.map(({ value }) => value).join('') ?? notKnown;
+
 /** A day: `20 November 2026`, «۲۹ آبان ۱۴۰۵». A date alone (`2026-11-20`) is that day everywhere. */
 export function formatDate(locale: Locale, moment: Moment): string {
   const timeZone = typeof moment === 'string' && moment.length === 10 ? 'UTC' : undefined;
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone }).format(asDate(moment));
+  return joined(partsOf(locale, moment, { dateStyle: 'long', timeZone }));
 }
 
 /** A day and a time of day: `20 November 2026, 10:00`, «۲۹ آبان ۱۴۰۵، ۱۰:۰۰». `timeZone` is an IANA name. */
 export function formatDateTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  const date = asDate(moment);
-  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone }).format(date);
-  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, date, timeZone)}`;
+  const day = partsOf(locale, moment, { dateStyle: 'long', timeZone });
+  return day ? `${joined(day)}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, moment, timeZone)}` : notKnown;
 }
 
 /** A day by its name, its date and a time of day: `Monday 23 November, 09:20`, «دوشنبه ۲ آذر، ۰۹:۲۰». */
 export function formatWeekdayTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  const date = asDate(moment);
-  const parts = new Intl.DateTimeFormat(tags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).formatToParts(date);
+  const parts = partsOf(locale, moment, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  if (!parts) return notKnown;
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   const day = [part('weekday'), part('day'), part('month')].join(' ');
-  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, date, timeZone)}`;
+  return `${day}${locale === 'fa' ? '، ' : ', '}${formatTime(locale, moment, timeZone)}`;
 }
 
 /** A time of day, 24 hours: `10:00`, «۱۰:۰۰». */
 export function formatTime(locale: Locale, moment: Moment, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tags[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(asDate(moment));
+  return joined(partsOf(locale, moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }));
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -84,6 +89,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** The distance from now in one unit: `3 days ago`, `in 2 hours`, «۳ روز پیش»; less than a minute is 'just now'. */
 export function formatRelative(locale: Locale, moment: Moment, now: number = Date.now()): string {
   const distance = asDate(moment).getTime() - now;
+  if (Number.isNaN(distance)) return notKnown;
   const format = new Intl.RelativeTimeFormat(tags[locale], { numeric: 'always' });
   for (const [unit, length] of steps) {
     if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);

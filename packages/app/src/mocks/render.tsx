@@ -28,5 +28,7 @@ export function render(
     root.unmount();
     container.remove();
   });
+  // By a mark of its own: the browser would also find it by what is written on it at this moment, which does not stay.
+  document.body.dataset['testid'] = 'page';
   return page.elementLocator(document.body);
 }

@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(asked[0]).toBe('POST /api/auth/login/ {"email":"sara@mail.example","password":"secret"}');
   });
 
-  test('API-01 API-02 the body is JSON, and it goes where the app came from', async () => {
+  test('API-02 the body is JSON, and it goes where the app came from', async () => {
     await login('sara@mail.example', 'secret');
     const [request] = vi.mocked(fetch).mock.calls[0] as [Request];
     expect(request.headers.get('Content-Type')).toBe('application/json');
@@ -69,7 +69,10 @@ describe('signing in', () => {
     expect(storedTokens()).toEqual([null, null]);
   });
 
-  test('AUTH-13 a sign-up is followed by a login that stores both tokens', async () => {
+  test('AUTH-13 a sign-up is followed by a login that stores both tokens and the user', async () => {
+    answers['/api/auth/me/'] = () => new Promise(() => {});
+    const who = drawWho();
+    await expect.element(who).toHaveTextContent('out');
     const outcome = await signup({ fullName: 'Sara Ahmadi Nia', email: 'sara@mail.example', password: 'secret' });
     expect(outcome).toEqual({ step: 'done', user: MockUser });
     expect(asked.slice(0, 2)).toEqual([
@@ -77,11 +80,17 @@ describe('signing in', () => {
       'POST /api/auth/login/ {"email":"sara@mail.example","password":"secret"}',
     ]);
     expect(storedTokens()).toEqual(['a', 'r']);
+    await expect.element(who).toHaveTextContent(`in: ${MockUser.email}`);
   });
 
-  test('AUTH-14 a Google sign-in stores both tokens', async () => {
+  test('AUTH-14 a Google sign-in stores both tokens and the user', async () => {
+    answers['/api/auth/me/'] = () => new Promise(() => {});
+    const who = drawWho();
+    await expect.element(who).toHaveTextContent('out');
     expect(await googleSignIn('token')).toMatchObject({ ok: true });
     expect(storedTokens()).toEqual(['a', 'r']);
+    await expect.element(who).toHaveTextContent(`in: ${MockUser.email}`);
+    expect(asked[0]).toBe('POST /api/auth/google-signin/ {"id_token":"token"}');
   });
 });
 

@@ -37,8 +37,9 @@ export async function signup({ fullName, email, password }: SignupFields): Promi
 
 /** `'Sara Ahmadi Nia'` → Sara, Ahmadi Nia. One word leaves the last name empty (A-139). */
 export function splitName(fullName: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = fullName.trim().split(/\s+/);
-  return { first_name: first, last_name: rest.join(' ') };
+  const name = fullName.trim();
+  const first = /^\S*/.exec(name)?.[0] ?? '';
+  return { first_name: first, last_name: name.slice(first.length).trim() };
 }
 
 /**

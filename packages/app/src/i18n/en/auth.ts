@@ -34,7 +34,7 @@ export const auth = {
   },
   reset: {
     title: 'Choose a new password by email',
-    body: 'We send a link to this address. It works once, for one hour.',
+    body: 'We send a link to this address. It works once, for half an hour.',
     submit: 'Send the link',
     sent: 'If the email exists, a reset link was sent.',
     local: 'This server keeps its mail on this machine.',
@@ -50,7 +50,8 @@ export const auth = {
     done: 'Your new password is saved.',
     doneBody: 'Please sign in with it.',
     badLink: 'This link does not work',
-    badLinkBody: 'It may be incomplete, older than one hour, or used already. Ask for a new one on the sign-in page.',
+    badLinkBody:
+      'It may be incomplete, older than half an hour, or used already. Ask for a new one on the sign-in page.',
     toSignIn: 'Go to sign in',
     failed: 'The new password could not be saved',
   },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../i18n/en';
+import { formatNumber } from '../../i18n/format';
 import { fa } from '../../i18n/fa';
 import { render } from '../../mocks/render';
 import type { Sending } from '../PauseEverything/sending';
@@ -83,7 +84,10 @@ describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
   test('SHELL-08 shows XP and coins', async () => {
     const { header, words } = frame({ locale });
     const { xp, coins } = appShellStates.signedIn.user;
-    await expect.element(header.getByRole('img', { name: words.xpPill({ xp, coins }) })).toBeVisible();
+    const pill = header.getByRole('img', { name: words.xpPill({ xp, coins }) });
+    await expect.element(pill).toBeVisible();
+    const shown = pill.element().textContent;
+    for (const figure of [xp, coins]) expect(shown).toContain(formatNumber(locale, figure));
   });
 
   test('SHELL-09 SHELL-13 SHELL-14 has the bell, the language and the theme', async () => {
@@ -130,6 +134,23 @@ describe.each(['en', 'fa'] as const)('the header in %s', (locale) => {
     await expect.element(header.getByRole('navigation')).not.toBeInTheDocument();
     await expect.element(header.getByRole('button', { name: words.bell.label })).not.toBeInTheDocument();
     await expect.element(header.getByRole('button', { name: words.account })).not.toBeInTheDocument();
+  });
+});
+
+test('SHELL-02 to SHELL-06 SHELL-11 SHELL-16 to SHELL-21 in English the words are those of the specification', () => {
+  expect(en.shell).toMatchObject({
+    nav: {
+      dashboard: 'Dashboard',
+      bots: 'My Bots',
+      professors: 'My Professors',
+      achievements: 'Achievements',
+      profile: 'Profile',
+    },
+    logout: 'Logout',
+    tagline: 'Connecting students with world-class professors through AI-powered outreach.',
+    privacy: 'Privacy Policy',
+    terms: expect.stringContaining('Terms'),
+    footer: { product: 'Product', resources: 'Resources', company: 'Company' },
   });
 });
 

@@ -1,13 +1,26 @@
 import type { User } from '@peyk/api-types';
+import { fromApi } from '../../api/apiBase';
 
-/** What a person is called: the name, or the address where there is none. */
-export function nameOf({ first_name, last_name, email }: Pick<User, 'first_name' | 'last_name' | 'email'>): string {
-  return `${first_name} ${last_name}`.trim() || email;
+/** What another server may leave out. */
+type Sparse<Fields> = { [Key in keyof Fields]?: Fields[Key] | null };
+
+/** What a person is called: the name, or the address where there is none; empty where nothing is known. */
+export function nameOf({
+  first_name,
+  last_name,
+  email,
+}: Sparse<Pick<User, 'first_name' | 'last_name' | 'email'>>): string {
+  return `${first_name ?? ''} ${last_name ?? ''}`.trim() || (email ?? '');
+}
+
+/** The address of the person's photo. */
+export function photoOf({ photo_url }: Sparse<Pick<User, 'photo_url'>>): string | undefined {
+  return photo_url ? fromApi(photo_url) : undefined;
 }
 
 type Rewards = Pick<User, 'xp' | 'coins' | 'level'>;
 
 /** XP and coins are 0 and the level is 1 where a server sends none (A-15): another server may know no rewards. */
-export function rewardsOf(user: { [Key in keyof Rewards]?: Rewards[Key] | null }): Rewards {
+export function rewardsOf(user: Sparse<Rewards>): Rewards {
   return { xp: user.xp ?? 0, coins: user.coins ?? 0, level: user.level ?? 1 };
 }

@@ -12,19 +12,25 @@ export const returnAddress = () => `${globalThis.location.origin}${paths.gmailCa
 
 /**
  * POST connect. `account` is the one to connect again, null another than those there are; left out, the server guesses.
- * Where the body is missing, the address is taken from an exposed Location header (A-85, A-86).
+ * Where the body is missing, the address is taken from an exposed Location header. A redirect is not followed: Google
+ * lets no script read its page, and the address of one is hidden (A-85, A-86).
  */
 export async function startConnect(account?: number | null): Promise<Start> {
   try {
     const { data, error, response } = await api.POST('/integrations/api/gmail/connect/', {
       body: { redirect_uri: returnAddress(), ...(account === undefined ? {} : { account }) },
+      redirect: 'manual',
     });
-    if (!response.ok) return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, error) } };
+    if (!response.ok && !isHiddenRedirect(response))
+      return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, error) } };
     return readStart(data, response.headers.get('Location'));
   } catch (thrown) {
     return { ok: false, failure: { why: 'problem', problem: problemOf(thrown) } };
   }
 }
+
+/** A redirect that was not followed: browsers hide its status and its address. */
+export const isHiddenRedirect = ({ type }: Pick<Response, 'type'>) => type === 'opaqueredirect';
 
 /** The start in an answer. Only web addresses are followed: a window must never be sent to `javascript:`. */
 export function readStart(

@@ -1,4 +1,4 @@
-import { Heading, Icon, Inline, Link, Stack, Text } from '@peyk/design-system';
+import { Box, Heading, Icon, Inline, Link, Stack, Text } from '@peyk/design-system';
 import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
@@ -9,7 +9,7 @@ interface PageHeadingProps {
   back?: { href: string; label: string };
   /** Where focus may come when what held it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What can be done on the whole page. */
+  /** What can be done on the whole page; on a phone it fills a line of its own. */
   actions?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function PageHeading({ title, lead, back, titleRef, actions }: PageHeadin
           </Heading>
           {lead ? <Text tone="muted">{lead}</Text> : null}
         </Stack>
-        {actions}
+        {actions ? <Box grow="line">{actions}</Box> : null}
       </Inline>
     </Stack>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useApi } from '../../api/useApi';
 import { MockSending } from '../../mocks/fixtures/sending';
 import { MockUser } from '../../mocks/fixtures/user';
 import { render } from '../../mocks/render';
@@ -10,11 +12,20 @@ import { PageHeading } from '../PageHeading/PageHeading';
 const pausedAt = '2026-11-20T08:40:00Z';
 
 /** The shell of a signed-in person, before a server that answers as told and tells what it was asked. */
-function shell({ paused = false, answer }: { paused?: boolean; answer?: (path: string) => Promise<Response> } = {}) {
+function shell({
+  paused = false,
+  answer,
+  children,
+}: { paused?: boolean; answer?: (path: string) => Promise<Response>; children?: ReactNode } = {}) {
   const sent: string[] = [];
+  let looks = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') sent.push(pathname);
+    if (pathname === '/bots/801/results/') {
+      looks += 1;
+      return Response.json({ results: [], count: looks });
+    }
     if (pathname === '/api/auth/me/') return Response.json(MockUser);
     if (pathname === '/api/sending/')
       return Response.json({ ...MockSending, paused, paused_at: paused ? pausedAt : null });
@@ -32,6 +43,7 @@ function shell({ paused = false, answer }: { paused?: boolean; answer?: (path: s
   render(
     <AppShell isAvailable={() => true}>
       <PageHeading title="A page" />
+      {children}
     </AppShell>,
     { path: '/bots' },
   );
@@ -61,6 +73,17 @@ test('R17 one press pauses everything, and every page says so once the server di
   release();
   await expect.element(note).toBeVisible();
   expect(sent).toEqual(['/api/sending/pause/']);
+});
+
+test('R17 what the page of a bot says of its emails is asked for again once everything is paused', async () => {
+  function Results() {
+    const { data } = useApi('/bots/{id}/results/', { params: { path: { id: 801 } } });
+    return <p>{`Asked ${data?.count ?? 0} times`}</p>;
+  }
+  shell({ children: <Results /> });
+  await expect.element(page.getByText('Asked 1 times')).toBeVisible();
+  await choose('Pause everything');
+  await expect.element(page.getByText('Asked 2 times')).toBeVisible();
 });
 
 test('R17 a pause that failed says so, claims nothing, and can be asked for again', async () => {

@@ -5,7 +5,13 @@ import { useSessionNumber, useSignedIn } from '../../session/session';
 import { type Sending, unknownSending } from './sending';
 
 /** What the switch decides about: asked for again when it was turned. */
-const decided = ['/bots/', '/bots/{id}/', '/api/emails/email-drafts/', '/api/emails/email-drafts/{id}/'] as const;
+const decided = [
+  '/bots/',
+  '/bots/{id}/',
+  '/bots/{id}/results/',
+  '/api/emails/email-drafts/',
+  '/api/emails/email-drafts/{id}/',
+] as const;
 
 type Asked = Pick<Sending, 'asking' | 'failed'> & { session: number };
 const nothing = { asking: unknownSending.asking, failed: unknownSending.failed };

@@ -3,24 +3,22 @@ import { useLocation, useSearch } from 'wouter';
 import { type Problem, canRetry, needsSignIn } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
 import { signInAddress } from '../../session/rememberedLocation';
-import { type ProblemArea, problemWords } from './problemWords';
+import { problemWords } from './problemWords';
 
 interface ProblemProps {
   problem: Problem;
   /** What failed, where the specification or the screen has words for it: 'Failed to fetch bots'. */
   title?: string;
-  /** The part of the product, where it has words of its own. */
-  area?: ProblemArea;
   /** Offered only where asking again can help. */
   onRetry?: () => void;
 }
 
 /** Stands where content would be. For a problem beside content that is still there, use `ProblemMessage`. */
-export function ProblemView({ problem, title, area, onRetry }: ProblemProps) {
+export function ProblemView({ problem, title, onRetry }: ProblemProps) {
   const t = useT();
   const [path] = useLocation();
   const search = useSearch();
-  const words = problemWords(t, problem, area);
+  const words = problemWords(t, problem);
   return (
     <Stack gap={16}>
       <ErrorState

@@ -87,6 +87,13 @@ describe('the message', () => {
     expect(bodyOf(problemFromAnswer(answer(500, 'X'), { detail: 'a', message: 'b' }))).toBe('a');
   });
 
+  test("ERR-01 of something that is not there is the server's detail too, unless it says no more than that", () => {
+    const missing = (detail: string) => bodyOf(problemFromAnswer(answer(404, 'Not Found'), { detail }));
+    expect(missing('This bot was archived.')).toBe('This bot was archived.');
+    for (const bare of ['Not found.', 'پیدا نشد.'])
+      expect(missing(bare)).toBe('It may have been deleted, or the address may be wrong.');
+  });
+
   test("ERR-02 is the server's message without detail", () => {
     expect(bodyOf(problemFromAnswer(answer(500, 'X'), { message: 'b' }))).toBe('b');
   });
@@ -103,15 +110,13 @@ describe('the message', () => {
   });
 
   test('ERR-05 of an HTML page on the professor side says where to look', () => {
-    expect(problemWords(en, { kind: 'html', status: 502, start: '<html>x' }, 'professors').body).toBe(
+    expect(bodyOf({ kind: 'html', status: 502, start: '<html>x', professors: true })).toBe(
       'HTTP 502: HTML response received. Check API URL/endpoints.',
     );
   });
 
   test('ERR-06 of broken JSON names the status', () => {
-    expect(problemWords(en, { kind: 'invalidJson', status: 503 }, 'professors').body).toBe(
-      'HTTP 503: Invalid JSON response',
-    );
+    expect(bodyOf({ kind: 'invalidJson', status: 503 })).toBe('HTTP 503: Invalid JSON response');
   });
 
   test('ERR-07 AUTH-25 AUTH-30 without a session is the one of the catalogue', () => {

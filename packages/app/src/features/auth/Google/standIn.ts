@@ -1,3 +1,4 @@
+import { apiOrigin } from '../../../api/apiBase';
 import type { Outcome } from '../../../api/client';
 import { ProblemError, problemOf } from '../../../api/problem';
 import type { Person } from './idToken';
@@ -6,7 +7,7 @@ const limitMs = 30_000;
 
 /**
  * Where the server's stand-in for Google lives, told by where a sign-in begins there; null where it does not say. The
- * path alone: the page is on the server's origin, under whatever name the person called it.
+ * path alone: the server is where the API is, under whatever name the person called it.
  */
 export function standInPath(authorizationEndpoint: string | null | undefined): string | null {
   const path = URL.parse(authorizationEndpoint ?? '')?.pathname;
@@ -37,7 +38,7 @@ export async function standInToken(path: string, email: string): Promise<Outcome
 
 /** A call beside the contract: the stand-in is Google's part, and no part of the API. */
 async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
-  const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(limitMs) });
+  const answer = await fetch(apiOrigin + path, { ...init, signal: AbortSignal.timeout(limitMs) });
   if (!answer.ok) throw new ProblemError({ kind: 'server', detail: null });
   try {
     return await answer.json();

@@ -73,7 +73,8 @@ test('AUTH-10 no other rule stops an address or a password before the server', a
   await email.fill('no address');
   await password.fill('x');
   await submit.click();
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+  expect(sent.length).toBe(1);
 });
 
 test('ERR-11 a refused sign-in says so in the words of the server and keeps what was typed', async () => {
@@ -100,6 +101,16 @@ test('A-06 AUTH-27 SUC-10 the panel for a forgotten password asks and answers wi
     .element(screen.getByRole('alert').getByText('If the email exists, a reset link was sent.'))
     .toBeVisible();
   expect(sent).toEqual([{ path: '/api/auth/password/reset/', body: { email: 'nasrin@mail.example' } }]);
+});
+
+test('AUTH-27 a reset without an address is stopped at its field, and nothing is sent', async () => {
+  const { screen } = show();
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  await panel.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(panel.getByText('This field is required.')).toBeVisible();
+  await expect.element(panel.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 test('ERR-12 a reset that cannot be asked for says so', async () => {

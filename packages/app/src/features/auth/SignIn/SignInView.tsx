@@ -97,7 +97,7 @@ export function SignInView({
       <Divider />
       <Stack gap={16}>
         {state.reset.status === 'closed' ? (
-          <Inline gap={8}>
+          <Inline gap={8} justify="center">
             <Button tone="quiet" onPress={onOpenReset}>
               {t('auth.forgot')}
             </Button>
@@ -111,7 +111,7 @@ export function SignInView({
             mailboxHref={paths.mailbox}
           />
         )}
-        <Text>
+        <Text align="center">
           {t('auth.newHere')} <Link href={signUpHref}>{t('auth.createAccount')}</Link>
         </Text>
       </Stack>

@@ -70,6 +70,8 @@ test.each([
   await fields.password.fill(good.password);
   await submit.click();
   await expect.poll(() => sent[0]?.body).toMatchObject({ first_name, last_name, email: good.email });
+  // The sign-in that follows belongs to this test, not to the next one.
+  await expect.poll(() => localStorage.getItem('peyk.refresh')).toBe('r');
 });
 
 test('AUTH-10 A-149 no rule of its own for address and password: the words of the server land on the fields', async () => {

@@ -90,7 +90,7 @@ export function SignUpView({ state, signInHref, googleHref, onSubmit }: SignUpVi
         </Stack>
       </Form>
       <Divider />
-      <Text>
+      <Text align="center">
         {t('auth.signUp.haveAccount')} <Link href={signInHref}>{t('auth.submit')}</Link>
       </Text>
     </AuthFrame>

@@ -49,7 +49,7 @@ export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
     draft: draft.data,
     professor: professor.data ?? null,
     match: matchPart(input.matches),
-    sender: input.user ? `${input.user.first_name} ${input.user.last_name}`.trim() : '',
+    sender: input.user ? `${input.user.first_name ?? ''} ${input.user.last_name ?? ''}`.trim() : '',
     gmail: gmailPart(input.accounts, draft.data),
     editing,
     recipient,

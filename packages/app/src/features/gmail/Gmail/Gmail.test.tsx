@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Link, useLocation, useSearch } from 'wouter';
 import { MockActiveBot, MockBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
@@ -12,6 +13,18 @@ interface World {
   path?: string;
   /** In place of the usual answer. */
   answer?: (method: string, path: string) => Response | undefined;
+}
+
+/** Where the page stands, and a way back to it with an answer. */
+function Address() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <>
+      <output>{search ? `${path}?${search}` : path}</output>
+      <Link href="/gmail?gmail_connect=error&error=late">Come back</Link>
+    </>
+  );
 }
 
 /** The page of a signed-in person before a server that answers as told and tells what it was asked. */
@@ -38,12 +51,19 @@ function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
     vi.unstubAllGlobals();
     tokens.clear();
   });
-  const screen = render(<Gmail />, { path });
+  const screen = render(
+    <>
+      <Gmail />
+      <Address />
+    </>,
+    { path },
+  );
   return {
     screen,
     sent,
     open,
     target,
+    address: () => screen.element().querySelector('output')?.textContent,
     rows: screen.getByRole('list', { name: 'Gmail accounts' }).getByRole('listitem'),
   };
 }
@@ -76,10 +96,11 @@ test('GMAIL-01 GMAIL-08 GMAIL-09 A-87 lists the accounts, each with how long it 
   }
 });
 
-test('GMAIL-07 an account that a server describes by the four specified fields alone is shown', async () => {
+test('GMAIL-07 an account that a server describes by the four specified fields alone is shown, and nothing is made up', async () => {
   const { id, email, connected, expires_at } = MockGmail;
   const { rows } = show({ accounts: [{ id, email, connected, expires_at }] });
   await expect.element(rows.getByText(email)).toBeVisible();
+  await expect.element(rows).not.toMatchTextContent(/NaN|undefined/);
 });
 
 test('GMAIL-02 GMAIL-18 A-83 connecting opens a tab of its own, not a popup, and sends it on', async () => {
@@ -161,6 +182,21 @@ test('GMAIL-29 ERR-34 A-86 a start without an address says that the header must 
   await expect.element(screen.getByRole('alert').getByText(/Access-Control-Expose-Headers/)).toBeVisible();
 });
 
+test('GMAIL-29 A-86 a start that redirects is not followed, and says the same', async () => {
+  const { screen, open } = show({
+    accounts: [],
+    answer: (_method, path) =>
+      path.endsWith('/connect/')
+        ? Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+        : undefined,
+  });
+  await screen.getByRole('button', { name: 'Connect Gmail' }).click();
+  await expect
+    .element(screen.getByRole('alert').getByText(/No redirect Location header\. The backend must expose/))
+    .toBeVisible();
+  expect(open).toHaveBeenCalledOnce();
+});
+
 test('GMAIL-28 A-85 a start without a body is followed by its Location header', async () => {
   const { screen, target } = show({
     accounts: [],
@@ -182,8 +218,9 @@ test('GMAIL-27 ERR-23 accounts that cannot be loaded say so', async () => {
 });
 
 test('GMAIL-19 GMAIL-22 SUC-09 a success in the address alerts once and leaves the address', async () => {
-  const { screen } = show({ path: '/gmail?gmail_connect=success' });
+  const { screen, address } = show({ path: '/gmail?gmail_connect=success&from=mail' });
   await expect.element(screen.getByRole('alert').getByText('Gmail connected successfully')).toBeVisible();
+  await expect.poll(address).toBe('/gmail?from=mail');
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();
 });
@@ -193,8 +230,17 @@ test.each([
   ['&error=access_denied', 'Gmail connection failed: access_denied'],
   ['', 'Gmail connection failed: Gmail connection failed'],
 ])('GMAIL-20 GMAIL-21 ERR-35 an error in the address (%s) alerts in these words', async (query, words) => {
-  const { screen } = show({ path: `/gmail?gmail_connect=error${query}` });
+  const { screen, address } = show({ path: `/gmail?gmail_connect=error${query}` });
   await expect.element(screen.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+  await expect.poll(address).toBe('/gmail');
+});
+
+test('GMAIL-20 GMAIL-22 an answer that arrives while the page stands there alerts as well', async () => {
+  const { screen, address, rows } = show();
+  await expect.element(rows.getByText(MockGmail.email)).toBeVisible();
+  await screen.getByRole('link', { name: 'Come back' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Gmail connection failed: late')).toBeVisible();
+  await expect.poll(address).toBe('/gmail');
 });
 
 test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to take it back', async () => {

@@ -83,6 +83,13 @@ function useReturnAlert() {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [alert, setAlert] = useState(() => readReturnAlert(search));
+  const [seen, setSeen] = useState(search);
+  // The page may stand there already when the address comes back with an answer.
+  if (seen !== search) {
+    setSeen(search);
+    const next = readReturnAlert(search);
+    if (next) setAlert(next);
+  }
   useEffect(() => {
     if (!readReturnAlert(search)) return;
     const rest = withoutReturnAlert(search);

@@ -53,11 +53,13 @@ const atPlace = (screen: ReturnType<typeof arrive>['screen']) => () =>
 
 test('GMAIL-13 A-82 with its opener cut off it hands the answer over by the second path, and lets go of the code', async () => {
   const { screen, channel, heard, close, sent } = arrive('code=c0de&state=s1');
+  channel.addEventListener('message', () =>
+    channel.postMessage({ source: 'gmail-oauth', status: 'taken', state: 's1' }),
+  );
   await expect.poll(() => heard).toEqual([{ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' }]);
-  channel.postMessage({ source: 'gmail-oauth', status: 'taken', state: 's1' });
   await expect.element(screen.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
-  expect(close).toHaveBeenCalled();
-  expect(atPlace(screen)()).toBe('/gmail/callback');
+  await expect.poll(() => close.mock.calls.length).toBe(1);
+  await expect.poll(atPlace(screen)).toBe('/gmail/callback');
   expect(sent).toEqual([]);
 });
 

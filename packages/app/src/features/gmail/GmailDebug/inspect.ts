@@ -1,6 +1,6 @@
 import { api } from '../../../api/client';
 import { type Problem, problemFromAnswer, problemOf } from '../../../api/problem';
-import { type Start, readStart, returnAddress } from '../../../modules/GmailConnect/startConnect';
+import { type Start, isHiddenRedirect, readStart, returnAddress } from '../../../modules/GmailConnect/startConnect';
 import { maskSecrets } from './maskSecrets';
 
 /** So many characters of a body are shown. */
@@ -42,7 +42,7 @@ export function describeAnswer(response: Answer, body: string): Inspection {
   const start = startOf(response, body);
   const masked = Array.from(maskSecrets(body.slice(0, readable)));
   return {
-    status: isHidden(response) ? null : response.status,
+    status: isHiddenRedirect(response) ? null : response.status,
     location: location === null ? null : maskSecrets(location),
     body: masked.slice(0, bodyStart).join(''),
     whole: masked.length > bodyStart || body.length > readable ? Array.from(body).length : null,
@@ -52,12 +52,10 @@ export function describeAnswer(response: Answer, body: string): Inspection {
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'type' | 'headers'>;
 
-const isHidden = (response: Answer) => response.type === 'opaqueredirect';
-
 /** What the connect button makes of the same answer (`startConnect`). */
 function startOf(response: Answer, body: string): Start {
   const data = parsed(body);
-  if (response.ok || isHidden(response)) return readStart(data, response.headers.get('Location'));
+  if (response.ok || isHiddenRedirect(response)) return readStart(data, response.headers.get('Location'));
   return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, data ?? body) } };
 }
 

@@ -2,7 +2,7 @@ import type { User } from '@peyk/api-types';
 import { Auto, Avatar, Inline, Skeleton, Stack, Text, XpCoinPill } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import type { AppShellState } from '../AppShell.states';
-import { nameOf, rewardsOf } from '../person';
+import { nameOf, photoOf, rewardsOf } from '../person';
 
 /** XP and coins of the signed-in person. */
 export function AccountPill({ state }: { state: AppShellState }) {
@@ -18,7 +18,7 @@ export function Person({ user }: { user: User }) {
   return (
     <Stack gap={16} align="start">
       <Inline gap={12} wrap={false}>
-        <Avatar name={nameOf(user)} src={user.photo_url ?? undefined} />
+        <Avatar name={nameOf(user)} src={photoOf(user)} />
         <Stack gap={4}>
           <Text size="ui" weight="semibold" tone="strong">
             <Auto>{nameOf(user)}</Auto>

@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/translator';
 import { type Sending, nextAction } from '../../PauseEverything/sending';
 import type { AppShellState } from '../AppShell.states';
 import { accountNavigation } from '../navigation';
-import { nameOf } from '../person';
+import { nameOf, photoOf } from '../person';
 import { PhoneMenu, type PhoneMenuProps } from './PhoneMenu';
 
 export { AccountPill } from './Account';
@@ -27,7 +27,7 @@ export function AccountMenu({ state, isAvailable, onLogout, ...sending }: Accoun
   return (
     <Menu
       label={t('shell.account')}
-      trigger={<Avatar name={user ? nameOf(user) : ''} src={user?.photo_url ?? undefined} />}
+      trigger={<Avatar name={user ? nameOf(user) : ''} src={user ? photoOf(user) : undefined} />}
       header={user ? <Auto>{nameOf(user)}</Auto> : undefined}
       items={[
         ...accountNavigation

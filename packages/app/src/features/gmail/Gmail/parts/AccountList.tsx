@@ -13,7 +13,7 @@ interface AccountListProps {
   onDisconnect: (account: GmailAccount) => void;
 }
 
-/** The accounts, each with how long it lasts and what can be done with it. */
+/** The accounts, each with how long it lasts and what can be done with it; a server may not count the bots of it. */
 export function AccountList({ accounts, busy, onReconnect, onDisconnect }: AccountListProps) {
   const t = useT();
   return (
@@ -60,9 +60,11 @@ function AccountRow({ account, busy, onReconnect, onDisconnect }: AccountRowProp
               {detail}
             </Text>
           </Inline>
-          <Text as="span" size="small" tone="muted">
-            {t('gmail.bots', { count: account.bots_count })}
-          </Text>
+          {Number.isInteger(account.bots_count) ? (
+            <Text as="span" size="small" tone="muted">
+              {t('gmail.bots', { count: account.bots_count })}
+            </Text>
+          ) : null}
         </Stack>
       }
       trailing={

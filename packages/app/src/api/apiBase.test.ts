@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const sent: string[] = [];
+
+/** The client of a page that names such a base. What it asks for is refused once, then answered. */
+async function pageWith(base: string | undefined) {
+  vi.resetModules();
+  vi.stubGlobal('document', { querySelector: () => (base === undefined ? null : { content: base }) });
+  vi.stubGlobal('location', new URL('https://peyk.example/dashboard'));
+  const stored = new Map([
+    ['peyk.access', 'worn'],
+    ['peyk.refresh', 'r'],
+  ]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    sent.push(`${url} ${headers.get('Authorization') ?? '-'}`);
+    if (url.endsWith('/api/auth/refresh/')) return Response.json({ access: 'new' });
+    return headers.get('Authorization') === 'Bearer worn' ? Response.json({}, { status: 401 }) : Response.json([]);
+  });
+  const [{ api }, { fromApi, apiOrigin }] = await Promise.all([import('./client'), import('./apiBase')]);
+  return { api, fromApi, apiOrigin };
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  return () => vi.unstubAllGlobals();
+});
+
+describe('API-01 a page that names the base of the API', () => {
+  test.each([
+    ['https://api.example', 'https://api.example'],
+    ['https://api.example/', 'https://api.example'],
+    ['https://api.example:8443/v1/', 'https://api.example:8443/v1'],
+  ])('as %j sends every call there, and knows it by the path of the contract', async (base, home) => {
+    const { api } = await pageWith(base);
+    await api.GET('/bots/');
+    await api.POST('/api/auth/login/', { body: { email: 'a@mail.example', password: 'x' } });
+    await api.GET('/api/student/volunteer/');
+    expect(sent).toEqual([
+      `${home}/bots/ Bearer worn`,
+      `${home}/api/auth/refresh/ -`,
+      `${home}/bots/ Bearer new`,
+      `${home}/api/auth/login/ -`,
+      `${home}/api/student/volunteer/ Bearer new`,
+    ]);
+  });
+
+  test('finds there what its answers point to, and leaves whole addresses as they are', async () => {
+    const { fromApi, apiOrigin } = await pageWith('https://api.example/v1');
+    expect(apiOrigin).toBe('https://api.example');
+    expect(fromApi('/api/media/photo.png/')).toBe('https://api.example/v1/api/media/photo.png/');
+    for (const whole of ['https://pictures.example/a.png', '//pictures.example/a.png', ''])
+      expect(fromApi(whole)).toBe(whole);
+  });
+});
+
+test.each([undefined, ''])('API-01 a page that names none (%j) finds the API where it came from', async (base) => {
+  const { fromApi, apiOrigin } = await pageWith(base);
+  expect(fromApi('/api/media/photo.png/')).toBe('/api/media/photo.png/');
+  expect(apiOrigin).toBe('');
+});

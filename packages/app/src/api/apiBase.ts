@@ -1,0 +1,23 @@
+/**
+ * Where the API lives, as `<meta name="api-base">` of the page says: an origin, or a path in front of the calls, or both
+ * (`https://api.example/v1`). Empty where the page has none: the API is where the page came from.
+ */
+export const apiBase: string = (
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? ''
+).replace(/\/+$/, '');
+
+/** The host of it; empty where that is the host of the page. */
+export const apiOrigin: string = URL.parse(apiBase)?.origin ?? '';
+
+const prefix = apiBase.slice(apiOrigin.length);
+
+/** The path of a call as the contract writes it, wherever the API lives. */
+export function contractPath(address: string): string {
+  const { pathname } = new URL(address);
+  return prefix !== '' && pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+}
+
+/** An address that the API answered, such as that of a photo: below the API where it names no host of its own. */
+export function fromApi(address: string): string {
+  return /^\/(?!\/)/.test(address) ? apiBase + address : address;
+}
