@@ -135,6 +135,7 @@ export const createBot = {
   dock: {
     label: 'What this comes to',
     none: 'No university chosen: every match of your filters is searched',
+    nothing: 'No university chosen and no name to look for: nothing would be found',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('en', universities, { one: '{{count}} university', other: '{{count}} universities' })}, ${plural('en', each, { one: '{{count}} professor each', other: '{{count}} professors each' })}: at most`,
     most: ({ count }: { count: number }) =>

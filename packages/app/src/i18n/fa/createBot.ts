@@ -134,6 +134,7 @@ export const createBot = {
   dock: {
     label: 'حاصل این انتخاب‌ها',
     none: 'دانشگاهی انتخاب نشده است؛ همهٔ دانشگاه‌های سازگار با پالایه‌ها جست‌وجو می‌شوند',
+    nothing: 'نه دانشگاهی انتخاب شده است و نه نامی برای جست‌وجو هست؛ چیزی پیدا نخواهد شد',
     product: ({ universities, each }: { universities: number; each: number }) =>
       `${plural('fa', universities, same('{{count}} دانشگاه'))}، از هرکدام ${plural('fa', each, same('{{count}} استاد'))}: حداکثر`,
     most: ({ count }: { count: number }) => plural('fa', count, same('{{count}} استاد')),

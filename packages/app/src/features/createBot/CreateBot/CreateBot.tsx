@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
 import { isUsable } from '../../../modules/GmailConnect/accounts';
@@ -17,10 +17,6 @@ import { wizardReducer } from './wizard/wizard';
 /** /create-bot. Begins again where the person left it, once it is known who that is. */
 export function CreateBot() {
   const owner = useUser()?.id ?? null;
-  return <WizardOf key={owner} owner={owner} />;
-}
-
-function WizardOf({ owner }: { owner: number | null }) {
   const [wizard, dispatch] = useReducer(wizardReducer, owner, (id) => (id === null ? emptyWizard : keptDraft(id)));
   useEffect(() => {
     if (owner !== null && wizard !== emptyWizard) keepDraft(wizard, owner);
@@ -43,14 +39,26 @@ function WizardOf({ owner }: { owner: number | null }) {
 
   // A draft may hold what was deleted, has expired or was disconnected since.
   const areas = interests.data;
-  useEffect(() => {
-    if (areas) dispatch({ type: 'areasKnown', ids: listOf(areas).items.map(({ id }) => id) });
-  }, [areas]);
   const addresses = accounts.result.data;
-  useEffect(() => {
+  const sayAreas = useEffectEvent(() => {
+    if (areas) dispatch({ type: 'areasKnown', ids: listOf(areas).items.map(({ id }) => id) });
+  });
+  const sayAccounts = useEffectEvent(() => {
     const usable = addresses?.filter((account) => isUsable(account));
     if (usable) dispatch({ type: 'accountsKnown', ids: usable.map(({ id }) => id) });
+  });
+  useEffect(() => {
+    if (areas) sayAreas();
+  }, [areas]);
+  useEffect(() => {
+    if (addresses) sayAccounts();
   }, [addresses]);
+  useEffect(() => {
+    if (owner === null) return;
+    dispatch({ type: 'draftFound', draft: keptDraft(owner) });
+    sayAreas();
+    sayAccounts();
+  }, [owner]);
 
   const list = areas === undefined ? undefined : listOf(areas).items;
   return (

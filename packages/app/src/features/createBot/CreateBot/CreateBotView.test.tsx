@@ -37,6 +37,13 @@ test('BOT-11 BOT-12 a step of the sidebar is reached at any time, and the error 
   await expect.element(error).not.toBeInTheDocument();
 });
 
+test('BOT-12 a jump also takes back what was said about the creation and the connection', async () => {
+  const { screen, asked } = drawWizard(states.notCreated);
+  await screen.getByRole('button', { name: 'Research Area (done)' }).click();
+  expect(asked.onDismissProblem).toHaveBeenCalledOnce();
+  expect(asked.onDismissConnect).toHaveBeenCalledOnce();
+});
+
 test('BOT-13 BOT-14 REF-04 shows the interests as cards, of which one is picked', async () => {
   const { screen } = drawWizard(states.research);
   const cards = screen.getByRole('radio');
@@ -84,13 +91,17 @@ test('BOT-20 BOT-22 BOT-23 BOT-26 BOT-27 asks for a name of at most 120 characte
   await expect.element(number).toHaveAccessibleDescription('Per university, 1 to 100');
 });
 
-test('BOT-24 BOT-25 a number out of its range is told on its field', async () => {
+test.each([
+  ['101', 'Value must be at most 100.'],
+  ['0', 'Value must be at least 1.'],
+  ['', 'This field is required.'],
+])('BOT-24 BOT-25 a number of «%s» is told on its field', async (typed, words) => {
   const { screen } = drawWizard(states.filters);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Nordic');
   const number = screen.getByRole('textbox', { name: 'Number of professors' });
-  await number.fill('101');
+  await number.fill(typed);
   await screen.getByRole('button', { name: 'Next' }).click();
-  await expect.element(screen.getByText('Value must be at most 100.')).toBeVisible();
+  await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(number).toHaveFocus();
 });
 
@@ -143,6 +154,19 @@ test('BOT-34 BOT-35 BOT-36 BOT-37 three search modes, by world rank from 1 to 10
   await expect.element(modes.nth(0)).toBeChecked();
   await expect.element(screen.getByRole('textbox', { name: 'Lowest rank number' })).toHaveValue('1');
   await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+  await expect.element(screen.getByText('World rank', { exact: true })).toBeVisible();
+  await screen.getByText('Local Rank Based').click();
+  await expect.element(screen.getByText('Rank in its country', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+});
+
+test('BOT-50 the dock says that nothing is found by name without a name', async () => {
+  const { screen } = drawWizard(states.filtersByNameWaits);
+  await expect.element(screen.getByText(/^No university chosen and no name to look for/).first()).toBeInTheDocument();
+  await screen.getByText('World Rank Based').click();
+  await expect
+    .element(screen.getByText('No university chosen: every match of your filters is searched').first())
+    .toBeInTheDocument();
 });
 
 test('BOT-40 A-46 ranks that are upside down are told on Apply, and the same rank twice is not', async () => {
@@ -215,7 +239,7 @@ test.each([
   expect(asked.onRetryCountries).toHaveBeenCalledOnce();
 });
 
-test('BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, which says why it sleeps', async () => {
+test('BOT-09 BOT-76 BOT-79 BOT-81 an account is picked before Find Professors wakes, which says why it sleeps', async () => {
   const accounts = { ...states.gmail.accounts, accounts: [MockGmail] };
   const { screen, asked } = drawWizard({ ...states.gmail, accounts });
   const submit = screen.getByRole('button', { name: 'Find Professors' });

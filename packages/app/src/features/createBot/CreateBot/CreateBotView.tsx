@@ -2,7 +2,6 @@ import { Form, Grid, Page, Stack, Stepper } from '@peyk/design-system';
 import { type Dispatch, useId } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import type { CreateBotState } from './CreateBot.states';
 import { FiltersStep } from './parts/FiltersStep';
 import { GmailStep } from './parts/GmailStep';
@@ -56,17 +55,14 @@ export function CreateBotView(props: CreateBotViewProps) {
             }))}
             onSelect={(id) => {
               const step = stepIds.find((one) => one === id);
-              if (step) dispatch({ type: 'stepChosen', step });
+              if (!step) return;
+              dispatch({ type: 'stepChosen', step });
+              // A jump clears every error, also those that belong to no field.
+              props.onDismissProblem();
+              props.onDismissConnect();
             }}
           />
           <Stack gap={32}>
-            {state.problem ? (
-              <ProblemMessage
-                problem={state.problem}
-                title={t('createBot.failed')}
-                onDismiss={props.onDismissProblem}
-              />
-            ) : null}
             {wizard.step === 'research' ? (
               <Form id={formId} onSubmit={onNext}>
                 <Stack gap={24}>
@@ -112,7 +108,7 @@ export function CreateBotView(props: CreateBotViewProps) {
             ) : null}
           </Stack>
         </Grid>
-        <WizardDock state={state} dispatch={dispatch} formId={formId} />
+        <WizardDock state={state} dispatch={dispatch} formId={formId} onDismissProblem={props.onDismissProblem} />
       </Stack>
     </Page>
   );

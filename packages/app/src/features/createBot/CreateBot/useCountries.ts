@@ -11,7 +11,7 @@ export interface Countries {
 
 /**
  * The countries of the directory. The second address helps where the first does not exist, or knows no ids or regions
- * (A-51, A-76).
+ * (A-51, A-76). Where the second fails, the countries of the first come with its problem.
  */
 export function useCountries(): Countries {
   const first = useApi('/countries/', {}, { revalidateOnFocus: false });
@@ -23,6 +23,10 @@ export function useCountries(): Countries {
 
   if (missing) return { result: { ...second, data: other }, reload: second.reload };
   const data = known && other ? joinCountries(known, other) : known;
-  const waitsForSecond = needsSecond && second.loading;
-  return { result: { ...first, data: waitsForSecond ? undefined : data }, reload: first.reload };
+  // Asked again after a failure, it keeps nobody waiting: the first list is there.
+  const waitsForSecond = needsSecond && second.loading && second.problem === null;
+  return {
+    result: { ...first, data: waitsForSecond ? undefined : data, problem: first.problem ?? second.problem },
+    reload: needsSecond ? () => Promise.all([first.reload(), second.reload()]) : first.reload,
+  };
 }

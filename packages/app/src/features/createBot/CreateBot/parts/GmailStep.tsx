@@ -57,6 +57,7 @@ export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry 
       {accounts.status === 'ready' && accounts.accounts.length === 0 ? (
         <EmptyState
           level={3}
+          ornament="desk"
           title={t('createBot.gmail.emptyTitle')}
           action={
             <Button ref={again} tone="primary" icon="mail" busy={isBusy(connect)} onPress={onConnect}>

@@ -39,6 +39,7 @@ function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchSt
     return (
       <EmptyState
         level={3}
+        ornament="desk"
         title={t('createBot.research.emptyTitle')}
         action={
           <LinkButton tone="primary" href={paths.profile}>

@@ -4,6 +4,7 @@ import { type Problem, detailOf } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
+import { continentsOf } from '../wizard/regions';
 import type { WizardEvent } from '../wizard/wizard';
 import { ContinentFields } from './ContinentFields';
 import { CountryField } from './CountryField';
@@ -19,6 +20,7 @@ export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
   const t = useT();
   const { countries, wizard } = state;
   const byCountry = wizard.form.scope === 'country';
+  const problem = countries.status === 'failed' ? countries.problem : byCountry ? null : lostContinents(countries);
   return (
     <Stack gap={20}>
       <SegmentedControl
@@ -31,21 +33,23 @@ export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
         ]}
       />
       {countries.status === 'loading' ? <Skeleton shape="block" height="76px" /> : null}
-      {countries.status === 'failed' ? (
-        <CountriesFailed problem={countries.problem} byCountry={byCountry} onRetry={onRetry} />
-      ) : null}
-      {countries.status === 'ready' && countries.notice ? (
+      {problem ? <CountriesFailed problem={problem} byCountry={byCountry} onRetry={onRetry} /> : null}
+      {countries.status === 'ready' && countries.notice && !problem ? (
         <ProblemMessage problem={countries.notice} title={t('createBot.filters.countriesFailed')} />
       ) : null}
       {countries.status === 'ready' && byCountry ? (
         <CountryField wizard={wizard} dispatch={dispatch} countries={countries.countries} />
       ) : null}
-      {countries.status === 'ready' && !byCountry ? (
+      {countries.status === 'ready' && !byCountry && !problem ? (
         <ContinentFields wizard={wizard} dispatch={dispatch} countries={countries.countries} />
       ) : null}
     </Stack>
   );
 }
+
+/** Why no country has a continent: the list with the regions did not come. */
+const lostContinents = (countries: CreateBotState['countries']): Problem | null =>
+  countries.status === 'ready' && continentsOf(countries.countries).length === 0 ? countries.notice : null;
 
 /** The message of the continent mode is fixed by the specification (section 8; A-52). */
 function CountriesFailed({

@@ -108,6 +108,31 @@ test('BOT-69 A-54 another country hides the results and what was chosen among th
   await expect.element(screen.getByText(/^No university chosen/).first()).toBeInTheDocument();
 });
 
+test.each([
+  ['BOT-70', 'Continent', 'Asia', []],
+  ['BOT-71', 'Subcontinent', 'Western Europe', ['Norway', 'Sweden']],
+] as const)('%s A-54 another %s hides the results and what was chosen among them', async (_, field, option, kept) => {
+  const { screen } = drawWizard({ ...states.results, countries: states.filters.countries });
+  await screen.getByRole('combobox', { name: field, exact: true }).click();
+  await screen.getByRole('option', { name: option }).click();
+  await expect.element(screen.getByRole('table', { name: 'Universities' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^No university chosen/).first()).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Subcontinent' }))
+    .toHaveTextContent(field === 'Continent' ? 'The whole continent' : option);
+  for (const country of ['Norway', 'Sweden'])
+    expect(screen.getByRole('button', { name: `Remove ${country}` }).elements()).toHaveLength(
+      (kept as readonly string[]).includes(country) ? 1 : 0,
+    );
+});
+
+test('BOT-72 A-54 a country less hides the results and what was chosen among them', async () => {
+  const { screen } = drawWizard(states.results);
+  await screen.getByRole('button', { name: 'Remove Sweden' }).click();
+  await expect.element(screen.getByRole('table', { name: 'Universities' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^No university chosen/).first()).toBeInTheDocument();
+});
+
 test('BOT-60 A-54 the number of results is said each time filters were applied', async () => {
   const { screen } = drawWizard({ ...states.results, wizard: { ...wizard, applied: null } });
   await screen.getByRole('button', { name: 'Apply Filters' }).click();

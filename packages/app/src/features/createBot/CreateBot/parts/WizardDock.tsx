@@ -1,7 +1,9 @@
 import { Box, Button, Divider, Dock, Hide, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
+import { keepsNothing } from '../wizard/criteria';
 import { mostProfessors } from '../wizard/payload';
 import type { Wizard } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
@@ -11,12 +13,18 @@ interface WizardDockProps {
   dispatch: Dispatch<WizardEvent>;
   /** The form that Next and 'Find Professors' submit. */
   formId: string;
+  onDismissProblem: () => void;
 }
 
 const hintId = 'create-bot-hint';
 
-/** The way back, what the choice comes to, the way on. */
-export function WizardDock({ state: { wizard, sending }, dispatch, formId }: WizardDockProps) {
+/** The way back, what the choice comes to, the way on; and why the last press of it made no bot. */
+export function WizardDock({
+  state: { wizard, sending, problem },
+  dispatch,
+  formId,
+  onDismissProblem,
+}: WizardDockProps) {
   const t = useT();
   const last = wizard.step === 'gmail';
   const words = wizard.step === 'research' ? null : <Product wizard={wizard} />;
@@ -27,7 +35,13 @@ export function WizardDock({ state: { wizard, sending }, dispatch, formId }: Wiz
       <Hide below="tablet">
         <Divider />
       </Hide>
-      <Dock>
+      <Dock
+        notice={
+          problem ? (
+            <ProblemMessage problem={problem} title={t('createBot.failed')} onDismiss={onDismissProblem} />
+          ) : null
+        }
+      >
         {wizard.step === 'research' ? null : (
           <Button disabled={sending} onPress={() => dispatch({ type: 'backPressed' })}>
             {t('common.back')}
@@ -76,7 +90,7 @@ function Product({ wizard: { step, form } }: { wizard: Wizard }) {
   if (form.selected.length === 0) {
     return (
       <Text size="small" tone="muted" align="center">
-        {t('createBot.dock.none')}
+        {t(keepsNothing(form) ? 'createBot.dock.nothing' : 'createBot.dock.none')}
       </Text>
     );
   }

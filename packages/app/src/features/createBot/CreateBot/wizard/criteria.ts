@@ -22,6 +22,11 @@ export function canApply(form: WizardForm): boolean {
   return countriesOf(form).length > 0;
 }
 
+/** Whether the filters can keep no university at all: by name, without a name (BOT-50). */
+export function keepsNothing({ mode, query }: Pick<WizardForm, 'mode' | 'query'>): boolean {
+  return mode === 'name' && query.trim() === '';
+}
+
 /** Whether the results on screen answer to filters that changed since. */
 export function isOutdated({ applied, form }: Wizard): boolean {
   return applied !== null && JSON.stringify(applied) !== JSON.stringify(criteriaOf(form));

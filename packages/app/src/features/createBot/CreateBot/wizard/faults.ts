@@ -33,7 +33,7 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
       const faults: Faults = {};
       const professors = professorsFault(form);
       const ranks = ranksFault(form);
-      if (!form.name.trim()) faults.name = { kind: 'nameMissing' };
+      if (check(form.name, { required: true })) faults.name = { kind: 'nameMissing' };
       if (professors) faults.professors = professors;
       if (ranks) faults.ranks = ranks;
       if (form.selected.length > universitiesLimit) faults.universities = { kind: 'tooManyUniversities' };

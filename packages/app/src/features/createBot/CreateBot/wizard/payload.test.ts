@@ -43,6 +43,20 @@ describe('createBody', () => {
     });
   });
 
+  it('BOT-28 BOT-67 BOT-68 BOT-89 A-57 sends the proposal, the areas, the publications and the ranks that were chosen', () => {
+    const wishes = { proposal: true, areasText: 'bridges، sensors', minPublications: 4, ranks: [20, 300] } as const;
+    expect(createBody({ ...form, ...wishes, mode: 'local' }, MockCountries)).toMatchObject({
+      need_research_proposal: true,
+      advanced_filters: {
+        research_areas: ['bridges', 'sensors'],
+        min_publications: 4,
+        search_mode: 'local',
+        min_rank: 20,
+        max_rank: 300,
+      },
+    });
+  });
+
   it('A-48 sends no country id in continent mode', () => {
     const body = createBody(
       {
@@ -69,7 +83,9 @@ describe('createBody', () => {
   });
 
   it('A-49 names a university only when exactly one is chosen', () => {
-    expect(createBody({ ...form, selected: [oslo, bergen] }, []).target_university_name).toBeNull();
+    const both = createBody({ ...form, selected: [oslo, bergen] }, []);
+    expect(both.target_university_name).toBeNull();
+    expect(both.advanced_filters.selected_universities).toEqual([501, 503]);
     expect(createBody({ ...form, selected: [] }, []).target_university_name).toBeNull();
   });
 

@@ -52,8 +52,9 @@ describe('worldRank', () => {
 });
 
 describe('suggestUniversities', () => {
-  it('BOT-42 offers at most twenty', () => {
+  it('BOT-42 hands on one more than the twenty that are shown, so that the list can say there are more', () => {
     const many = Array.from({ length: 30 }, (_, index) => university(`University ${index}`, index + 1, null));
-    expect(suggestUniversities(many, 'university')).toHaveLength(20);
+    expect(suggestUniversities(many, 'university')).toHaveLength(21);
+    expect(suggestUniversities(many.slice(0, 20), 'university')).toHaveLength(20);
   });
 });

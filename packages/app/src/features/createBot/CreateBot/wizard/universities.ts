@@ -28,12 +28,12 @@ export function worldRank({ world_rank, rank }: Pick<University, 'world_rank' | 
   return world_rank ?? rank ?? null;
 }
 
-/** What a person may mean by what they typed: at most twenty. */
+/** What a person may mean by what they typed: the twenty that are shown, and one more where there are more, so that the list says so. */
 export function suggestUniversities<Item extends Pick<University, 'name' | 'world_rank' | 'rank' | 'country_rank'>>(
   universities: readonly Item[],
   query: string,
 ): Item[] {
-  return byName(universities, query).slice(0, suggestionLimit);
+  return byName(universities, query).slice(0, suggestionLimit + 1);
 }
 
 function byName<Item extends Pick<University, 'name'>>(universities: readonly Item[], query: string): Item[] {

@@ -44,11 +44,15 @@ describe('the steps', () => {
     });
   });
 
-  it('BOT-05 BOT-08 BOT-21 asks for a name, also when it is blank', () => {
-    expect(run(withForm({ name: '   ' }, { step: 'filters' }), next)).toMatchObject({
+  it.each(['', '   ', '\u200c', ' \u200f\u200c '])('BOT-05 BOT-08 BOT-21 asks for a name where %j is none', (name) => {
+    expect(run(withForm({ name }, { step: 'filters' }), next)).toMatchObject({
       step: 'filters',
       faults: { name: { kind: 'nameMissing' } },
     });
+  });
+
+  it('A-56 takes a name of one letter', () => {
+    expect(run(withForm({ name: 'N' }, { step: 'filters' }), next).step).toBe('gmail');
   });
 
   it('BOT-06 BOT-09 BOT-78 asks for an account', () => {
@@ -161,6 +165,12 @@ describe('the fields', () => {
     const fewer = run(tooMany, { type: 'universityDropped', university: { id: 0, name: '' } });
     expect(fewer.faults).toEqual({});
     expect(run(fewer, next).step).toBe('gmail');
+  });
+
+  it('A-62 comes back to a draft, unless something was entered before it was found', () => {
+    expect(run(emptyWizard, { type: 'draftFound', draft: complete })).toBe(complete);
+    const begun = run(emptyWizard, { type: 'areaPicked', area });
+    expect(run(begun, { type: 'draftFound', draft: complete })).toBe(begun);
   });
 
   it('A-62 forgets an area of the draft that was deleted since', () => {

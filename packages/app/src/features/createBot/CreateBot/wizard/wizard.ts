@@ -10,6 +10,7 @@ import {
   type Wizard,
   type WizardForm,
   clearedFilters,
+  emptyWizard,
   nameLimit,
   stepIds,
 } from './types';
@@ -39,6 +40,8 @@ export type WizardEvent =
   | { type: 'accountPicked'; account: number }
   /** What can be chosen now. A choice that is no longer among it was deleted, has expired or was disconnected. */
   | { type: 'areasKnown' | 'accountsKnown'; ids: readonly number[] }
+  /** What this person left here before. It may come late: whatever was entered by then counts more. */
+  | { type: 'draftFound'; draft: Wizard }
   | { type: 'nextPressed' }
   | { type: 'backPressed' }
   | { type: 'stepChosen'; step: StepId }
@@ -95,6 +98,8 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
       return isGone(wizard.form.area?.id, event.ids) ? withForm(wizard, { area: null }) : wizard;
     case 'accountsKnown':
       return isGone(wizard.form.account, event.ids) ? withForm(wizard, { account: null }) : wizard;
+    case 'draftFound':
+      return wizard === emptyWizard ? event.draft : wizard;
     case 'nextPressed':
       return next(wizard);
     case 'backPressed':
