@@ -1,5 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../api/client';
+import { defaultTargets } from './BotEdit/editForm';
 import { type BotAction, callFor } from './botActions';
 
 /** The four direct calls that change what a bot does; `resume` has no button (specification, section 4). */
@@ -22,7 +23,10 @@ export async function actOnBot(bot: Bot, action: BotAction): Promise<Outcome<Bot
   const call = callFor(action, bot.latest_run !== null);
   if (call !== 'run') return controlBot(bot.id, call);
   const begun = await attempt(
-    api.POST('/bots/{id}/run/', { params: { path: { id: bot.id } }, body: { dry_run: true } }),
+    api.POST('/bots/{id}/run/', {
+      params: { path: { id: bot.id } },
+      body: { dry_run: true, targets_limit: bot.num_professors || defaultTargets },
+    }),
   );
   return begun.ok ? { ok: true, data: null } : begun;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
-import { MockActiveBot, MockRunFinished } from '../../../mocks/fixtures/bot';
+import { MockActiveBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
 import { MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
@@ -66,7 +66,14 @@ function open(
     </Switch>,
     { path: `/bots/${bot.id}` },
   );
-  return { screen, posts: () => sent.filter(({ call }) => call.startsWith('POST')) };
+  return {
+    screen,
+    posts: () => sent.filter(({ call }) => call.startsWith('POST')),
+    /** A better match than all that wait is found. */
+    come: (better: (typeof queued)[number]) => {
+      waiting = [better, ...waiting];
+    },
+  };
 }
 
 describe('the review queue', () => {
@@ -86,6 +93,23 @@ describe('the review queue', () => {
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 2')).toBeVisible();
+    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+  });
+
+  test('R1 a better match that is found meanwhile does not take the place of the letter that is being read', async () => {
+    let run = MockRun;
+    const { screen, posts, come } = open({
+      [`GET /bots/${bot.id}/`]: () => Response.json({ ...bot, latest_run: run }),
+      [`GET /bots/${bot.id}/run/`]: () => Response.json(run),
+    });
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+    await expect.element(screen.getByText('1 of 10')).toBeVisible();
+    come(draftOf(4, 'Sigrun Dahl'));
+    run = MockRunFinished;
+    await expect.element(screen.getByText('1 of 4')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Sigrun Dahl' })).toHaveFocus();
     expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
   });
 

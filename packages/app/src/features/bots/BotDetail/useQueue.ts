@@ -1,9 +1,11 @@
-import type { EmailDraft } from '@peyk/api-types';
+import type { BotResult, EmailDraft } from '@peyk/api-types';
 import { useAnnounce } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
-import { type ApiResult, useApi } from '../../../api/useApi';
+import { canRetry } from '../../../api/problem';
+import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
+import { keepTop } from './keepTop';
 import type { QueueAct, QueueMemory } from './memory';
 import type { ResultsPage } from './toState';
 
@@ -17,27 +19,33 @@ interface Queue {
 }
 
 /**
- * The drafts that wait for review, one at a time. The one on top is never replaced while it may be read: the server is
- * asked again only after a decision, and by itself only while nothing waits (`pollMs`, 0 for never).
+ * The drafts that wait for review, one at a time. The one on top is never replaced while it may be read: whatever the
+ * server says of the queue meanwhile, it stays until it is decided about or turned away. The server is asked by itself
+ * only while nothing waits (`pollMs`, 0 for never).
  */
 export function useQueue(id: number | null, pollMs: number, settled: () => Promise<unknown>): Queue {
   const t = useT();
   const announce = useAnnounce();
   const [memory, setMemory] = useState(first);
-  const result = useApi(
-    id === null ? null : '/bots/{id}/results/',
-    {
-      params: {
-        path: { id: id ?? 0 },
-        query: { page: memory.position, page_size: 1, draft_state: 'needs_review' },
-      },
+  const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
+  const init = {
+    params: {
+      path: { id: id ?? 0 },
+      query: { page: memory.position, page_size: 1, draft_state: 'needs_review' as const },
     },
-    {
-      refreshInterval: (data) => (data?.results.length ? 0 : pollMs),
-      revalidateOnFocus: false,
-      keepPreviousData: true,
-    },
-  );
+  };
+  const answer = useApi(id === null ? null : '/bots/{id}/results/', init, {
+    refreshInterval: (data) => (data?.results.length ? 0 : pollMs),
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  // Until the page that was turned to is here, the one before it stands in its place.
+  const isOwn = useKnown('/bots/{id}/results/', init) === answer.data;
+  const data =
+    answer.data && isOwn && reading?.position === memory.position ? keepTop(reading.top, answer.data) : answer.data;
+  const top = data?.results[0] ?? null;
+  if (data && isOwn && (reading?.position !== memory.position || reading.top !== top))
+    setReading({ position: memory.position, top });
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
     setMemory((now) => ({ ...now, busy: what, actProblem: null }));
@@ -49,18 +57,20 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     );
     if (outcome.ok) {
       // The last of them is gone: the one before it is the last now.
-      const left = (result.data?.count ?? 1) - 1;
+      const left = (data?.count ?? 1) - 1;
       setMemory((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)) }));
       announce(
         t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name: draft.professor_name }),
       );
     } else setMemory((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
     await settled();
+    // Decided about, here or elsewhere: the next one may come.
+    if (outcome.ok || !canRetry(outcome.problem)) setReading(null);
     setMemory((now) => ({ ...now, busy: null }));
   };
 
   return {
-    result,
+    result: { data, problem: answer.problem },
     memory,
     turn: (position) => setMemory((now) => ({ ...now, position, actProblem: null })),
     act,

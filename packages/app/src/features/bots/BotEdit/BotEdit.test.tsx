@@ -122,10 +122,14 @@ test('BOT-138 a save before the bot is there says Bot not loaded', async () => {
   expect(patches()).toEqual([]);
 });
 
-test('BOT-139 a bot that is not there is Bot not found, and one that went while it was edited too', async () => {
-  const { screen } = open({ 'GET /bots/801/': () => Response.json({}, { status: 404 }) });
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Bot not found' })).toBeVisible();
-});
+test.each(['/bots/801/edit', '/bots/801?mode=edit', '/bots/801'])(
+  'BOT-139 at %s a bot that is not there is Bot not found',
+  async (path) => {
+    const gone = () => Response.json({}, { status: 404 });
+    const { screen } = open({ 'GET /bots/801/': gone, 'GET /bots/801/run/': gone, 'GET /bots/': [] }, path);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Bot not found' })).toBeVisible();
+  },
+);
 
 test('BOT-139 a bot that is deleted meanwhile cannot be saved, and says so', async () => {
   const { screen } = open(refused({ detail: 'Not found.' }, 404));

@@ -38,6 +38,8 @@ export function BotEditView(props: BotEditViewProps) {
   const { state, botHref, onSave, onRetry, onLeave, onStay } = props;
   const t = useT();
   if (state.status === 'notFound') return <NotFound />;
+  // Above the fields where one of them has the focus now; otherwise beside the button that was pressed.
+  const invalid = 'saveProblem' in state && state.saveProblem?.kind === 'invalid';
   return (
     <Page width="narrow">
       <Stack gap={24}>
@@ -55,13 +57,13 @@ export function BotEditView(props: BotEditViewProps) {
           <ProblemView problem={state.problem} title={t('botDetail.failed')} onRetry={onRetry} />
         ) : (
           <>
-            <SaveMessage problem={state.saveProblem} />
+            {invalid ? <SaveMessage problem={state.saveProblem} /> : null}
             {state.status === 'loading' ? (
               <SkeletonRows rows={5} label={t('botDetail.loading')} />
             ) : (
               <EditFields {...props} state={state} formId={formId} />
             )}
-            <Dock>
+            <Dock notice={invalid ? null : <SaveMessage problem={state.saveProblem} />}>
               <Box grow="phone">
                 <Button
                   tone="primary"
@@ -94,7 +96,7 @@ export function BotEditView(props: BotEditViewProps) {
   );
 }
 
-/** Why nothing was saved, above the form; what was typed stays. */
+/** Why nothing was saved; what was typed stays. */
 function SaveMessage({ problem }: { problem: SaveProblem | null }) {
   const t = useT();
   if (problem === null) return null;

@@ -46,16 +46,18 @@ export function BotList() {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => filtersOf(params), [params]);
   const found = useMemo(() => filterBots(digest?.all ?? [], filters), [digest, filters]);
-  const narrow = (change: Partial<BotFilters>) =>
-    setParams((now) => paramsOf({ ...filtersOf(now), page: 1, ...change }), { replace: true });
-
   const actions = useBotActions({
-    bots,
-    put: (next) => list.replace([...next]),
+    put: (how) => list.replace((known) => [...how(known === undefined ? [] : listOf(known).items)]),
     reload: async () => {
       await Promise.all([list.reload(), stats.reload()]);
     },
+    reloadTotals: stats.reload,
   });
+  const narrow = (change: Partial<BotFilters>) => {
+    // What was said of the file was said of another list.
+    actions.setExportFault(null);
+    setParams((now) => paramsOf({ ...filtersOf(now), page: 1, ...change }), { replace: true });
+  };
 
   const save = () => {
     actions.setExportFault(found.length ? null : 'nothing');

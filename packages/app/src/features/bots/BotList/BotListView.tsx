@@ -1,5 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import {
+  Box,
   Card,
   ConfirmDialog,
   EmptyState,
@@ -20,6 +21,7 @@ import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
 import type { BotFilters } from './filters';
 import { ExportButton, ExportMessage } from './parts/Export';
+import { FilterBarSkeleton } from './parts/FilterBar';
 import { Listing } from './parts/Listing';
 
 interface BotListViewProps {
@@ -52,17 +54,24 @@ export function BotListView(props: BotListViewProps) {
           titleRef={title}
           lead={leadOf(state, t)}
           actions={
-            <Inline gap={12}>
+            <Inline gap={12} wrap="up">
               {state.status === 'ready' || state.status === 'empty' ? <ExportButton onPress={onExport} /> : null}
               {state.status === 'empty' ? null : (
-                <LinkButton href={paths.createBot} tone="primary" icon="plus">
-                  {t('bots.create')}
-                </LinkButton>
+                <Box grow="line">
+                  <LinkButton href={paths.createBot} tone="primary" icon="plus">
+                    {t('bots.create')}
+                  </LinkButton>
+                </Box>
               )}
             </Inline>
           }
         />
-        {state.status === 'loading' ? <SkeletonRows rows={3} label={t('bots.loading')} /> : null}
+        {state.status === 'loading' ? (
+          <>
+            <FilterBarSkeleton />
+            <SkeletonRows rows={3} label={t('bots.loading')} />
+          </>
+        ) : null}
         {state.status === 'failed' ? (
           <Card padding="large">
             <Stack gap={12} align="center">

@@ -9,20 +9,22 @@ import type { BotListMemory } from './toState';
 
 const quiet: BotListMemory = { busy: {}, problems: {}, deletingId: null, exportFault: null };
 
-/** The list that the actions change: what is in it now, how to put a new one in place, and how to ask again. */
+/** The list that the actions change, and how to ask again. */
 interface Kept {
-  bots: readonly Bot[] | undefined;
-  put: (bots: readonly Bot[]) => Promise<unknown>;
+  /** Makes the list of what is in it by then: another action may have ended meanwhile. */
+  put: (how: (bots: readonly Bot[]) => readonly Bot[]) => Promise<unknown>;
   reload: () => Promise<unknown>;
+  /** The totals over all bots alone. */
+  reloadTotals: () => Promise<unknown>;
 }
 
 /** What a person does to the bots of the list; several may be acted on at once. */
-export function useBotActions({ bots, put, reload }: Kept) {
+export function useBotActions({ put, reload, reloadTotals }: Kept) {
   const t = useT();
   const toast = useToast();
   const [memory, setMemory] = useState(quiet);
   const change = (id: number, how: (bot: Bot) => Bot) =>
-    put((bots ?? []).map((each) => (each.id === id ? how(each) : each)));
+    put((bots) => bots.map((each) => (each.id === id ? how(each) : each)));
   const begin = (id: number, busy: BotAction | 'delete') =>
     setMemory((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
   const end = (id: number) => setMemory((known) => ({ ...known, busy: without(known.busy, id) }));
@@ -46,7 +48,8 @@ export function useBotActions({ bots, put, reload }: Kept) {
     setMemory((known) => ({ ...known, deletingId: null }));
     // A bot that is already gone is what the person asked for.
     if (outcome.ok || outcome.problem.kind === 'notFound') {
-      await put((bots ?? []).filter((bot) => bot.id !== id));
+      await put((bots) => bots.filter((bot) => bot.id !== id));
+      void reloadTotals();
       toast.show({ tone: 'success', text: t('bots.deleted') });
     } else setMemory((known) => ({ ...known, problems: { ...known.problems, [id]: outcome.problem } }));
     end(id);

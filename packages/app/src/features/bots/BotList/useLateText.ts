@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** The pause in the typing after which the list follows (specification, section 9). */
+const pauseMs = 300;
+
 /**
  * A text that is shown as it is typed and told only when the typing pauses. Between two pauses `kept` is what is shown;
  * where that changes by other means (an address that was gone back to), what was being typed gives way.
@@ -7,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 export function useLateText(
   kept: string,
   tell: (text: string) => void,
-  pauseMs: number,
 ): { text: string; type: (text: string) => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(kept);
@@ -26,6 +28,6 @@ export function useLateText(
       setTyped(null);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, pauseMs]);
+  }, [typed]);
   return { text: typed ?? kept, type: setTyped };
 }

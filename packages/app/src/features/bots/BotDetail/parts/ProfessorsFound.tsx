@@ -56,10 +56,10 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
           </Text>
         ) : null}
       </Inline>
-      {part.status === 'loading' ? <SkeletonRows rows={5} label={t('botDetail.found.loading')} /> : null}
+      {part.status === 'loading' ? <SkeletonRows ring rows={5} label={t('botDetail.found.loading')} /> : null}
       {part.status === 'failed' ? (
         <Card>
-          <ProblemView problem={part.problem} title={t('botDetail.found.failed')} area="professors" onRetry={onRetry} />
+          <ProblemView problem={part.problem} title={t('botDetail.found.failed')} onRetry={onRetry} />
         </Card>
       ) : null}
       {part.status === 'ready' ? (

@@ -1,6 +1,7 @@
 import type { BotResult, EmailDraft } from '@peyk/api-types';
 import {
   Auto,
+  Box,
   Button,
   Card,
   Divider,
@@ -11,6 +12,7 @@ import {
   Letter,
   Link,
   LinkButton,
+  SampleMark,
   ScoreRing,
   SkeletonCard,
   Stack,
@@ -167,31 +169,40 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem }, onAct }: W
         />
       ) : null}
       <Inline gap={12}>
-        <Button
-          tone="primary"
-          icon="check"
-          busy={busy === 'approve'}
-          disabled={draft.to_email === null || (busy !== null && busy !== 'approve')}
-          describedBy={whyId}
-          onPress={() => act('approve')}
-        >
-          {t('botDetail.queue.approve')}
-        </Button>
-        <LinkButton
-          href={draftHref(draft.professor, botId)}
-          icon="pencil"
-          label={t('botDetail.queue.editNamed', { name: draft.professor_name })}
-        >
-          {t('botDetail.queue.edit')}
-        </LinkButton>
-        <Button
-          tone="quiet"
-          busy={busy === 'skip'}
-          disabled={busy !== null && busy !== 'skip'}
-          onPress={() => act('skip')}
-        >
-          {t('botDetail.queue.skip')}
-        </Button>
+        <Box grow="line">
+          <Button
+            tone="primary"
+            icon="check"
+            busy={busy === 'approve'}
+            disabled={draft.to_email === null || (busy !== null && busy !== 'approve')}
+            describedBy={whyId}
+            onPress={() => act('approve')}
+          >
+            {t('botDetail.queue.approve')}
+          </Button>
+        </Box>
+        <Box grow="phone">
+          <Inline gap={12} wrap={false}>
+            <Box grow="phone">
+              <LinkButton
+                href={draftHref(draft.professor, botId)}
+                icon="pencil"
+                fullWidth
+                label={t('botDetail.queue.editNamed', { name: draft.professor_name })}
+              >
+                {t('botDetail.queue.edit')}
+              </LinkButton>
+            </Box>
+            <Button
+              tone="quiet"
+              busy={busy === 'skip'}
+              disabled={busy !== null && busy !== 'skip'}
+              onPress={() => act('skip')}
+            >
+              {t('botDetail.queue.skip')}
+            </Button>
+          </Inline>
+        </Box>
       </Inline>
     </Stack>
   );
@@ -219,9 +230,12 @@ function Addressee({
         }
       />
       <Stack gap={4}>
-        <Heading level={3} ref={name} tabIndex={-1}>
-          <Auto>{professor.full_name}</Auto>
-        </Heading>
+        <Inline gap={8}>
+          <Heading level={3} ref={name} tabIndex={-1}>
+            <Auto>{professor.full_name}</Auto>
+          </Heading>
+          {professor.sample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
+        </Inline>
         {professor.university_name ? (
           <Text size="small" tone="muted">
             <Auto>{professor.university_name}</Auto>

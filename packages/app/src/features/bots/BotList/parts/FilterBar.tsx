@@ -1,4 +1,4 @@
-import { Grid, SearchField, Select } from '@peyk/design-system';
+import { Grid, SearchField, Select, Skeleton } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { BotFilters, FilterStatus } from '../filters';
 import { useLateText } from '../useLateText';
@@ -25,7 +25,7 @@ export function FilterBar({ filters: { query, status, area }, statuses, areas, o
   return (
     <Grid columns={{ base: '1', desktop: '2' }} gap={12}>
       <Search query={query} onSearch={onSearch} />
-      <Grid columns={{ base: '2' }} gap={12}>
+      <Grid columns={{ base: '2' }} gap={8}>
         <Select
           label={t('bots.filters.status')}
           labelHidden
@@ -51,14 +51,24 @@ export function FilterBar({ filters: { query, status, area }, statuses, areas, o
   );
 }
 
-/** The pause in the typing after which the list follows (specification, section 9). */
-const searchPauseMs = 300;
-
 /** It keeps what is being typed to itself: a letter draws nothing but the field, however long the list is. */
 function Search({ query, onSearch }: { query: string; onSearch: (text: string) => void }) {
   const t = useT();
-  const { text, type } = useLateText(query, onSearch, searchPauseMs);
+  const { text, type } = useLateText(query, onSearch);
   return (
     <SearchField label={t('bots.search')} labelHidden placeholder={t('bots.searchFor')} value={text} onChange={type} />
+  );
+}
+
+/** The room of the bar while there is nothing to filter yet. */
+export function FilterBarSkeleton() {
+  return (
+    <Grid columns={{ base: '1', desktop: '2' }} gap={12}>
+      <Skeleton shape="title" height="42px" />
+      <Grid columns={{ base: '2' }} gap={8}>
+        <Skeleton shape="title" height="42px" />
+        <Skeleton shape="title" height="42px" />
+      </Grid>
+    </Grid>
   );
 }
