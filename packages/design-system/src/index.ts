@@ -101,6 +101,7 @@ export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
+export { Vignette, type VignetteProps } from './components/Vignette/Vignette';
 export { XpCoinPill, type XpCoinPillProps } from './components/XpCoinPill/XpCoinPill';
 
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState';

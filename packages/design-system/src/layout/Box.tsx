@@ -15,8 +15,11 @@ export interface BoxProps {
   border?: boolean | 'top' | 'bottom';
   /** As round as a mark, a control or a card. */
   radius?: 'mark' | 'control' | 'card';
-  /** Takes the room that is left in its row or column; `phone`: only there. */
-  grow?: boolean | 'phone';
+  /**
+   * Takes the room that is left in its row or column; `phone`: only there. `line`: on a phone it has a line of its row to
+   * itself, which its content fills.
+   */
+  grow?: boolean | 'phone' | 'line';
   /** Lets long content shrink inside a row instead of pushing it wider. */
   minWidth0?: boolean;
   /** The element it is, where it has a meaning. */
@@ -54,6 +57,7 @@ export function Box({
     radius && s.radius[radius],
     grow === true && s.grow,
     grow === 'phone' && s.growPhone,
+    grow === 'line' && s.growLine,
     minWidth0 && s.minWidth0,
   ];
   return (

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { Button } from '../components/Button/Button';
 import { Card } from '../components/Card/Card';
+import { InlineMessage } from '../feedback/InlineMessage/InlineMessage';
 import { Box } from './Box';
 import { Dock } from './Dock';
 import { Page } from './Page';
@@ -52,6 +53,29 @@ export const AtTheFootOfALongPage = meta.story({
     { bare: true },
   ),
   name: 'At the foot of a long page it stays where a thumb reaches it',
+});
+
+export const WithWhyItFailed = meta.story({
+  ...bilingual(
+    (say) => (
+      <Page width="narrow">
+        <Dock
+          notice={
+            <InlineMessage tone="danger" title={say('It was not saved', 'ذخیره نشد')}>
+              {say(
+                'What you wrote is still here. Try again in a moment.',
+                'نوشته‌تان سر جایش است. کمی بعد دوباره تلاش کنید.',
+              )}
+            </InlineMessage>
+          }
+        >
+          {twoWays(say)}
+        </Dock>
+      </Page>
+    ),
+    { bare: true },
+  ),
+  name: 'Why the action failed stands above it',
 });
 
 export const WithWhatItDoes = meta.story({

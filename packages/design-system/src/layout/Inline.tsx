@@ -9,8 +9,8 @@ export interface InlineProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Where the room that is left goes: `between` sends the last thing to the end of the line. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Lines break by default; `false` keeps one line. */
-  wrap?: boolean;
+  /** Lines break by default; `false` keeps one line. `up` stacks them upwards: the last thing, which matters most, comes on top. */
+  wrap?: boolean | 'up';
   /** The element it is, where it has a meaning. */
   as?: 'div' | 'span' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
   /** In reading order: they run from the start of the line in both directions. */
@@ -26,6 +26,12 @@ export function Inline({
   as: As = 'div',
   children,
 }: InlineProps) {
-  const classes = [s.inline, s.gap[gap], s.alignItems[align], s.justify[justify], wrap ? s.wrap : s.nowrap];
+  const classes = [
+    s.inline,
+    s.gap[gap],
+    s.alignItems[align],
+    s.justify[justify],
+    wrap === 'up' ? s.wrapUp : wrap ? s.wrap : s.nowrap,
+  ];
   return <As className={classes.join(' ')}>{children}</As>;
 }

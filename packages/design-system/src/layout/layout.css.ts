@@ -43,11 +43,17 @@ export const radius = components({
 
 export const grow = component({ flex: '1 1 0%' });
 export const growPhone = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
+export const growLine = component({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: '1 0 100%' } },
+});
 export const minWidth0 = component({ minInlineSize: 0 });
 
 export const stack = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const inline = component({ display: 'flex', minInlineSize: 0 });
 export const wrap = component({ flexWrap: 'wrap' });
+export const wrapUp = component({ flexWrap: 'wrap-reverse' });
 export const nowrap = component({ flexWrap: 'nowrap' });
 
 export const alignItems = components({
@@ -131,15 +137,13 @@ export const labelledDivider = component({
 
 export const dock = component({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
   gap: space[12],
   '@media': {
     [media.phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: zIndex.dock,
-      flexWrap: 'nowrap',
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
       paddingBlockStart: space[12],
@@ -148,6 +152,14 @@ export const dock = component({
       borderBlockStart: hairline,
     },
   },
+});
+
+export const dockRow = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
 
 export const hide = component({ display: 'contents' });

@@ -20,6 +20,8 @@ export const landing = {
     bots: {
       title: 'Create AI outreach bots',
       body: 'Give a bot one research interest and a part of the world. It looks where you would look.',
+      name: 'Nordic bridges',
+      now: 'Reading the papers of 22 professors',
     },
     match: {
       title: 'Match professors by your CV',
@@ -28,8 +30,15 @@ export const landing = {
     personalise: {
       title: 'Personalise proposals',
       body: 'Every claim in a draft points to its source: their paper or your own record.',
+      own: 'Your own record',
     },
-    track: { title: 'Track replies', body: 'See who was written to, who answered, and when to let it rest.' },
+    track: {
+      title: 'Track replies',
+      body: 'See who was written to, who answered, and when to let it rest.',
+      approved: 'Approved by you',
+      sent: 'Sent',
+      replied: 'Replied',
+    },
   },
   never: {
     title: 'What Peyk will not do',

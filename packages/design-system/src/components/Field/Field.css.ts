@@ -1,3 +1,4 @@
+import { media } from '../../css/media';
 import { component } from '../../css/component';
 import { ring, type, unseen } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
@@ -140,6 +141,8 @@ export const trigger = component({
   paddingBlock: space[4],
   cursor: 'pointer',
   textAlign: 'start',
+  /* Two beside each other still show their words. */
+  '@media': { [media.small]: { gap: space[4], paddingInline: `${space[8]} ${space[4]}` } },
   selectors: {
     '&[data-hovered]': states['&[data-hovered]'],
     '[data-invalid] > &': states['&[data-invalid]'],

@@ -63,6 +63,18 @@ test('Escape closes it and changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['en', '{ArrowRight}{ArrowRight}{ArrowLeft}'],
+  ['fa', '{ArrowLeft}{ArrowLeft}{ArrowRight}'],
+] as const)('on the closed field the arrow of the reading direction goes on (%s)', async (locale, keys) => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange), { locale });
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  await expect.poll(() => onChange.mock.calls).toEqual([['se'], ['dk'], ['se']]);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('letters typed on the closed field choose', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(select(onChange));

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button as RacButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../../icons/Icon';
+import { useDirection } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { Auto } from '../../text/Auto';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
@@ -67,6 +68,16 @@ export function Select({
   const labelId = useId();
   const nothingYet = placeholder ?? strings.choose;
   const invalid = error !== undefined && error !== '';
+  const rtl = useDirection() === 'rtl';
+  // On the closed field react-aria takes the right arrow for the next option whatever the direction of the page.
+  const mirrored = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    if (!rtl || step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = options[value === null ? 0 : options.findIndex((option) => option.value === value) + step];
+    if (next) onChange(next.value);
+  };
   return (
     <RacSelect
       name={name}
@@ -92,6 +103,7 @@ export function Select({
             render={(props) => (
               <button
                 {...props}
+                onKeyDownCapture={mirrored}
                 role="combobox"
                 aria-expanded={props['aria-expanded']}
                 aria-controls={props['aria-controls']}

@@ -9,7 +9,7 @@ export const stages = component({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: space[14] } },
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gap: space[10] } },
 });
 export const stage = component({
   position: 'relative',
@@ -17,7 +17,7 @@ export const stage = component({
   flexDirection: 'column',
   gap: space[10],
   minInlineSize: 0,
-  '@media': { [media.phone]: { gap: space[6] } },
+  '@media': { [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[12] } },
 });
 export const segment = component({
   display: 'block',
@@ -25,7 +25,10 @@ export const segment = component({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.color.neutralLine,
-  '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
+  '@media': {
+    [media.phone]: { flex: 'none', inlineSize: extent[56] },
+    [media.forced]: { border: `${stroke.hair} solid CanvasText` },
+  },
 });
 
 const bar = {

@@ -63,6 +63,19 @@ export const WithoutTheStar = meta.story({
   name: 'The second empty region of a page goes without the star',
 });
 
+export const StarOnADeskAlone = meta.story({
+  ...bilingual((say) => (
+    <EmptyState
+      ornament="desk"
+      level={3}
+      title={say('No Gmail account yet', 'هنوز حساب جیمیلی متصل نکرده‌اید')}
+      action={<Button tone="primary">{say('Connect Gmail', 'اتصال جیمیل')}</Button>}
+    />
+  )),
+  name: 'Above a dock the star stands on a desk alone',
+  tags: ['phone'],
+});
+
 export const WholePage = meta.story(
   bilingual((say) => (
     <EmptyState

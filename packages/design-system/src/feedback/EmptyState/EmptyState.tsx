@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StarOrnament } from '../../icons/StarOrnament';
+import { Hide } from '../../layout/Hide';
 import { Heading } from '../../text/Heading';
 import { Text } from '../../text/Text';
 import * as s from '../state.css';
@@ -11,8 +12,11 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one thing to do; left out where it fills by itself. */
   action?: ReactNode;
-  /** The star above the words. Once on a page: the second empty region goes without. */
-  ornament?: boolean;
+  /**
+   * The star above the words. Once on a page: the second empty region goes without. `desk`: not on a phone, where it
+   * would push what is to be done below a dock.
+   */
+  ornament?: boolean | 'desk';
   /** The rank of its title: 1 when the whole page is empty, 3 below a heading of the region. */
   level?: 1 | 2 | 3;
 }
@@ -21,7 +25,13 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, ornament = true, level = 2 }: EmptyStateProps) {
   return (
     <div className={s.state}>
-      {ornament && <StarOrnament />}
+      {ornament === 'desk' ? (
+        <Hide below="tablet">
+          <StarOrnament />
+        </Hide>
+      ) : (
+        ornament && <StarOrnament />
+      )}
       <Heading level={level} look={level === 1 ? 'title2' : 'title3'} align="center">
         {title}
       </Heading>

@@ -37,15 +37,18 @@ const sheet = {
   position: 'relative',
 } as const;
 export const rows = component(sheet);
-export const row = component({
-  display: 'grid',
-  gridTemplateColumns: `${extent[40]} minmax(0, 1fr) minmax(0, ${extent[96]})`,
-  '@media': { [media.phone]: { gridTemplateColumns: `${extent[40]} minmax(0, 1fr) minmax(0, ${extent[56]})` } },
-  alignItems: 'center',
-  gap: space[16],
-  padding: space[20],
-  selectors: { '& + &': { borderBlockStart: hairline } },
-});
+const rowOf = (columns: string) =>
+  component({
+    display: 'grid',
+    gridTemplateColumns: `${columns} minmax(0, ${extent[96]})`,
+    '@media': { [media.phone]: { gridTemplateColumns: `${columns} minmax(0, ${extent[56]})` } },
+    alignItems: 'center',
+    gap: space[16],
+    padding: space[20],
+    selectors: { '& + &': { borderBlockStart: hairline } },
+  });
+export const row = rowOf('minmax(0, 1fr)');
+export const ringRow = rowOf(`${extent[40]} minmax(0, 1fr)`);
 export const card = component({
   ...sheet,
   display: 'flex',

@@ -41,6 +41,12 @@ export const Rows = meta.story({
   tags: ['phone'],
 });
 
+export const RowsWithRings = meta.story({
+  ...bilingual((say) => <SkeletonRows ring rows={3} label={say('Loading professors', 'در حال بارگذاری استادان')} />),
+  name: 'Rows of a list whose rows begin with a score',
+  tags: ['phone'],
+});
+
 export const Cards = meta.story({
   ...bilingual((say) => (
     <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="start">

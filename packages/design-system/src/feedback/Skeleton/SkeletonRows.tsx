@@ -8,16 +8,18 @@ export interface SkeletonRowsProps {
   rows: number;
   /** What is being fetched, spoken once: 'Loading bots'. */
   label: string;
+  /** Each row begins with a ring or an avatar. */
+  ring?: boolean;
 }
 
 /** Rows of a `List` on their way, in its sheet. */
-export function SkeletonRows({ rows, label }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, label, ring = false }: SkeletonRowsProps) {
   return (
     <div role="status" className={s.rows}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={s.row}>
-          <Skeleton shape="circle" width={extent[40]} />
+        <div key={index} className={ring ? s.ringRow : s.row}>
+          {ring && <Skeleton shape="circle" width={extent[40]} />}
           <Skeleton shape="text" lines={2} />
           <Skeleton shape="title" />
         </div>

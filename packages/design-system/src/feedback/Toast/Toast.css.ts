@@ -19,7 +19,10 @@ export const region = component({
   maxInlineSize: `min(${measure.form}, calc(100vw - ${extent[48]}))`,
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.phone]: { insetInline: space[12], insetBlockEnd: space[80], maxInlineSize: 'none' } },
+  /* On a phone what is to be pressed is at the foot: the news comes below the bar at the head. */
+  '@media': {
+    [media.phone]: { insetInline: space[12], insetBlockStart: space[64], insetBlockEnd: 'auto', maxInlineSize: 'none' },
+  },
 });
 export const toast = component({
   pointerEvents: 'auto',

@@ -1,4 +1,5 @@
 import type { Bot, User } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockBot, MockBotLongPersian, MockBots } from '../../../mocks/fixtures/bot';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
@@ -7,6 +8,8 @@ import type { StepName, StepState } from './steps';
 export interface DashboardState {
   /** Null until it is known who is here. */
   user: User | null;
+  /** Why it is not known who is here. */
+  userProblem?: Problem;
   steps: Record<StepName, StepState>;
   bots: Loadable<{ bots: readonly Bot[] }>;
 }
@@ -48,6 +51,7 @@ export const dashboardStates = {
     steps: done,
     bots: { status: 'ready', refreshing: false, notice: null, bots: [MockBotLongPersian] },
   },
+  personFailed: { user: null, userProblem: { kind: 'network' }, steps: done, bots: none },
   failed: {
     user: MockUser,
     steps: { interests: { status: 'failed' }, gmail: { status: 'failed' }, bot: { status: 'failed' } },

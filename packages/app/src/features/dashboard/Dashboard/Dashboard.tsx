@@ -17,6 +17,7 @@ function counted(result: { data: Listed | undefined; problem: Problem | null }) 
 /** The start page of a signed-in person: what comes next, and the bots there are. */
 export function Dashboard() {
   const user = useUser();
+  const me = useApi('/api/auth/me/');
   const interests = useApi('/api/student/research-interests/');
   const accounts = useApi('/integrations/api/gmail/accounts/');
   const bots = useApi('/bots/');
@@ -26,6 +27,7 @@ export function Dashboard() {
     <DashboardView
       state={{
         user,
+        userProblem: me.problem ?? undefined,
         steps: stepsOf({
           interests: counted(interests),
           gmail: { count: connected, failed: accounts.problem !== null },

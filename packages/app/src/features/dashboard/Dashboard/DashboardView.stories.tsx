@@ -18,4 +18,5 @@ export const BotNext = meta.story({ args: { state: dashboardStates.botNext } });
 export const Ready = meta.story({ args: { state: dashboardStates.ready } });
 export const ManyBots = meta.story({ args: { state: dashboardStates.manyBots } });
 export const LongNames = meta.story({ args: { state: dashboardStates.longNames } });
+export const PersonFailed = meta.story({ args: { state: dashboardStates.personFailed } });
 export const Failed = meta.story({ args: { state: dashboardStates.failed } });

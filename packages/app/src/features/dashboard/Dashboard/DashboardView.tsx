@@ -18,6 +18,7 @@ import {
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { rewardsOf } from '../../../modules/AppShell/person';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
 import { NextSteps } from './parts/NextSteps';
@@ -27,18 +28,11 @@ const pills = { Active: 'active', Paused: 'paused', Running: 'running', Draft: '
 
 export function DashboardView({ state, onRetryBots }: { state: DashboardState; onRetryBots: () => void }) {
   const t = useT();
-  const { user, bots } = state;
+  const { bots } = state;
   return (
     <Page width="narrow">
       <Stack gap={48}>
-        {user ? (
-          <PageHeading
-            title={t('dashboard.greeting', { name: user.first_name || user.email })}
-            lead={`${t('dashboard.xp', { xp: user.xp, level: user.level })} · ${t('dashboard.coins', { coins: user.coins })}`}
-          />
-        ) : (
-          <Skeleton shape="title" width="half" />
-        )}
+        <Greeting state={state} />
         <NextSteps steps={state.steps} />
         <Stack gap={16} as="section" labelledBy="my-bots">
           <Inline gap={16} justify="between">
@@ -62,6 +56,24 @@ export function DashboardView({ state, onRetryBots }: { state: DashboardState; o
         </Stack>
       </Stack>
     </Page>
+  );
+}
+
+function Greeting({ state: { user, userProblem } }: { state: DashboardState }) {
+  const t = useT();
+  if (user)
+    return (
+      <PageHeading
+        title={t('dashboard.greeting', { name: user.first_name || user.email || '' })}
+        lead={`${t('dashboard.xp', rewardsOf(user))} · ${t('dashboard.coins', rewardsOf(user))}`}
+      />
+    );
+  if (!userProblem) return <Skeleton shape="title" width="50%" />;
+  return (
+    <Stack gap={16}>
+      <PageHeading title={t('shell.titles.dashboard')} />
+      <ProblemMessage problem={userProblem} title={t('failures.profile.fetch')} />
+    </Stack>
   );
 }
 

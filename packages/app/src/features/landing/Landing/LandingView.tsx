@@ -1,28 +1,10 @@
-import {
-  Box,
-  Divider,
-  Grid,
-  Heading,
-  Icon,
-  type IconName,
-  Inline,
-  LinkButton,
-  Page,
-  SealBand,
-  Stack,
-  Text,
-} from '@peyk/design-system';
+import { Divider, Grid, Heading, Icon, Inline, LinkButton, Page, SealBand, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 import type { LandingState } from './Landing.states';
 import { ExampleLetter } from './parts/ExampleLetter';
+import { StepPicture, steps } from './parts/StepPicture';
 
-const STEPS = [
-  ['bots', 'bot'],
-  ['match', 'target'],
-  ['personalise', 'pencil'],
-  ['track', 'reply'],
-] as const satisfies readonly (readonly [string, IconName])[];
 const PROMISES = ['unread', 'department', 'watch'] as const;
 
 /** The promise, a real letter, the four things Peyk does and the three it never does. */
@@ -64,11 +46,9 @@ export function LandingView({ state }: { state: LandingState }) {
             {t('landing.how.title')}
           </Heading>
           <Grid columns={{ base: '1', tablet: '2', desktop: '4' }} gap={32} as="ul">
-            {STEPS.map(([step, icon]) => (
+            {steps.map((step) => (
               <Stack gap={12} key={step} as="li">
-                <Box surface="sunken" radius="card" padding={24}>
-                  <Icon name={icon} size={32} />
-                </Box>
+                <StepPicture step={step} />
                 <Heading level={3} look="title3">
                   {t(`landing.how.${step}.title`)}
                 </Heading>

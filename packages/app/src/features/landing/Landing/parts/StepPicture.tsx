@@ -1,0 +1,81 @@
+import {
+  Badge,
+  Icon,
+  Inline,
+  ProgressBar,
+  ScoreRing,
+  Stack,
+  StatusPill,
+  Text,
+  Vignette,
+  formatDigits,
+} from '@peyk/design-system';
+import { useLocale, useT } from '../../../../i18n/I18n';
+
+/** The four things Peyk does, each with a picture of its own. */
+export const steps = ['bots', 'match', 'personalise', 'track'] as const;
+
+const pictures = { bots: AtWork, match: Scores, personalise: Sources, track: TheWay };
+
+/** What a step looks like in use; the words below the picture say the same. */
+export function StepPicture({ step }: { step: (typeof steps)[number] }) {
+  const Picture = pictures[step];
+  return (
+    <Vignette>
+      <Picture />
+    </Vignette>
+  );
+}
+
+function AtWork() {
+  const t = useT();
+  return <ProgressBar label={t('landing.how.bots.name')} value={0.6} now={t('landing.how.bots.now')} />;
+}
+
+const SCORES = [92, 84, 58] as const;
+
+function Scores() {
+  const t = useT();
+  return (
+    <Inline gap={12} justify="center" wrap={false}>
+      {SCORES.map((score, place) => (
+        <ScoreRing
+          key={score}
+          score={score}
+          size={place === 0 ? 'large' : place === 1 ? 'medium' : 'small'}
+          label={t('landing.example.matchScore', { score })}
+        />
+      ))}
+    </Inline>
+  );
+}
+
+function Sources() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Stack gap={12}>
+      <Inline gap={8} wrap={false}>
+        <Badge tone="action">{formatDigits(1, locale)}</Badge>
+        <Icon name="fileText" size={18} />
+        <Text size="small">{t('landing.example.paper')}</Text>
+      </Inline>
+      <Inline gap={8} wrap={false}>
+        <Badge tone="action">{formatDigits(2, locale)}</Badge>
+        <Icon name="graduation" size={18} />
+        <Text size="small">{t('landing.how.personalise.own')}</Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+function TheWay() {
+  const t = useT();
+  return (
+    <Stack gap={8} align="start">
+      <StatusPill status="approved" label={t('landing.how.track.approved')} />
+      <StatusPill status="sent" label={t('landing.how.track.sent')} />
+      <StatusPill status="replied" label={t('landing.how.track.replied')} />
+    </Stack>
+  );
+}
