@@ -236,7 +236,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
       for (const header of ABOUT_PAGES) reply.removeHeader(header);
     }
   });
-  compressAnswers(app);
+  await compressAnswers(app);
   await app.register(rateLimit, { global: false });
 
   if (config.appDir) {
