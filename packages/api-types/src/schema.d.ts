@@ -3314,6 +3314,8 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                /** @description The name under which the log of the server has it. */
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {

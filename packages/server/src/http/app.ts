@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -122,7 +123,11 @@ function sendProblem(
       .send({ detail: say(lang, 'databaseGone'), code: 'database_gone' });
   }
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send({ detail: say(lang, 'serverError'), code: 'server_error' });
+  // The same id stands in the log: whoever reports the failure can name it.
+  return reply
+    .code(500)
+    .header('x-request-id', request.id)
+    .send({ detail: say(lang, 'serverError'), code: 'server_error' });
 }
 
 /**
@@ -194,6 +199,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
             redact: ['req.headers.authorization', 'req.headers.cookie'],
             serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
           },
+    genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -44,6 +44,13 @@ describe('security headers', () => {
     'an address beside the return page': { method: 'GET', url: '/gmail/callbacks' },
   } as const;
 
+  it('a failure of ours says no more than the name under which the log has it', async () => {
+    const { headers, body } = await app.inject(answers['a failure of ours']);
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(body).not.toContain('out of order');
+    expect((await app.inject(answers['a failure of ours'])).headers['x-request-id']).not.toBe(headers['x-request-id']);
+  });
+
   for (const [what, request] of Object.entries(answers)) {
     it(`stand on ${what}`, async () => {
       const { headers } = await app.inject(request);
