@@ -79,9 +79,13 @@ for (const [name, step] of chosen) {
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 process.stdout.write('\n');
 // Again, and last: whoever reads only the end of a long log must find what to look at.
-const LINES_OF_A_FAILURE = 15;
+const LINES_OF_A_FAILURE = 12;
+const ownLines = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'));
 for (const failure of results.flatMap(({ failures = [] }) => failures))
-  process.stdout.write(`${stripVTControlCharacters(failure).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n')}\n\n`);
+  process.stdout.write(`${ownLines(failure).slice(0, LINES_OF_A_FAILURE).join('\n')}\n\n`);
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed`;
   process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${counts}\n`);
