@@ -42,6 +42,7 @@ export type MatchTerm = Schemas['MatchTerm'];
 export type EmailDraft = Schemas['EmailDraft'];
 export type EmailDraftState = Schemas['EmailDraftState'];
 export type SendingState = Schemas['SendingState'];
+export type DoNotContactEntry = Schemas['DoNotContactEntry'];
 export type Evidence = Schemas['Evidence'];
 export type DraftCheck = Schemas['DraftCheck'];
 export type Country = Schemas['Country'];

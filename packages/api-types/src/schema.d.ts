@@ -1922,6 +1922,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sending/do-not-contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List whom the person does not write to, newest first. */
+        get: operations["listDoNotContact"];
+        put?: never;
+        /**
+         * Write to a professor no more, from any bot or mailbox.
+         * @description Drafts to the address leave the review, and their approvals and schedules are taken back. A send that is under way ends before the answer; after it none begins. Asking again changes nothing. A professor without an address is answered with 409 and the code recipient_missing.
+         */
+        post: operations["addDoNotContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sending/do-not-contact/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back the choice to write to a professor no more.
+         * @description Drafts that left the review for it return there. What was not chosen by the person, as an email that came back, stays; the answer is 409 with the code not_chosen.
+         */
+        delete: operations["removeDoNotContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matching/match-scores/": {
         parameters: {
             query?: never;
@@ -3201,6 +3242,22 @@ export interface components {
             /** @description Since when; null while nothing is paused. */
             paused_at: components["schemas"]["OptionalMoment"];
             limits: components["schemas"]["SendingLimits"];
+        };
+        DoNotContactEntry: {
+            id: components["schemas"]["Id"];
+            email: string;
+            /** @description Whose address it was when it joined the list; null when nobody knows. */
+            name: string | null;
+            /**
+             * @description Chosen by the person; or an email came back, drew a complaint, or another reason.
+             * @enum {string}
+             */
+            reason: "user" | "bounce" | "complaint" | "other";
+            created_at: components["schemas"]["Moment"];
+        };
+        DoNotContactInput: {
+            /** @description A professor of the person's. */
+            professor: components["schemas"]["Id"];
         };
         MatchScoreList: components["schemas"]["MatchScore"][] | {
             results: components["schemas"]["MatchScore"][];
@@ -7788,6 +7845,99 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDoNotContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the signed-in person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotContactEntry"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDoNotContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoNotContactInput"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotContactEntry"];
+                };
+            };
+            /** @description The entry that was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoNotContactEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDoNotContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

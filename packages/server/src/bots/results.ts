@@ -63,6 +63,10 @@ export async function listResults(
       join.onRef('score.professor_id', '=', 'result.professor_id').onRef('score.bot_run_id', '=', 'result.run_id'),
     )
     .select(['result.professor_id', 'result.skipped_reason', 'score.id as score_id', 'draft.id as draft_id'])
+    // Found before the person decided to write to them no more: the draft that was set aside tells.
+    .select(
+      sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'failureDoNotContact', false)`.as('avoided'),
+    )
     .orderBy(sql`score.score desc nulls last`)
     .orderBy('result.run_id', 'desc')
     .orderBy('result.position')
@@ -96,13 +100,14 @@ export async function listResults(
     if (!professor) return [];
     const score = scoreById.get(row.score_id ?? 0);
     const draft = drafts.get(row.draft_id ?? 0);
+    const skipped = row.avoided ? 'skippedDoNotContact' : row.skipped_reason;
     return [
       {
         professor: toProfessor(professor),
         match_score: score ? toMatchScore(score) : null,
         draft: draft ?? null,
-        state: resultState(row.skipped_reason, draft),
-        skipped_reason: row.skipped_reason === null ? null : say(lang, row.skipped_reason as MessageKey),
+        state: resultState(skipped, draft),
+        skipped_reason: skipped === null ? null : say(lang, skipped as MessageKey),
       },
     ];
   });

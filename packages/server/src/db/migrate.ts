@@ -8,6 +8,7 @@ import * as bots from './migrations/0005_bots.ts';
 import * as sending from './migrations/0006_sending.ts';
 import * as openalex from './migrations/0007_openalex.ts';
 import * as keys from './migrations/0008_keys.ts';
+import * as doNotContact from './migrations/0009_do_not_contact.ts';
 import type { DB } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006_sending': sending,
   '0007_openalex': openalex,
   '0008_keys': keys,
+  '0009_do_not_contact': doNotContact,
 };
 
 /** Brings the database to the newest migration; safe when several processes start at once. */

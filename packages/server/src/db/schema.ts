@@ -174,6 +174,7 @@ export interface DirectoryUniversities {
 export interface DoNotContact {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  name: string | null;
   reason: string;
   recipient: string;
   user_id: number | null;

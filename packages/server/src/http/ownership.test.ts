@@ -67,6 +67,7 @@ describe('AUTH-31 what belongs to another person is not there', () => {
     const calls: [string, string, unknown, number[]][] = [
       ['POST', '/api/emails/email-drafts/get-or-create/', { professor: owner.professor }, [400, 404]],
       ['POST', '/api/emails/email-drafts/find/', { professor: owner.professor }, [400, 404]],
+      ['POST', '/api/sending/do-not-contact/', { professor: owner.professor }, [404]],
       [
         'POST',
         '/bots/create/',
@@ -83,6 +84,7 @@ describe('AUTH-31 what belongs to another person is not there', () => {
       '/api/professor/professors/',
       '/api/professor/professors/search/?query=a',
       '/api/mailbox/messages/',
+      '/api/sending/do-not-contact/',
       '/bots/',
       '/integrations/api/gmail/accounts/',
     ];

@@ -85,7 +85,12 @@ export async function reportBounce(
       if (!policy || complaint) {
         await trx
           .insertInto('do_not_contact')
-          .values({ user_id: userId, recipient: contact.recipient, reason: complaint ? 'complaint' : 'bounce' })
+          .values({
+            user_id: userId,
+            recipient: contact.recipient,
+            reason: complaint ? 'complaint' : 'bounce',
+            name: draft.full_name,
+          })
           .onConflict((clash) => clash.doNothing())
           .execute();
       }

@@ -10,6 +10,7 @@ import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from './approve.ts';
 import { reportBounce } from './bounces.ts';
 import { claimDraft } from './delivery/claim.ts';
+import { addDoNotContact } from './doNotContact.ts';
 import { forgetAccount } from './disconnect.ts';
 import { lockPerson } from './locks.ts';
 import { pauseSending, resumeSending } from './sending.ts';
@@ -53,6 +54,8 @@ describe('others are served', () => {
     'pause everything': (userId) => pauseSending(mail.deps, userId),
     'resume everything': (userId) => resumeSending(mail.deps, userId),
     'change the own name': (userId) => changeUser(mail.deps.db, userId, { first_name: 'Nasrin' }),
+    'write to somebody no more': async (userId, draftId) =>
+      addDoNotContact(mail.deps, userId, await professorOf(draftId)),
     'delete a professor': async (userId, draftId) => deleteProfessor(mail.deps, userId, await professorOf(draftId)),
   };
   it.each(Object.entries(calls))(

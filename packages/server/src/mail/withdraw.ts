@@ -46,9 +46,9 @@ async function lockedIds(trx: Kysely<DB>, whose: Whose, state: 'approved' | 'sen
 
 /**
  * Ends the deliveries that were interrupted and that nobody may take up again. One that had no draft at Gmail surely did not leave; of
- * every other it is not known. The caller keeps deliveries of their accounts from being under way.
+ * every other it is not known. The caller keeps deliveries of them from being under way.
  */
-async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
+export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
   for (const draftId of draftIds) {
     const contact = await trx
       .selectFrom('contacts')

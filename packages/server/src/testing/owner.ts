@@ -15,6 +15,8 @@ export interface Owner extends SignedUp {
   professor: number;
   draft: number;
   message: number;
+  /** Somebody they write to no more. */
+  doNotContact: number;
 }
 
 /** A person who owns something of every kind, made by the calls a person would make. */
@@ -56,6 +58,13 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
   if (!result?.draft) throw new Error(`The run found no draft: ${JSON.stringify(found).slice(0, 600)}`);
   await sendSystemMail(server.deps, { to: email, subject: 'Hello', text: 'Hello' });
   const { body: mailbox } = await api<{ results: { id: number }[] }>('GET', '/api/mailbox/messages/');
+  const { body: other } = await api<{ id: number }>('POST', '/api/professor/professors/create/', {
+    full_name: 'Harald Nymoen',
+    email: `nymoen.of.${email}`,
+  });
+  const { body: avoided } = await api<{ id: number }>('POST', '/api/sending/do-not-contact/', {
+    professor: other.id,
+  });
   return {
     ...person,
     entries: entries as Record<SectionName, number>,
@@ -65,6 +74,7 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
     professor: result.professor.id,
     draft: result.draft.id,
     message: mailbox.results[0]?.id ?? 0,
+    doNotContact: avoided.id,
   };
 }
 
@@ -78,6 +88,7 @@ export function idFor(owner: Owner, path: string): number {
     ['/api/professor/professors/', owner.professor],
     ['/api/emails/email-drafts/', owner.draft],
     ['/api/mailbox/messages/', owner.message],
+    ['/api/sending/do-not-contact/', owner.doNotContact],
   ];
   const id = kinds.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (!id) throw new Error(`No example of what ${path} is about`);

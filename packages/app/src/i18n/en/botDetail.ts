@@ -109,6 +109,22 @@ export const botDetail = {
     days: ({ count }: { count: number }) => plural('en', count, { one: '1 day', other: '{{count}} days' }),
     from: 'From',
   },
+  avoided: {
+    title: 'People you will not write to',
+    nobody: 'Nobody',
+    empty: 'Nobody yet. In the review queue you can say that a professor is never to be written to.',
+    loading: 'Loading whom you will not write to…',
+    failed: 'The people you will not write to could not be loaded. They get nothing all the same.',
+    reason: {
+      user: 'You decided so',
+      bounce: 'An email to this address came back',
+      complaint: 'An email to this address drew a complaint',
+      other: 'This address asks not to be written to',
+    },
+    allow: 'Allow again',
+    allowed: 'You may write to {{name}} again. What was set aside waits for your review.',
+    notAllowed: 'It was not changed',
+  },
   queue: {
     title: 'Review queue',
     waiting: ({ count }: { count: number }) =>
@@ -122,6 +138,13 @@ export const botDetail = {
     edit: 'Edit',
     editNamed: 'Edit the email to {{name}}',
     skip: 'Skip',
+    never: {
+      action: 'Never write to this professor',
+      title: 'Never write to {{name}}?',
+      body: 'Nothing goes to {{email}} any more, from any of your bots, now or later. Emails that wait for this address are set aside. You can allow it again under “Limits that protect you”.',
+      confirm: 'Never write',
+      done: 'Noted: nothing more goes to {{name}}.',
+    },
     evidence: 'Open with the evidence beside it',
     claims: ({ count }: { count: number }) =>
       plural('en', count, {

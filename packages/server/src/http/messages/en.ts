@@ -120,6 +120,7 @@ export const en = {
   alreadyContacted: 'You have already written to this person this season.',
   alreadyApproved: 'Another approved email to this address is waiting to be sent.',
   doNotContact: 'This address is on the list of people who must not be contacted.',
+  notChosen: 'This address is on the list for another reason than your choice, so it stays there.',
   capReached:
     'You have reached your limit of {perDay} emails a day and {perWeek} a week. The email stays scheduled and is sent later.',
   sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',

@@ -1,4 +1,4 @@
-import type { Bot, BotResult, BotRun, EmailDraft, Professor, SendingState } from '@peyk/api-types';
+import type { Bot, BotResult, BotRun, DoNotContactEntry, EmailDraft, Professor, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
   MockActiveBot,
@@ -27,9 +27,15 @@ import {
   MockProfessorLongPersian,
   MockProfessorSparse,
 } from '../../../mocks/fixtures/professor';
-import { MockSending, MockSendingOpen, MockSendingPaused } from '../../../mocks/fixtures/sending';
+import {
+  MockAvoided,
+  MockChosen,
+  MockSending,
+  MockSendingOpen,
+  MockSendingPaused,
+} from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
-import type { QueueAct, QueueMemory, Settlement } from './memory';
+import type { AvoidedMemory, QueueAct, QueueMemory, Settlement } from './memory';
 
 export type RunPart =
   | { status: 'loading' }
@@ -63,6 +69,8 @@ export type QueuePart =
       waiting: number;
       busy: QueueAct | null;
       actProblem: QueueMemory['actProblem'];
+      /** The person is asked whether to write to the professor on top no more. */
+      never: { problem: Problem | null } | null;
     };
 
 /** An email of which nobody knows whether it left. */
@@ -89,6 +97,12 @@ export type MailPart =
 /** The limits of sending that hold for the person now. */
 export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; sending: SendingState };
 
+/** Whom the person does not write to (R11). */
+export type AvoidedPart =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'ready'; entries: readonly DoNotContactEntry[] } & AvoidedMemory);
+
 export type BotDetailState =
   | { status: 'loading' }
   | { status: 'notFound' }
@@ -101,6 +115,7 @@ export type BotDetailState =
       queue: QueuePart;
       mail: MailPart;
       limits: LimitsPart;
+      avoided: AvoidedPart;
       busy: BotAction | 'runAgain' | null;
       /** Why the last action failed. */
       problem: Problem | null;
@@ -140,7 +155,17 @@ const results: readonly BotResult[] = [
 ];
 const noMail = { status: 'ready', unknown: [], sent: [], sentCount: 0, bounce: null, page: 1, pageCount: 1 } as const;
 const limits: LimitsPart = { status: 'ready', sending: MockSending };
-const ready = { status: 'ready', busy: null, problem: null, warning: null, mail: noMail, limits } as const;
+const nobody = { status: 'ready', entries: [], allowing: null, failed: null } as const satisfies AvoidedPart;
+const some = { ...nobody, entries: MockAvoided } as const satisfies AvoidedPart;
+const ready = {
+  status: 'ready',
+  busy: null,
+  problem: null,
+  warning: null,
+  mail: noMail,
+  limits,
+  avoided: nobody,
+} as const;
 const unknownMail: UnknownMail = {
   result: person(617, 'Jonas Bratland', 'University of Bergen', 79, {
     state: 'unknown',
@@ -171,6 +196,7 @@ const waiting = {
   waiting: 10,
   busy: null,
   actProblem: null,
+  never: null,
 } as const satisfies QueuePart;
 const none: QueuePart = { ...waiting, next: null, waiting: 0 };
 const at = (stage: BotRun['stage'], counts: Partial<BotRun['counts']> = {}): RunPart => ({
@@ -234,6 +260,7 @@ export const botDetailStates = {
     results: list,
     queue: { ...waiting, waiting: 22, position: 2 },
     mail,
+    avoided: some,
   },
   allReviewed: {
     ...ready,
@@ -405,6 +432,43 @@ export const botDetailStates = {
       actProblem: { act: 'approve', problem: { kind: 'conflict', detail: 'The draft has changed.', code: 'version' } },
     },
   },
+  neverAsked: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { ...waiting, never: { problem: null } },
+  },
+  neverBusy: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { ...waiting, busy: 'never', never: { problem: null } },
+  },
+  neverRefused: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: list,
+    queue: { ...waiting, never: { problem: { kind: 'network' } } },
+  },
+  avoidedAllowing: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: nothing,
+    queue: none,
+    avoided: { ...some, allowing: MockChosen.id },
+  },
+  avoidedRefused: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: nothing,
+    queue: none,
+    avoided: { ...some, failed: { entry: MockChosen.id, problem: { kind: 'network' } } },
+  },
   noRecipient: {
     ...ready,
     bot: MockActiveBot,
@@ -456,6 +520,7 @@ export const botDetailStates = {
     queue: { status: 'loading' },
     mail: { status: 'loading' },
     limits: { status: 'loading' },
+    avoided: { status: 'loading' },
   },
   partsFailed: {
     ...ready,
@@ -465,6 +530,7 @@ export const botDetailStates = {
     queue: { status: 'failed', problem: { kind: 'network' } },
     mail: { status: 'failed', problem: { kind: 'network' } },
     limits: { status: 'failed' },
+    avoided: { status: 'failed' },
   },
   longNames: {
     ...ready,

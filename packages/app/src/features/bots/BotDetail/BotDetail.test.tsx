@@ -38,6 +38,7 @@ function open(
       return Response.json({ results: all.slice(from, from + size), count: all.length });
     },
     'GET /api/sending/': MockSending,
+    'GET /api/sending/do-not-contact/': [],
     'GET /bots/': [bot],
     'GET /bots/stats/': {},
     ...Object.fromEntries(

@@ -15,6 +15,7 @@ import { useListedBot } from '../useListedBot';
 import { BotDetailView } from './BotDetailView';
 import { isOpen } from './runFacts';
 import { pageSize, toBotDetailState } from './toState';
+import { useAvoided } from './useAvoided';
 import { useMail } from './useMail';
 import { useQueue } from './useQueue';
 
@@ -56,9 +57,18 @@ function DetailOf({ id }: { id: number | null }) {
     { refreshInterval: open ? resultsPause : 0, keepPreviousData: true },
   );
   const sending = useApi(id === null ? null : '/api/sending/');
-  const refresh = () => refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/bots/', '/api/sending/');
+  const refresh = () =>
+    refetch(
+      '/bots/{id}/',
+      '/bots/{id}/run/',
+      '/bots/{id}/results/',
+      '/bots/',
+      '/api/sending/',
+      '/api/sending/do-not-contact/',
+    );
   const queue = useQueue(id, open ? resultsPause : 0, refresh);
   const mail = useMail(id, refresh);
+  const avoided = useAvoided(id !== null, refresh);
   usePageTitle(bot.data?.name ?? t('botDetail.title'));
 
   // A run that has just ended changed the bot and its last results.
@@ -107,6 +117,8 @@ function DetailOf({ id }: { id: number | null }) {
               sent: mail.sent,
               mailMemory: mail.memory,
               sending,
+              avoided: avoided.result,
+              avoidedMemory: avoided.memory,
               busy,
               actionProblem,
               startWarning: arrived?.runWarning ?? null,
@@ -118,6 +130,8 @@ function DetailOf({ id }: { id: number | null }) {
       onPage={setPage}
       onPosition={queue.turn}
       onQueueAct={(what, draft) => void queue.act(what, draft)}
+      onAskNever={queue.ask}
+      onAllow={(entry) => void avoided.allow(entry)}
       onSettle={(draft, how) => void mail.settle(draft, how)}
       onMailPage={mail.turn}
       onAskBounced={mail.ask}

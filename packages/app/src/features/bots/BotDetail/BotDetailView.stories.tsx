@@ -14,6 +14,8 @@ const meta = preview.meta({
     onPage: fn(),
     onPosition: fn(),
     onQueueAct: fn(),
+    onAskNever: fn(),
+    onAllow: fn(),
     onSettle: fn(),
     onMailPage: fn(),
     onAskBounced: fn(),

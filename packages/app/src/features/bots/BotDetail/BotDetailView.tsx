@@ -9,7 +9,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
-import type { EmailDraft } from '@peyk/api-types';
+import type { DoNotContactEntry, EmailDraft } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
@@ -38,6 +38,10 @@ interface BotDetailViewProps {
   /** Turns to another of the drafts that wait. */
   onPosition: (position: number) => void;
   onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
+  /** Asks whether to write to the professor of a draft no more; null puts the question away. */
+  onAskNever: (draft: EmailDraft | null) => void;
+  /** Takes such a choice back. */
+  onAllow: (entry: DoNotContactEntry) => void;
   onSettle: (draft: EmailDraft, how: Settlement) => void;
   onMailPage: (page: number) => void;
   /** Asks whether a sent email came back; null puts the question away. */
@@ -78,7 +82,7 @@ interface ReadyBotProps extends BotDetailViewProps {
 }
 
 function ReadyBot({
-  state: { bot, run, results, queue, mail, limits, busy, problem, warning },
+  state: { bot, run, results, queue, mail, limits, avoided, busy, problem, warning },
   back,
   onRetry,
   onAction,
@@ -86,6 +90,8 @@ function ReadyBot({
   onPage,
   onPosition,
   onQueueAct,
+  onAskNever,
+  onAllow,
   onSettle,
   onMailPage,
   onAskBounced,
@@ -170,6 +176,7 @@ function ReadyBot({
               phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
               onPosition={onPosition}
               onAct={onQueueAct}
+              onAskNever={onAskNever}
               onRetry={onRetry}
             />
             <UnknownSection part={mail} onSettle={onSettle} />
@@ -190,7 +197,7 @@ function ReadyBot({
               onAskBounced={onAskBounced}
               onBounced={onBounced}
             />
-            <Limits part={limits} from={bot.gmail_email} />
+            <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
           </Stack>
         </Grid>
       </Stack>

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../api/problem';
 
-/** What may be done to a draft of the queue without opening it. */
-export type QueueAct = 'approve' | 'skip';
+/** What may be done to a draft of the queue without opening it; `never` is for its professor, now and later. */
+export type QueueAct = 'approve' | 'skip' | 'never';
 
 /** What the page remembers of the review queue. */
 export interface QueueMemory {
@@ -9,7 +9,17 @@ export interface QueueMemory {
   position: number;
   busy: QueueAct | null;
   /** Why the last act on a draft failed. */
-  actProblem: { act: QueueAct; problem: Problem } | null;
+  actProblem: { act: Exclude<QueueAct, 'never'>; problem: Problem } | null;
+  /** The draft of whose professor the person is asked whether to write no more, and why that failed. */
+  asked: { draft: number; problem: Problem | null } | null;
+}
+
+/** What the page remembers of the list of people who are not written to. */
+export interface AvoidedMemory {
+  /** The entry that is being taken back. */
+  allowing: number | null;
+  /** Why the last one was not. */
+  failed: { entry: number; problem: Problem } | null;
 }
 
 /** How an email of unknown fate is settled: by the person's word, or by asking Gmail. */

@@ -5,7 +5,7 @@ import { botDetail as en } from '../../../i18n/en/botDetail';
 import { botDetail as fa } from '../../../i18n/fa/botDetail';
 import { MockBot, MockDraftBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
-import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockAvoided, MockSending } from '../../../mocks/fixtures/sending';
 import { resultPill } from './resultPill';
 import { type BotDetailInput, toBotDetailState } from './toState';
 
@@ -15,11 +15,13 @@ const input: BotDetailInput = {
   run: nothing,
   results: nothing,
   queue: nothing,
-  queueMemory: { position: 1, busy: null, actProblem: null },
+  queueMemory: { position: 1, busy: null, actProblem: null, asked: null },
   unknown: nothing,
   sent: nothing,
   mailMemory: { page: 1, settling: {}, problems: {}, bounce: null },
   sending: nothing,
+  avoided: nothing,
+  avoidedMemory: { allowing: null, failed: null },
   startWarning: null,
   page: 1,
   busy: null,
@@ -157,6 +159,25 @@ describe('the limits of sending', () => {
     expect(toBotDetailState({ ...withBot, sending: { data: MockSending, problem: null } })).toMatchObject({
       limits: { status: 'ready', sending: MockSending },
     });
+  });
+});
+
+it('R11 asks about a professor only while their letter is on top', () => {
+  const queue = { data: { results: [MockResult], count: 1 }, problem: null };
+  const asked = (draft: number) => ({ ...input.queueMemory, asked: { draft, problem: null } });
+  const state = (draft: number) => toBotDetailState({ ...withBot, queue, queueMemory: asked(draft) });
+  expect(state(MockResult.draft?.id ?? 0)).toMatchObject({ queue: { never: { problem: null } } });
+  expect(state(1)).toMatchObject({ queue: { never: null } });
+});
+
+it('R11 tells whom the person does not write to, and a list that is missing hides nothing else', () => {
+  expect(toBotDetailState(withBot)).toMatchObject({ avoided: { status: 'loading' } });
+  const lost = { data: undefined, problem: { kind: 'network' } } as const;
+  expect(toBotDetailState({ ...withBot, avoided: lost })).toMatchObject({ avoided: { status: 'failed' } });
+  const avoidedMemory = { allowing: 1201, failed: null };
+  const avoided = { data: MockAvoided, problem: null };
+  expect(toBotDetailState({ ...withBot, avoided, avoidedMemory })).toMatchObject({
+    avoided: { status: 'ready', entries: MockAvoided, allowing: 1201, failed: null },
   });
 });
 

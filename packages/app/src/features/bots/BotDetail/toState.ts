@@ -1,9 +1,17 @@
-import type { Bot, BotResult, BotRun, SendingState } from '@peyk/api-types';
+import type { Bot, BotResult, BotRun, DoNotContactEntry, SendingState } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { BotAction } from '../botActions';
-import type { BotDetailState, LimitsPart, MailPart, QueuePart, ResultsPart, RunPart } from './BotDetail.states';
-import type { MailMemory, QueueMemory } from './memory';
+import type {
+  AvoidedPart,
+  BotDetailState,
+  LimitsPart,
+  MailPart,
+  QueuePart,
+  ResultsPart,
+  RunPart,
+} from './BotDetail.states';
+import type { AvoidedMemory, MailMemory, QueueMemory } from './memory';
 import { isOpen } from './runFacts';
 
 /** How many professors a page of results holds, and how many sent emails a page of them. */
@@ -27,13 +35,15 @@ export interface BotDetailInput {
   sent: Part<ResultsPage>;
   mailMemory: MailMemory;
   sending: Part<SendingState>;
+  avoided: Part<readonly DoNotContactEntry[]>;
+  avoidedMemory: AvoidedMemory;
   busy: BotAction | 'runAgain' | null;
   actionProblem: Problem | null;
   /** Why the first run did not begin, where the page that created the bot said so. */
   startWarning: string | null;
 }
 
-/** Seven answers and what the person is doing, as one picture. */
+/** Eight answers and what the person is doing, as one picture. */
 export function toBotDetailState(input: BotDetailInput): BotDetailState {
   const { bot, busy, actionProblem, startWarning } = input;
   if (bot.problem?.kind === 'notFound') return { status: 'notFound' };
@@ -47,6 +57,7 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
     queue: queuePart(input, run.status === 'known' ? run.run : null),
     mail: mailPart(input),
     limits: limitsPart(input.sending),
+    avoided: avoidedPart(input),
     busy,
     problem: actionProblem,
     warning: warningOf(run, startWarning),
@@ -81,16 +92,30 @@ function resultsPart({ data, problem }: Part<ResultsPage>, page: number): Result
 }
 
 function queuePart({ queue: { data, problem }, queueMemory }: BotDetailInput, run: BotRun | null): QueuePart {
-  const { position, busy, actProblem } = queueMemory;
+  const { position, busy, actProblem, asked } = queueMemory;
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   // While the run writes, its own count is the newer one.
   const waiting = isOpen(run) ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
   const next = data.results.find(({ draft }) => draft !== null) ?? null;
-  return { status: 'ready', next, position: Math.min(position, Math.max(1, waiting)), waiting, busy, actProblem };
+  return {
+    status: 'ready',
+    next,
+    position: Math.min(position, Math.max(1, waiting)),
+    waiting,
+    busy,
+    actProblem,
+    // Asked about a letter that is gone meanwhile, it is asked no more.
+    never: asked && asked.draft === next?.draft?.id ? { problem: asked.problem } : null,
+  };
 }
 
 function limitsPart({ data, problem }: Part<SendingState>): LimitsPart {
   return data === undefined ? { status: problem ? 'failed' : 'loading' } : { status: 'ready', sending: data };
+}
+
+function avoidedPart({ avoided: { data, problem }, avoidedMemory }: BotDetailInput): AvoidedPart {
+  if (data === undefined) return { status: problem ? 'failed' : 'loading' };
+  return { status: 'ready', entries: data, ...avoidedMemory };
 }
 
 function mailPart({ unknown, sent, mailMemory: { page, settling, problems, bounce } }: BotDetailInput): MailPart {

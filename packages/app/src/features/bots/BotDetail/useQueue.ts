@@ -1,5 +1,5 @@
 import type { BotResult, EmailDraft } from '@peyk/api-types';
-import { useAnnounce } from '@peyk/design-system';
+import { useAnnounce, useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
@@ -9,13 +9,15 @@ import { keepTop } from './keepTop';
 import type { QueueAct, QueueMemory } from './memory';
 import type { ResultsPage } from './toState';
 
-const first: QueueMemory = { position: 1, busy: null, actProblem: null };
+const first: QueueMemory = { position: 1, busy: null, actProblem: null, asked: null };
 
 interface Queue {
   result: Pick<ApiResult<ResultsPage>, 'data' | 'problem'>;
   memory: QueueMemory;
   turn: (position: number) => void;
   act: (what: QueueAct, draft: EmailDraft) => Promise<void>;
+  /** Asks whether to write to the professor of a draft no more; null puts the question away. */
+  ask: (draft: EmailDraft | null) => void;
 }
 
 /**
@@ -26,6 +28,7 @@ interface Queue {
 export function useQueue(id: number | null, pollMs: number, settled: () => Promise<unknown>): Queue {
   const t = useT();
   const announce = useAnnounce();
+  const toast = useToast();
   const [memory, setMemory] = useState(first);
   const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
   const init = {
@@ -48,21 +51,17 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     setReading({ position: memory.position, top });
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
-    setMemory((now) => ({ ...now, busy: what, actProblem: null }));
-    const params = { path: { id: draft.id } };
-    const outcome = await attempt(
-      what === 'approve'
-        ? api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version: draft.version } })
-        : api.POST('/api/emails/email-drafts/{id}/skip/', { params }),
-    );
+    setMemory((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));
+    const outcome = await decide(what, draft);
     if (outcome.ok) {
       // The last of them is gone: the one before it is the last now.
       const left = (data?.count ?? 1) - 1;
-      setMemory((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)) }));
-      announce(
-        t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name: draft.professor_name }),
-      );
-    } else setMemory((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+      setMemory((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
+      const name = draft.professor_name;
+      if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
+      else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
+    } else if (what === 'never') setMemory((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
+    else setMemory((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
     await settled();
     // Decided about, here or elsewhere: the next one may come.
     if (outcome.ok || !canRetry(outcome.problem)) setReading(null);
@@ -74,5 +73,20 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     memory,
     turn: (position) => setMemory((now) => ({ ...now, position, actProblem: null })),
     act,
+    ask: (draft) =>
+      setMemory((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } })),
   };
+}
+
+/** Tells the server what the person decided about a draft. */
+function decide(what: QueueAct, { id, version, professor }: EmailDraft) {
+  const params = { path: { id } };
+  switch (what) {
+    case 'approve':
+      return attempt(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
+    case 'skip':
+      return attempt(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
+    case 'never':
+      return attempt(api.POST('/api/sending/do-not-contact/', { body: { professor } }));
+  }
 }

@@ -1,23 +1,28 @@
-import type { SendingState } from '@peyk/api-types';
+import type { DoNotContactEntry, SendingState } from '@peyk/api-types';
 import { DataList, type DataListItem, Heading, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import type { LimitsPart } from '../BotDetail.states';
+import type { AvoidedPart, LimitsPart } from '../BotDetail.states';
+import { Avoided } from './Avoided';
 
 interface LimitsProps {
   part: LimitsPart;
+  avoided: AvoidedPart;
   /** The mailbox of the bot. */
   from: string | null;
+  onAllow: (entry: DoNotContactEntry) => void;
 }
 
 /** What keeps the person from writing too much, with the numbers in force and what is used of them. */
-export function Limits({ part, from }: LimitsProps) {
+export function Limits({ part, avoided, from, onAllow }: LimitsProps) {
   const t = useT();
   const terms = useTerms();
+  const heading = useRef<HTMLHeadingElement>(null);
   const sender: DataListItem = { term: t('botDetail.limits.from'), value: from, ltr: true };
   return (
     <Stack gap={12} as="section" labelledBy="limits-heading">
-      <Heading level={2} id="limits-heading">
+      <Heading level={2} id="limits-heading" ref={heading} tabIndex={-1}>
         {t('botDetail.limits.title')}
       </Heading>
       {part.status === 'loading' ? <SkeletonRows rows={3} label={t('botDetail.limits.loading')} /> : null}
@@ -29,6 +34,7 @@ export function Limits({ part, from }: LimitsProps) {
       {part.status === 'ready' ? (
         <DataList layout="spread" items={[...terms(part.sending.limits), ...(from ? [sender] : [])]} />
       ) : null}
+      <Avoided part={avoided} onAllow={onAllow} heading={heading} />
     </Stack>
   );
 }

@@ -25,6 +25,7 @@ import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/Pro
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { QueueAct } from '../memory';
+import { NeverQuestion } from './NeverQuestion';
 
 interface ReviewQueueProps {
   botId: number;
@@ -33,6 +34,7 @@ interface ReviewQueueProps {
   phase: 'running' | 'nothing' | 'done';
   onPosition: (position: number) => void;
   onAct: (act: QueueAct, draft: EmailDraft) => void;
+  onAskNever: (draft: EmailDraft | null) => void;
   onRetry: () => void;
 }
 
@@ -45,7 +47,7 @@ const emptyWords = {
 } as const;
 
 /** The one thing the person must do: read the drafts that wait, one at a time and whole, and decide about each. */
-export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onRetry }: ReviewQueueProps) {
+export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever, onRetry }: ReviewQueueProps) {
   const t = useT();
   return (
     <Stack gap={16} as="section" labelledBy="queue-heading">
@@ -64,7 +66,14 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onRetry }:
       {queue.status === 'ready' ? (
         <Card padding="large">
           {queue.next?.draft ? (
-            <Waiting botId={botId} result={queue.next} draft={queue.next.draft} queue={queue} onAct={onAct} />
+            <Waiting
+              botId={botId}
+              result={queue.next}
+              draft={queue.next.draft}
+              queue={queue}
+              onAct={onAct}
+              onAskNever={onAskNever}
+            />
           ) : (
             <Stack gap={4}>
               <Heading level={3}>{t('botDetail.queue.empty')}</Heading>
@@ -108,15 +117,13 @@ function Turner({
   );
 }
 
-interface WaitingProps {
-  botId: number;
+interface WaitingProps extends Pick<ReviewQueueProps, 'botId' | 'onAct' | 'onAskNever'> {
   result: BotResult;
   draft: EmailDraft;
   queue: ReadyQueue;
-  onAct: (act: QueueAct, draft: EmailDraft) => void;
 }
 
-function Waiting({ botId, result, draft, queue: { busy, actProblem }, onAct }: WaitingProps) {
+function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onAct, onAskNever }: WaitingProps) {
   const t = useT();
   const whyId = useId();
   const { name, acted } = useFocusOnNext(draft.id);
@@ -203,7 +210,28 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem }, onAct }: W
             </Button>
           </Inline>
         </Box>
+        {draft.to_email ? (
+          <Box grow="line">
+            <Button
+              tone="quiet"
+              busy={busy === 'never'}
+              disabled={busy !== null && busy !== 'never'}
+              onPress={() => onAskNever(draft)}
+            >
+              {t('botDetail.queue.never.action')}
+            </Button>
+          </Box>
+        ) : null}
       </Inline>
+      {never ? (
+        <NeverQuestion
+          draft={draft}
+          busy={busy === 'never'}
+          problem={never.problem}
+          onConfirm={() => act('never')}
+          onCancel={() => onAskNever(null)}
+        />
+      ) : null}
     </Stack>
   );
 }

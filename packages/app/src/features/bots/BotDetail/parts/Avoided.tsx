@@ -1,0 +1,122 @@
+import type { DoNotContactEntry } from '@peyk/api-types';
+import {
+  Auto,
+  Button,
+  Disclosure,
+  List,
+  ListRow,
+  Ltr,
+  SkeletonRows,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@peyk/design-system';
+import { type RefObject, useEffect, useRef } from 'react';
+import { formatNumber } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import type { AvoidedPart } from '../BotDetail.states';
+
+interface AvoidedProps {
+  part: AvoidedPart;
+  onAllow: (entry: DoNotContactEntry) => void;
+  /** Where focus goes when the row with the pressed button is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Whom the person does not write to, from any bot, and why; what they chose themselves can be taken back (R11). */
+export function Avoided({ part, onAllow, heading }: AvoidedProps) {
+  const t = useT();
+  const locale = useLocale();
+  const allowed = useFocusOnceGone(part, heading);
+  if (part.status === 'loading') return <SkeletonRows rows={1} label={t('botDetail.avoided.loading')} />;
+  if (part.status === 'failed')
+    return (
+      <Text size="small" tone="muted">
+        {t('botDetail.avoided.failed')}
+      </Text>
+    );
+  const count = part.entries.length;
+  return (
+    <Disclosure
+      title={t('botDetail.avoided.title')}
+      summary={count === 0 ? t('botDetail.avoided.nobody') : formatNumber(locale, count)}
+    >
+      {count === 0 ? (
+        <Text size="small" tone="muted">
+          {t('botDetail.avoided.empty')}
+        </Text>
+      ) : (
+        <List label={t('botDetail.avoided.title')}>
+          {part.entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              part={part}
+              onAllow={() => {
+                allowed(entry);
+                onAllow(entry);
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </Disclosure>
+  );
+}
+
+interface EntryProps {
+  entry: DoNotContactEntry;
+  part: Extract<AvoidedPart, { status: 'ready' }>;
+  onAllow: () => void;
+}
+
+function Entry({ entry: { id, name, email, reason }, part: { allowing, failed }, onAllow }: EntryProps) {
+  const t = useT();
+  return (
+    <ListRow
+      title={name ? <Auto>{name}</Auto> : <Ltr>{email}</Ltr>}
+      description={
+        <Stack gap={4}>
+          {name ? <Ltr>{email}</Ltr> : null}
+          <span>{t(`botDetail.avoided.reason.${reason}`)}</span>
+        </Stack>
+      }
+    >
+      {reason === 'user' ? (
+        <Stack gap={12} align="start">
+          <Button
+            size="small"
+            tone="quiet"
+            busy={allowing === id}
+            disabled={allowing !== null && allowing !== id}
+            onPress={onAllow}
+          >
+            {t('botDetail.avoided.allow')}
+            <VisuallyHidden>
+              {': '}
+              <Auto>{name ?? email}</Auto>
+            </VisuallyHidden>
+          </Button>
+          {failed?.entry === id ? (
+            <ProblemMessage problem={failed.problem} title={t('botDetail.avoided.notAllowed')} />
+          ) : null}
+        </Stack>
+      ) : undefined}
+    </ListRow>
+  );
+}
+
+/** Its result is told which entry is being taken back; once that is gone, and its button with it, focus goes to the heading. */
+function useFocusOnceGone(part: AvoidedPart, heading: RefObject<HTMLHeadingElement | null>) {
+  const pressed = useRef<number | null>(null);
+  useEffect(() => {
+    if (pressed.current === null || part.status !== 'ready') return;
+    if (part.entries.some(({ id }) => id === pressed.current)) return;
+    pressed.current = null;
+    heading.current?.focus();
+  }, [part, heading]);
+  return ({ id }: DoNotContactEntry) => {
+    pressed.current = id;
+  };
+}

@@ -1,0 +1,36 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { Auto, ConfirmDialog } from '@peyk/design-system';
+import type { Problem } from '../../../../api/problem';
+import { useT } from '../../../../i18n/I18n';
+import { problemWords } from '../../../../modules/ProblemView/problemWords';
+
+interface NeverQuestionProps {
+  draft: EmailDraft;
+  busy: boolean;
+  problem: Problem | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before a professor is written to no more, from any bot (R11). It is drawn only while it is asked: a dialog that fades
+ * out would still hold the focus that belongs to the next letter.
+ */
+export function NeverQuestion({ draft, busy, problem, onConfirm, onCancel }: NeverQuestionProps) {
+  const t = useT();
+  const words = problem ? problemWords(t, problem) : null;
+  return (
+    <ConfirmDialog
+      open
+      title={<Auto>{t('botDetail.queue.never.title', { name: draft.professor_name })}</Auto>}
+      body={t('botDetail.queue.never.body', { email: draft.to_email ?? '' })}
+      confirmLabel={t('botDetail.queue.never.confirm')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      busy={busy}
+      error={words ? words.foreign ? <Auto>{words.body}</Auto> : words.body : undefined}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { DoNotContactEntry } from '@peyk/api-types';
+import { useAnnounce } from '@peyk/design-system';
+import { useState } from 'react';
+import { api, attempt } from '../../../api/client';
+import { type ApiResult, useApi } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
+import type { AvoidedMemory } from './memory';
+
+interface Avoided {
+  result: Pick<ApiResult<readonly DoNotContactEntry[]>, 'data' | 'problem'>;
+  memory: AvoidedMemory;
+  /** Takes the choice back to write to somebody no more. */
+  allow: (entry: DoNotContactEntry) => Promise<void>;
+}
+
+/** Whom the person does not write to from any bot (R11). `settled` asks again for what changes with it. */
+export function useAvoided(shown: boolean, settled: () => Promise<unknown>): Avoided {
+  const t = useT();
+  const announce = useAnnounce();
+  const [memory, setMemory] = useState<AvoidedMemory>({ allowing: null, failed: null });
+  const result = useApi(shown ? '/api/sending/do-not-contact/' : null);
+
+  const allow = async ({ id: entry, name, email }: DoNotContactEntry) => {
+    setMemory({ allowing: entry, failed: null });
+    const outcome = await attempt(api.DELETE('/api/sending/do-not-contact/{id}/', { params: { path: { id: entry } } }));
+    if (outcome.ok) announce(t('botDetail.avoided.allowed', { name: name ?? email }));
+    await settled();
+    setMemory({ allowing: null, failed: outcome.ok ? null : { entry, problem: outcome.problem } });
+  };
+
+  return { result, memory, allow };
+}

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Whose address it was: a list of addresses alone says little to the person who reads it, and a professor's record may be gone. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table do_not_contact add column name text`.execute(db);
+  await sql`
+    update do_not_contact entry
+       set name = professors.full_name
+      from professors
+     where professors.user_id = entry.user_id and lower(professors.email) = lower(entry.recipient::text)`.execute(db);
+}
