@@ -1,6 +1,7 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { say } from '../http/messages/say.ts';
+import { addDoNotContact, removeDoNotContact } from '../mail/doNotContact.ts';
 import { performRun } from './run.ts';
 import { createWorld, type World } from './testWorld.ts';
 
@@ -336,6 +337,27 @@ describe('results and statistics', () => {
     expect((await api<BotResults>('GET', `/bots/${id}/results/?run=${run.id}`)).body.count).toBe(15);
     expect((await api<BotResults>('GET', `/bots/${id}/results/?run=${run.id + 1000}`)).body.count).toBe(0);
     expect((await api<BotResults>('GET', `/bots/${id}/results/?page=99`)).body).toEqual({ results: [], count: 15 });
+  });
+
+  it('R11 says of whom the person writes to no more, before the next run and after it, until that is taken back', async () => {
+    const { id } = await create({}, { selected_universities: await world.universities('NO', 1) });
+    const run = async () => performRun(world.deps, (await api<BotRun>('GET', `/bots/${id}/run/`)).body.id);
+    await run();
+    const results = async (query = '') => (await api<BotResults>('GET', `/bots/${id}/results/${query}`)).body;
+    const waiting = (await results('?draft_state=needs_review')).count;
+    const professor = (await results()).results[0]?.professor.id ?? 0;
+    const one = async () => (await results()).results.find((result) => result.professor.id === professor);
+    const { entry } = await addDoNotContact(world.deps, student.userId, professor);
+    const why = { state: 'do_not_contact', skipped_reason: expect.stringContaining('must not be contacted') as string };
+    expect(await one()).toMatchObject(why);
+    expect((await results('?draft_state=needs_review')).count).toBe(waiting - 1);
+    await api('POST', `/bots/${id}/run/`, { dry_run: true });
+    await run();
+    expect(await one()).toMatchObject(why);
+    await removeDoNotContact(world.deps, student.userId, entry.id);
+    expect(await one()).toMatchObject({ state: 'needs_review', skipped_reason: null });
+    const queue = (await results('?draft_state=needs_review')).results;
+    expect(queue.map((result) => result.professor.id)).toContain(professor);
   });
 
   it('API-46 counts bots, professors once, and matches per bot', async () => {

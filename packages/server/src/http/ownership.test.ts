@@ -97,6 +97,24 @@ describe('AUTH-31 what belongs to another person is not there', () => {
   });
 });
 
+it('R11 the list of people not written to answers 201, 200 for what stands there, and 204 once', async () => {
+  const path = '/api/sending/do-not-contact/';
+  const { body: professor } = await stranger.api<{ id: number }>('POST', '/api/professor/professors/create/', {
+    full_name: 'Ylva Strand',
+    email: 'ylva.strand@example.org',
+  });
+  const added = await stranger.api<{ id: number }>('POST', path, { professor: professor.id });
+  expect(added).toMatchObject({ status: 201, body: { email: 'ylva.strand@example.org', reason: 'user' } });
+  expect(await stranger.api('POST', path, { professor: professor.id })).toMatchObject({
+    status: 200,
+    body: added.body,
+  });
+  expect(await stranger.api('GET', path)).toMatchObject({ status: 200, body: [added.body] });
+  expect((await stranger.api('DELETE', `${path}${added.body.id}/`)).status).toBe(204);
+  expect((await stranger.api('DELETE', `${path}${added.body.id}/`)).status).toBe(404);
+  expect(await stranger.api('GET', path)).toMatchObject({ status: 200, body: [] });
+});
+
 describe('AUTH-30 without a token nothing is told', () => {
   const secured = operations.filter(({ operation }) => (operation.security ?? contract.security ?? []).length > 0);
 

@@ -52,7 +52,7 @@ describe('R11 a professor to whom the person writes no more', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     const answers = await Promise.all([1, 2, 3].map(() => never(owner, draftId)));
-    expect(answers.map(({ added }) => added).toSorted()).toEqual([false, false, true]);
+    expect(answers.filter(({ added }) => added)).toHaveLength(1);
     expect(await listOf(owner)).toEqual([answers[0]?.entry]);
     expect(new Set(answers.map(({ entry }) => entry.id)).size).toBe(1);
   });

@@ -145,17 +145,28 @@ export async function removeDoNotContact({ db, now }: ListDeps, userId: number, 
     if (!entry) throw notFound();
     if (entry.reason !== 'user') throw conflict('notChosen', 'not_chosen');
     await trx.deleteFrom('do_not_contact').where('id', '=', id).execute();
-    const setBack = idsOf(
+    const aside = idsOf(
       await draftsTo(trx, { userId, ...entry }, ['skipped'])
         .forUpdate('email_drafts')
         .execute(),
     );
-    if (setBack.length === 0) return;
-    await trx
+    if (aside.length === 0) return;
+    const back = await trx
       .updateTable('email_drafts')
       .set({ state: 'needs_review', failure: null, updated_at: now() })
-      .where('id', 'in', setBack)
+      .where('id', 'in', aside)
       .where('failure', '=', FAILURE)
+      .returning('professor_id')
+      .execute();
+    if (back.length === 0) return;
+    const professors = back.map(({ professor_id: professor }) => professor);
+    // A run that met them meanwhile passed over the draft that waits now.
+    await trx
+      .updateTable('bot_results')
+      .set({ skipped_reason: null })
+      .where('user_id', '=', userId)
+      .where('professor_id', 'in', professors)
+      .where('skipped_reason', '=', 'skippedDoNotContact')
       .execute();
   });
 }

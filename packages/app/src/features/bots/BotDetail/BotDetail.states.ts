@@ -453,6 +453,14 @@ export const botDetailStates = {
     results: list,
     queue: { ...waiting, never: { problem: { kind: 'network' } } },
   },
+  avoided: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: nothing,
+    queue: none,
+    avoided: some,
+  },
   avoidedAllowing: {
     ...ready,
     bot: MockActiveBot,

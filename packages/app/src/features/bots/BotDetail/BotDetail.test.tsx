@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import { MockActiveBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
-import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockAvoided, MockChosen, MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { BotList } from '../BotList/BotList';
@@ -70,6 +70,10 @@ function open(
   return {
     screen,
     posts: () => sent.filter(({ call }) => call.startsWith('POST')),
+    /** A draft leaves the queue. */
+    leave: (id: number) => {
+      take(id)();
+    },
     /** A better match than all that wait is found. */
     come: (better: (typeof queued)[number]) => {
       waiting = [better, ...waiting];
@@ -132,6 +136,92 @@ describe('the review queue', () => {
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft has changed\./);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+  });
+});
+
+describe('R11 a professor who is never to be written to', () => {
+  const list = '/api/sending/do-not-contact/';
+  const ask = async (screen: ReturnType<typeof open>['screen']) => {
+    await screen.getByRole('button', { name: 'Never write to this professor' }).click();
+    await expect.element(screen.getByRole('alertdialog', { name: 'Never write to Ingrid Solheim?' })).toBeVisible();
+  };
+  const confirm = (screen: ReturnType<typeof open>['screen']) =>
+    screen.getByRole('alertdialog').getByRole('button', { name: 'Never write' }).click();
+
+  /** A server that keeps the list: whoever joins it leaves the queue. */
+  function keeping(entries: readonly object[] = []) {
+    let now = entries;
+    const opened = open({
+      [`GET ${list}`]: () => Response.json(now),
+      [`POST ${list}`]: () => {
+        now = [MockChosen, ...now];
+        opened.leave(1001);
+        return Response.json(MockChosen, { status: 201 });
+      },
+      [`DELETE ${list}${MockChosen.id}/`]: () => {
+        now = now.filter((entry) => entry !== MockChosen);
+        return new Response(null, { status: 204 });
+      },
+    });
+    return opened;
+  }
+
+  test('is asked about first, then leaves the queue, and focus goes to the next name', async () => {
+    const { screen, posts } = keeping();
+    await ask(screen);
+    expect(posts()).toEqual([]);
+    await confirm(screen);
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
+    await expect.element(screen.getByText('1 of 2')).toBeVisible();
+    await expect.element(screen.getByText(/Noted: nothing more goes to .*Ingrid Solheim/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /People you will not write to.*1/ })).toBeVisible();
+    expect(posts()).toEqual([{ call: `POST ${list}`, body: { professor: 1 } }]);
+  });
+
+  test('stays where they are when the person thinks better of it', async () => {
+    const { screen, posts } = keeping();
+    await ask(screen);
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Never write to this professor' })).toHaveFocus();
+    expect(posts()).toEqual([]);
+  });
+
+  test('stays asked about when it fails, with the reason, and can be asked again', async () => {
+    const refused = Response.json({ detail: 'There is no address.', code: 'recipient_missing' }, { status: 409 });
+    const { screen } = open({ [`POST ${list}`]: () => refused });
+    await ask(screen);
+    await confirm(screen);
+    await expect.element(screen.getByRole('alertdialog').getByText('There is no address.')).toBeVisible();
+    await expect.element(screen.getByRole('alertdialog').getByRole('button', { name: 'Never write' })).toBeEnabled();
+  });
+
+  test('stands in the list with the reason, and only what the person chose can be allowed again', async () => {
+    const { screen } = keeping(MockAvoided);
+    await screen.getByRole('button', { name: /People you will not write to.*3/ }).click();
+    const rows = screen.getByRole('list', { name: 'People you will not write to' }).getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent(/Tuva Grande.*You decided so.*Allow again/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/Maren Haugland.*came back$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/^office@structures\.example/);
+    await expect.poll(() => screen.getByRole('button', { name: /Allow again/ }).elements()).toHaveLength(1);
+    await screen.getByRole('button', { name: /Allow again.*Tuva Grande/ }).click();
+    await expect.element(screen.getByText('Tuva Grande', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Limits that protect you' })).toHaveFocus();
+  });
+
+  test('stays in the list when they cannot be allowed again, and the row says why', async () => {
+    const gone = Response.json({ detail: 'It stays there.', code: 'not_chosen' }, { status: 409 });
+    const { screen } = open({ [`GET ${list}`]: MockAvoided, [`DELETE ${list}${MockChosen.id}/`]: () => gone });
+    await screen.getByRole('button', { name: /People you will not write to/ }).click();
+    await screen.getByRole('button', { name: /Allow again/ }).click();
+    await expect.element(screen.getByText('It stays there.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Allow again/ })).toBeEnabled();
+  });
+
+  test('is none yet: the list says how one joins it', async () => {
+    const { screen } = keeping();
+    await screen.getByRole('button', { name: /People you will not write to.*Nobody/ }).click();
+    await expect.element(screen.getByText(/In the review queue you can say/)).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { MockActiveBot, MockBot, MockRun, MockRunFinished } from '../../../mocks
 import { expect, waitFor, within } from 'storybook/test';
 import { MockDraftSent, MockResult, MockResults } from '../../../mocks/fixtures/draft';
 import { MockProfessor } from '../../../mocks/fixtures/professor';
-import { MockSending } from '../../../mocks/fixtures/sending';
+import { MockChosen, MockSending } from '../../../mocks/fixtures/sending';
 import { http } from '../../../mocks/http';
 import { BotDetail } from './BotDetail';
 
@@ -14,7 +14,10 @@ const meta = preview.meta({
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true }, path: '/bots/801' },
   beforeEach({ msw }) {
-    msw.use(http.get('/api/sending/', ({ response }) => response(200).json(MockSending)));
+    msw.use(
+      http.get('/api/sending/', ({ response }) => response(200).json(MockSending)),
+      http.get('/api/sending/do-not-contact/', ({ response }) => response(200).json([])),
+    );
   },
   render: () => (
     <Route path="/bots/:botId">
@@ -75,6 +78,42 @@ export const CameBack = meta.story({
     await canvas.findByText(/the address does not take it|این نشانی آن را نمی‌پذیرد/);
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText(/^(4 of 10|۴ از ۱۰)$/);
+  },
+});
+
+/** R11: a professor who is never to be written to leaves the queue, stands in the list, and may be allowed again. */
+export const NeverAgain = meta.story({
+  beforeEach({ msw }) {
+    let avoided = false;
+    msw.use(
+      http.get('/bots/{id}/', ({ response }) => response(200).json(MockActiveBot)),
+      http.get('/bots/{id}/run/', ({ response }) => response(200).json(MockRunFinished)),
+      http.get('/bots/{id}/results/', ({ query, response }) => {
+        const results = query.get('draft_state') === 'needs_review' && !avoided ? [MockResult] : [];
+        return response(200).json({ results, count: results.length });
+      }),
+      http.get('/api/sending/do-not-contact/', ({ response }) => response(200).json(avoided ? [MockChosen] : [])),
+      http.post('/api/sending/do-not-contact/', ({ response }) => {
+        avoided = true;
+        return response(201).json(MockChosen);
+      }),
+      http.delete('/api/sending/do-not-contact/{id}/', ({ response }) => {
+        avoided = false;
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const queued = { level: 3, name: MockProfessor.full_name };
+    await canvas.findByRole('heading', queued);
+    await userEvent.click(canvas.getByRole('button', { name: /Never write to this|دیگر به این استاد/ }));
+    const dialog = await page.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /Never write|دیگر ننویسید/ }));
+    await waitFor(() => expect(canvas.queryByRole('heading', queued)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /(People you will not|کسانی که به آنان).*[1۱]/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Allow again|اجازهٔ دوباره/ }));
+    await canvas.findByRole('heading', queued);
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { fn } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 
@@ -42,6 +42,9 @@ export const NoRun = meta.story({ args: { state: botDetailStates.noRun } });
 export const NotStarted = meta.story({ args: { state: botDetailStates.notStarted } });
 export const Approving = meta.story({ args: { state: botDetailStates.approving } });
 export const ApproveRefused = meta.story({ args: { state: botDetailStates.approveRefused } });
+export const NeverAsked = meta.story({ args: { state: botDetailStates.neverAsked } });
+export const NeverBusy = meta.story({ args: { state: botDetailStates.neverBusy } });
+export const NeverRefused = meta.story({ args: { state: botDetailStates.neverRefused } });
 export const NoRecipient = meta.story({ args: { state: botDetailStates.noRecipient } });
 export const MailUnknown = meta.story({ args: { state: botDetailStates.mailUnknown } });
 export const Paused = meta.story({ args: { state: botDetailStates.paused } });
@@ -57,4 +60,16 @@ export const Busy = meta.story({ args: { state: botDetailStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
 export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });
+
+/** The list is closed until somebody asks for it. */
+const opened = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /People you will not|کسانی که به آنان/ }));
+    await canvas.findByRole('list', { name: /People you will not|کسانی که به آنان/ });
+  },
+};
+export const Avoided = meta.story({ args: { state: botDetailStates.avoided }, ...opened });
+export const AvoidedAllowing = meta.story({ args: { state: botDetailStates.avoidedAllowing }, ...opened });
+export const AvoidedRefused = meta.story({ args: { state: botDetailStates.avoidedRefused }, ...opened });
 export const LongNames = meta.story({ args: { state: botDetailStates.longNames } });

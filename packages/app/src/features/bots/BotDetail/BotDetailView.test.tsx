@@ -135,6 +135,12 @@ describe('the limits of sending', () => {
   });
 });
 
+test('R11 without an address there is nobody to write to no more', async () => {
+  const screen = show('noRecipient');
+  await expect.element(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Never write/ })).not.toBeInTheDocument();
+});
+
 test('R17 a schedule that rests with everything offers no start', async () => {
   const screen = show('everythingPaused');
   await expect.element(screen.getByText('While everything is paused, no run begins by itself')).toBeVisible();

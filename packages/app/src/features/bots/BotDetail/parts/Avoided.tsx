@@ -78,7 +78,11 @@ function Entry({ entry: { id, name, email, reason }, part: { allowing, failed },
       title={name ? <Auto>{name}</Auto> : <Ltr>{email}</Ltr>}
       description={
         <Stack gap={4}>
-          {name ? <Ltr>{email}</Ltr> : null}
+          {name ? (
+            <span>
+              <Ltr>{email}</Ltr>
+            </span>
+          ) : null}
           <span>{t(`botDetail.avoided.reason.${reason}`)}</span>
         </Stack>
       }
