@@ -70,6 +70,18 @@ describe('R7 a department', () => {
       .execute();
     expect(await acts.send(owner, await mail.draft(owner, physics))).toBe('sent');
   });
+
+  it('R11 is not free because the person writes to the one who may still answer no more', async () => {
+    const owner = await mail.person();
+    await acts.send(owner, await mail.draft(owner, { ...physics, email: 'silent@uio.example' }));
+    await mail.deps.db
+      .insertInto('do_not_contact')
+      .values({ user_id: owner.userId, recipient: 'silent@uio.example', reason: 'user' })
+      .execute();
+    const draftId = await mail.draft(owner, physics);
+    await acts.approved(owner, draftId);
+    expect(await acts.row(draftId)).toMatchObject({ delay: 'delayDepartment' });
+  });
 });
 
 describe('R8 a university', () => {

@@ -52,7 +52,9 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
             .selectFrom('do_not_contact')
             .select('do_not_contact.id')
             .whereRef('do_not_contact.recipient', '=', 'contacts.recipient')
-            .where('do_not_contact.user_id', '=', userId),
+            .where('do_not_contact.user_id', '=', userId)
+            // That the person writes to them no more is no answer of theirs.
+            .where('do_not_contact.reason', '<>', 'user'),
         ),
       ),
     )
