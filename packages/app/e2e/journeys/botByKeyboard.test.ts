@@ -20,7 +20,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
   const t = createTranslator(locale);
   const my = words[locale];
 
-  it('BOT-03 BOT-82 BOT-83 the wizard leads to a bot at work, and its drafts are approved, edited and skipped one at a time', async () => {
+  it('BOT-03 BOT-82 BOT-83 R11 the wizard leads to a bot at work, and its drafts are approved, edited, skipped and set aside for good, one at a time', async () => {
     const person = await newAccount(stage.product, `bot-keys-${locale}@mail.example`);
     await person.call('POST', '/api/student/research-interests/add/', { interest_name: area });
     const account = await withGmail(person);
@@ -100,9 +100,19 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await pressOn(page, button(t('botDetail.queue.skip')));
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
     await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(await name.innerText());
+
+    // Never to be written to: asked first, and on the list from then on.
+    const avoided = await name.innerText();
+    await pressOn(page, button(t('botDetail.queue.never.action')));
+    const question = page.getByRole('alertdialog');
+    await pressOn(page, question.getByRole('button', { name: t('botDetail.queue.never.confirm') }));
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 3 })).waitFor();
+    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(await name.innerText());
+    expect(await person.call('GET', '/api/sending/do-not-contact/')).toMatchObject([{ name: avoided, reason: 'user' }]);
+
     await page.reload();
-    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
-    expect(await waiting()).toBe(total - 2);
+    await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 3 })).waitFor();
+    expect(await waiting()).toBe(total - 3);
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
     await context.close();
   }, 400_000);

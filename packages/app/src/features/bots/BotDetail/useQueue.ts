@@ -31,6 +31,8 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   const toast = useToast();
   const [memory, setMemory] = useState(first);
   const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
+  /** The draft that was decided about last: it is held no more, also where the queue after it could not be fetched yet. */
+  const [decided, setDecided] = useState<number | null>(null);
   const init = {
     params: {
       path: { id: id ?? 0 },
@@ -44,8 +46,8 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   });
   // Until the page that was turned to is here, the one before it stands in its place.
   const isOwn = useKnown('/bots/{id}/results/', init) === answer.data;
-  const data =
-    answer.data && isOwn && reading?.position === memory.position ? keepTop(reading.top, answer.data) : answer.data;
+  const isHeld = isOwn && reading?.position === memory.position && reading.top?.draft?.id !== decided;
+  const data = answer.data && isHeld ? keepTop(reading.top, answer.data) : answer.data;
   const top = data?.results[0] ?? null;
   if (data && isOwn && (reading?.position !== memory.position || reading.top !== top))
     setReading({ position: memory.position, top });
@@ -62,9 +64,9 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
       else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
     } else if (what === 'never') setMemory((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
     else setMemory((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+    // Decided about, here or elsewhere: the next one comes with the count that no longer has it.
+    if (outcome.ok || !canRetry(outcome.problem)) setDecided(draft.id);
     await settled();
-    // Decided about, here or elsewhere: the next one may come.
-    if (outcome.ok || !canRetry(outcome.problem)) setReading(null);
     setMemory((now) => ({ ...now, busy: null }));
   };
 
