@@ -35,6 +35,7 @@ describe('API-01 a page that names the base of the API', () => {
     ['https://api.example', 'https://api.example'],
     ['https://api.example/', 'https://api.example'],
     ['https://api.example:8443/v1/', 'https://api.example:8443/v1'],
+    ['https://API.example:443/v1', 'https://api.example/v1'],
   ])('as %j sends every call there, and knows it by the path of the contract', async (base, home) => {
     const { api } = await pageWith(base);
     await api.GET('/bots/');

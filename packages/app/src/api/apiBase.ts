@@ -6,10 +6,13 @@ export const apiBase: string = (
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? ''
 ).replace(/\/+$/, '');
 
-/** The host of it; empty where that is the host of the page. */
-export const apiOrigin: string = URL.parse(apiBase)?.origin ?? '';
+// `URL.parse` would be shorter, but it is younger than some browsers that can run the rest, and this is read on every page.
+const url = apiBase === '' ? null : new URL(apiBase, globalThis.location.href);
 
-const prefix = apiBase.slice(apiOrigin.length);
+/** The host of it; empty where that is the host of the page. */
+export const apiOrigin: string = url && url.origin !== globalThis.location.origin ? url.origin : '';
+
+const prefix = (url?.pathname ?? '').replace(/\/+$/, '');
 
 /** The path of a call as the contract writes it, wherever the API lives. */
 export function contractPath(address: string): string {

@@ -13,9 +13,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-});
+beforeEach(() => mail.reset());
 
 const sent = async (owner: { userId: number; accountId: number }): Promise<number> => {
   const draftId = await mail.draft(owner);

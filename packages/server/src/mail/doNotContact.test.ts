@@ -13,10 +13,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.gmail.calls.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const professorOf = async (draftId: number): Promise<number> =>
   (

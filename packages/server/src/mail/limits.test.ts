@@ -10,9 +10,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-});
+beforeEach(() => mail.reset());
 
 const later = (hours: number): void => {
   mail.clock.now = new Date(mail.clock.now.getTime() + hours * 3_600_000);

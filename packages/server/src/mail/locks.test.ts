@@ -27,9 +27,7 @@ beforeAll(async () => {
   db = mail.deps.db;
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.gmail.calls.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const PARALLEL = 50;
 

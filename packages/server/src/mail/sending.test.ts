@@ -17,12 +17,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.gmail.sent.length = 0;
-  mail.gmail.calls.length = 0;
-  mail.queued.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const killed = new Error('killed');
 

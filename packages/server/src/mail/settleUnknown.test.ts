@@ -14,10 +14,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.gmail.sent.length = 0;
-  mail.gmail.drafts.clear();
-});
+beforeEach(() => mail.reset());
 
 /** A message whose outcome is unknown: its process died at Gmail, and its bot was stopped then. */
 async function unknown(compose: boolean, accepted: boolean) {

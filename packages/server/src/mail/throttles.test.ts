@@ -13,10 +13,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.gmail.sent.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const inDays = (days: number): Date => new Date(mail.clock.now.getTime() + days * 86_400_000);
 const physics = { university: 'University of Oslo', department: 'Department of Physics' };

@@ -82,6 +82,8 @@ export interface MailTest {
     },
   ): Promise<number>;
   state(draftId: number): Promise<string>;
+  /** Before a test: the first moment again, an empty queue, and a Gmail that nobody asked anything. Rows stay. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -97,7 +99,8 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
   };
   const gmail = fakeGmail();
   const queued: MailTest['queued'] = [];
-  const clock = { now: new Date('2026-11-18T10:00:00Z') };
+  const begin = '2026-11-18T10:00:00Z';
+  const clock = { now: new Date(begin) };
   const secrets = createSecrets(dataDir, 'a key for tests');
   const deps = {
     config,
@@ -123,6 +126,13 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
     gmail,
     queued,
     clock,
+    reset() {
+      clock.now = new Date(begin);
+      queued.length = 0;
+      gmail.sent.length = 0;
+      gmail.calls.length = 0;
+      gmail.drafts.clear();
+    },
     async person({ compose = false } = {}) {
       people += 1;
       const { id: userId } = await db

@@ -63,6 +63,17 @@ test('Escape closes it and changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('an arrow with a modifier is left to the browser', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange), { locale: 'fa' });
+  await userEvent.tab();
+  const trigger = page.getByRole('combobox').element();
+  const pressed = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+  trigger.dispatchEvent(pressed);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => onChange.mock.calls).toEqual([['se']]);
+});
+
 test.each([
   ['en', '{ArrowRight}{ArrowRight}{ArrowLeft}'],
   ['fa', '{ArrowLeft}{ArrowLeft}{ArrowRight}'],

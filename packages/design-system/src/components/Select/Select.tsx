@@ -72,7 +72,8 @@ export function Select({
   // On the closed field react-aria takes the right arrow for the next option whatever the direction of the page.
   const mirrored = (event: KeyboardEvent) => {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
-    if (!rtl || step === undefined) return;
+    // With a modifier the arrows belong to the browser: Alt goes through the history.
+    if (!rtl || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     const next = options[value === null ? 0 : options.findIndex((option) => option.value === value) + step];

@@ -17,13 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => mail.close());
 
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.gmail.sent.length = 0;
-  mail.gmail.calls.length = 0;
-  mail.gmail.drafts.clear();
-  mail.queued.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const approved = async (owner: { userId: number; accountId: number }, draftId: number): Promise<number> => {
   await approveDraft(mail.deps, owner.userId, draftId, undefined);

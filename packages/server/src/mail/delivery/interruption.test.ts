@@ -24,13 +24,7 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.gmail.sent.length = 0;
-  mail.gmail.calls.length = 0;
-  mail.gmail.drafts.clear();
-  mail.queued.length = 0;
-});
+beforeEach(() => mail.reset());
 
 const later = { outcome: 'later', retryAt: null } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);

@@ -20,8 +20,7 @@ afterAll(async () => {
   await mail.close();
 });
 beforeEach(() => {
-  mail.clock.now = new Date('2026-11-18T10:00:00Z');
-  mail.queued.length = 0;
+  mail.reset();
   provider.sent.length = 0;
   provider.calls.length = 0;
   provider.drafts.clear();
