@@ -11,7 +11,8 @@ export type Problem =
       kind: 'html';
       status: number;
       start: string;
-      /** Professors, their mail and their scores have words of their own. */ professors?: true;
+      /** Professors, their mail and their scores have words of their own. */
+      professors?: true;
     }
   | { kind: 'invalidJson'; status: number }
   | ({ kind: 'unauthenticated' } & Said)
