@@ -4,6 +4,7 @@ export const themes = { light: 'Light', dark: 'Dark' } as const;
 export const widths = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
+  tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 720 },
 } as const;
 

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { sessionHandlers } from '../packages/app/src/mocks/handlers/session';
 import { withApp } from './decorators/withApp';
@@ -11,6 +12,9 @@ import { startWorker, worker } from './worker';
 
 const items = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
+
+// A wired story loads code and asks a mocked network; on a busy machine a second, the default, is not always enough.
+configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * Everything that makes a picture vary is fixed here, once, in this order: clock, storage, session, network, fonts,

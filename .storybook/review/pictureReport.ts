@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { accepted, differing, root, taken } from './pictures.ts';
+import { accepted, differing, passing, root, taken } from './pictures.ts';
 
 /** Names of the files below a folder that end so, sorted. Another process may be removing some of them. */
 const below = (folder: string, ends: string) =>
@@ -28,7 +28,7 @@ export function pictureReport(names: readonly string[]): string {
 <ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>${rows.join('')}</html>`;
 }
 
-/** Writes the report after each run, and finds pictures whose story is gone. */
+/** Writes the report after each run; after one of all stories, finds pictures without a story and passing styles without a picture. */
 export class PictureReporter implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -56,6 +56,13 @@ export class PictureReporter implements Reporter {
     const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).length;
     // A run of some files, or one that broke off, knows nothing of the other stories.
     if (stories.length < files * projects || stories.some((module) => module.state() === 'pending')) return;
+    const unseen = [...passing.known].filter((name) => !passing.shown.has(name)).sort();
+    if (unseen.length > 0) {
+      process.exitCode = 1;
+      process.stdout.write(
+        `\nNo picture shows these styles of hover, focus or forced colours; write the story that does (States, STATE-7):\n${unseen.join('\n')}\n`,
+      );
+    }
     const gone = below(accepted, '.webp').filter((name) => looked.has(modeOf(name)) && !taken.has(name));
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       for (const name of gone) rmSync(path.join(accepted, `${name}.webp`));

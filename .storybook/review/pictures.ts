@@ -6,13 +6,16 @@ import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** What was accepted, in git: `<mode>/<width>/<story>.webp`, without loss. */
+/** What was accepted, in git: `<mode>/<view>/<story>.webp`, without loss. */
 export const accepted = path.join(root, 'pictures');
-/** What differs in this run: `<mode>/<width>/<story>/{before,after,difference}.webp`. */
+/** What differs in this run: `<mode>/<view>/<story>/{before,after,difference}.webp`. */
 export const differing = path.join(root, '.vitest/pictures');
 
 /** Names of the pictures that were taken in this process. */
 export const taken = new Set<string>();
+
+/** Names of the passing styles that exist, and of those that a picture of this process shows. */
+export const passing = { known: new Set<string>(), shown: new Set<string>() };
 
 /** Two pictures in a row must be equal before one is believed; this many are taken at most. */
 const MOST = 6;
@@ -120,8 +123,20 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
   return `the picture ${name} differs in ${pixels} pixels: see .vitest/pictures/index.html, then mend it or accept it with npm run visual:update`;
 };
 
+/** Remembers which passing styles there are, and which of them the pictures have shown so far. */
+export const notePassing: BrowserCommand<[known: string[], shown: string[]]> = (_context, known, shown) => {
+  for (const name of known) passing.known.add(name);
+  for (const name of shown) passing.shown.add(name);
+};
+
+/** Draws with the colours of the system instead of ours, as a person with forced colours sees it; or no longer. */
+export const forceColours: BrowserCommand<[on: boolean]> = ({ page }, on) =>
+  page.emulateMedia({ forcedColors: on ? 'active' : 'none' });
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     matchPicture(name: string, width: number, height: number): Promise<string | undefined>;
+    notePassing(known: readonly string[], shown: readonly string[]): Promise<void>;
+    forceColours(on: boolean): Promise<void>;
   }
 }

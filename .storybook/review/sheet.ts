@@ -20,7 +20,8 @@ const longAgo = { value: Number.NEGATIVE_INFINITY };
 visualViewport?.addEventListener('resize', (event) => Object.defineProperty(event, 'timeStamp', longAgo), true);
 
 const still = document.createElement('style');
-still.textContent = '* { caret-color: transparent !important }';
+// Forced colours draw the caret all the same; then it stands still at least.
+still.textContent = '* { caret-color: transparent !important; caret-animation: manual !important }';
 document.head.append(still);
 
 const root = document.documentElement;

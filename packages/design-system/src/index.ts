@@ -75,7 +75,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField';
 export { SampleMark, type SampleMarkProps } from './components/SampleMark/SampleMark';
 export { SandboxedFrame, type SandboxedFrameProps } from './components/SandboxedFrame/SandboxedFrame';
-export { ScoreRing, type ScoreRingProps } from './components/ScoreRing/ScoreRing';
+export { ScoreRing, type ScoreRingProps, shownScore } from './components/ScoreRing/ScoreRing';
 export { SealBand, type SealBandProps } from './components/SealBand/SealBand';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export {

@@ -1,5 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { focused, hovered } from '../testing/pointer';
 import { bilingual, playground } from '../testing/words';
 import type { Say } from '../testing/words';
 import { BarChart } from './BarChart';
@@ -16,13 +17,13 @@ const usual = (say: Say) => ({
 });
 const tuesday = (say: Say) => say('Tuesday', 'یکشنبه');
 
-export const Default = meta.story(
-  bilingual((say) => (
-    <Sheet>
-      <BarChart {...usual(say)} highlight={tuesday(say)} />
-    </Sheet>
-  )),
+const highlighted = (say: Say) => (
+  <Sheet>
+    <BarChart {...usual(say)} highlight={tuesday(say)} />
+  </Sheet>
 );
+
+export const Default = meta.story(bilingual(highlighted));
 
 export const Playground = meta.story(
   playground(
@@ -57,28 +58,34 @@ export const Reward = meta.story({
     </Sheet>
   )),
   name: 'What is earned is saffron',
+  tags: ['forced'],
 });
 
 export const Reading = meta.story({
-  ...bilingual((say) => (
-    <Sheet>
-      <BarChart {...usual(say)} highlight={tuesday(say)} />
-    </Sheet>
-  )),
+  ...bilingual(highlighted),
   name: 'The value under focus is written below the chart',
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await within(document.body).findByRole('option', { selected: true });
   },
+  tags: ['forced'],
 });
 
+export const HoveredColumn = meta.story({
+  ...bilingual(highlighted),
+  ...hovered('option', 4),
+});
+
+export const HoveredWayToTheTable = meta.story({
+  ...bilingual(highlighted),
+  ...hovered('button'),
+});
+
+export const FocusedWayToTheTable = meta.story({ ...bilingual(highlighted), ...focused(2), tags: ['forced'] });
+
 export const AsTable = meta.story({
-  ...bilingual((say) => (
-    <Sheet>
-      <BarChart {...usual(say)} highlight={tuesday(say)} />
-    </Sheet>
-  )),
+  ...bilingual(highlighted),
   name: 'The same values as a table',
   play: async () => {
     await userEvent.click(within(document.body).getByRole('button'));
@@ -86,39 +93,46 @@ export const AsTable = meta.story({
   },
 });
 
+const inRows = (say: Say, tone: 'action' | 'reward' = 'action') => (
+  <Sheet>
+    <BarChart
+      shape="rows"
+      tone={tone}
+      finding={say('Most matches are in Norway', 'بیشترین تطابق در نروژ است')}
+      description={say(
+        '22 of 45 matched professors work at one university in Trondheim.',
+        '۲۲ استاد از ۴۵ استاد یافته‌شده در یک دانشگاه در تروندهایم کار می‌کنند.',
+      )}
+      columns={{ label: say('University', 'دانشگاه'), value: say('Professors', 'استادان') }}
+      unit={professors(say)}
+      highlight={say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم')}
+      values={[
+        {
+          label: say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم'),
+          value: 22,
+        },
+        {
+          label: say(
+            'Faculty of Engineering and Natural Sciences of the Technical University of Lindenau',
+            'دانشکدهٔ مهندسی و علوم پایهٔ دانشگاه فنی لیندناو در جنوب آلمان',
+          ),
+          value: 14,
+        },
+        { label: say('University of Oulu', 'دانشگاه اولو'), value: 9 },
+        { label: say('University of Iceland', 'دانشگاه ایسلند'), value: 0 },
+      ]}
+    />
+  </Sheet>
+);
+
 export const Rows = meta.story({
-  ...bilingual((say) => (
-    <Sheet>
-      <BarChart
-        shape="rows"
-        finding={say('Most matches are in Norway', 'بیشترین تطابق در نروژ است')}
-        description={say(
-          '22 of 45 matched professors work at one university in Trondheim.',
-          '۲۲ استاد از ۴۵ استاد یافته‌شده در یک دانشگاه در تروندهایم کار می‌کنند.',
-        )}
-        columns={{ label: say('University', 'دانشگاه'), value: say('Professors', 'استادان') }}
-        unit={professors(say)}
-        highlight={say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم')}
-        values={[
-          {
-            label: say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم'),
-            value: 22,
-          },
-          {
-            label: say(
-              'Faculty of Engineering and Natural Sciences of the Technical University of Lindenau',
-              'دانشکدهٔ مهندسی و علوم پایهٔ دانشگاه فنی لیندناو در جنوب آلمان',
-            ),
-            value: 14,
-          },
-          { label: say('University of Oulu', 'دانشگاه اولو'), value: 9 },
-          { label: say('University of Iceland', 'دانشگاه ایسلند'), value: 0 },
-        ]}
-      />
-    </Sheet>
-  )),
+  ...bilingual((say) => inRows(say)),
   name: 'Long names lie in rows and wrap',
 });
+
+export const RewardInRows = meta.story({ ...bilingual((say) => inRows(say, 'reward')), tags: ['forced'] });
+export const HoveredRow = meta.story({ ...bilingual((say) => inRows(say)), ...hovered('option', 1) });
+export const FocusedRow = meta.story({ ...bilingual((say) => inRows(say)), ...focused(), tags: ['forced'] });
 
 export const LongNames = meta.story({
   ...bilingual((say) => (

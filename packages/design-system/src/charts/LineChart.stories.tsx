@@ -39,6 +39,7 @@ export const Reading = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await within(document.body).findByRole('option', { selected: true });
   },
+  tags: ['forced'],
 });
 
 export const AsTable = meta.story({
@@ -72,21 +73,34 @@ export const Valley = meta.story({
   name: 'The words of a low point stand below the line',
 });
 
+const falling = (say: Say) => (
+  <Sheet>
+    <LineChart
+      {...usual(say)}
+      tone="reward"
+      finding={say('Your streak ended', 'روزهای پیاپی شما پایان یافت')}
+      description={say('From 90 XP a week to 15', 'از ۹۰ امتیاز در هفته به ۱۵ امتیاز')}
+      columns={{ label: say('Week up to', 'هفتهٔ منتهی به'), value: say('XP', 'امتیاز') }}
+      unit={{ one: say('XP', 'امتیاز'), other: say('XP', 'امتیاز') }}
+      values={dated([90, 85, 70, 72, 60, 44, 30, 15], 7)}
+    />
+  </Sheet>
+);
+
 export const Falling = meta.story({
-  ...bilingual((say) => (
-    <Sheet>
-      <LineChart
-        {...usual(say)}
-        tone="reward"
-        finding={say('Your streak ended', 'روزهای پیاپی شما پایان یافت')}
-        description={say('From 90 XP a week to 15', 'از ۹۰ امتیاز در هفته به ۱۵ امتیاز')}
-        columns={{ label: say('Week up to', 'هفتهٔ منتهی به'), value: say('XP', 'امتیاز') }}
-        unit={{ one: say('XP', 'امتیاز'), other: say('XP', 'امتیاز') }}
-        values={dated([90, 85, 70, 72, 60, 44, 30, 15], 7)}
-      />
-    </Sheet>
-  )),
+  ...bilingual(falling),
   name: 'A falling line keeps clear of its words',
+});
+
+export const FallingRead = meta.story({
+  ...bilingual(falling),
+  name: 'A point of what is earned is read in saffron',
+  tags: ['forced'],
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await within(document.body).findByRole('option', { selected: true });
+  },
 });
 
 export const ManyPoints = meta.story({

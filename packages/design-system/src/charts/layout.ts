@@ -17,10 +17,9 @@ export const widest = (words: readonly string[], em: number) =>
 export function shorten(word: string, room: number, em: number): string {
   if (wordWidth(word, em) <= room) return word;
   const letters = Math.max(1, Math.floor(room / (LETTER * em)) - 1);
-  return `${Array.from(word)
-    .slice(0, letters)
-    .join('')
-    .replace(/[\s\u200c]+$/, '')}…`;
+  const kept = Array.from(word).slice(0, letters);
+  while (/[\s\u200c]/.test(kept.at(-1) ?? '')) kept.pop();
+  return `${kept.join('')}…`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export function assignInlineVars(values: Record<string, string>): CSSProperties {
   const style: Record<string, string> = {};
   for (const [reference, value] of Object.entries(values)) {
-    style[reference.replace(/^var\((--[^),]+).*$/, '$1')] = value;
+    style[/^var\((--[^),]+)/.exec(reference)?.[1] ?? reference] = value;
   }
   return style;
 }

@@ -27,6 +27,11 @@ export const focusable = {
   selectors: { '&[data-focus-visible]': ring },
 } as const;
 
+/** In forced colours only a control of the browser's own turns grey by itself. */
+export const grayIfDisabled = {
+  [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+} as const;
+
 export const hairline = `${stroke.hair} solid ${vars.color.lineHair}`;
 
 /** The one shadow, for what floats. */

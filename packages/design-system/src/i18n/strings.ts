@@ -24,6 +24,7 @@ const en = {
   image: 'Image',
   later: 'Next page',
   loading: 'Loading',
+  longer: 'The text is longer than the field takes.',
   newTab: '(opens in a new tab)',
   noScore: 'No score yet',
   notGiven: 'Not given',
@@ -46,7 +47,9 @@ const en = {
   taskDone: 'done',
   taskOpen: 'not done',
   to: 'to',
+  tooLong: (limit: string, over: string) => `At most ${limit} characters. Please shorten it by ${over}.`,
   unknown: 'Not known yet',
+  wholeNumber: 'Write a whole number in digits, such as 12.',
   xp: 'XP',
 };
 
@@ -71,6 +74,7 @@ const fa: Strings = {
   image: 'تصویر',
   later: 'صفحهٔ بعدی',
   loading: 'در حال بارگذاری',
+  longer: 'متن بلندتر از ظرفیت این فیلد است.',
   newTab: '(در زبانهٔ جدید باز می‌شود)',
   noScore: 'هنوز امتیازی نیست',
   notGiven: 'ثبت نشده',
@@ -93,7 +97,9 @@ const fa: Strings = {
   taskDone: 'انجام‌شده',
   taskOpen: 'انجام‌نشده',
   to: 'تا',
+  tooLong: (limit, over) => `حداکثر ${limit} نویسه. لطفاً آن را ${over} نویسه کوتاه‌تر کنید.`,
   unknown: 'هنوز معلوم نیست',
+  wholeNumber: 'عددی صحیح و با رقم بنویسید، مانند ۱۲.',
   xp: 'XP',
 };
 

@@ -41,7 +41,7 @@ export const AtTheFootOfALongPage = meta.story({
     (say) => (
       <Page width="narrow">
         <Stack gap={16}>
-          {[1, 2, 3, 4, 5, 6, 7].map((key) => (
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((key) => (
             <Card key={key}>
               <Text>{say('A part of the form', 'بخشی از فرم')}</Text>
             </Card>
@@ -53,6 +53,7 @@ export const AtTheFootOfALongPage = meta.story({
     { bare: true },
   ),
   name: 'At the foot of a long page it stays where a thumb reaches it',
+  tags: ['unscrolled'],
 });
 
 export const WithWhyItFailed = meta.story({

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { AppBar } from '../components/AppBar/AppBar';
 import { FooterBar } from '../components/FooterBar/FooterBar';
 import { Card } from '../components/Card/Card';
+import { focused } from '../testing/pointer';
 import { bilingual, playground } from '../testing/words';
 import type { Say } from '../testing/words';
 import { Text } from '../text/Text';
@@ -55,5 +55,5 @@ export const LongPage = meta.story(
 export const SkipLink = meta.story({
   ...bilingual((say) => <Frame {...around(say)}>{short(say)}</Frame>, { bare: true }),
   name: 'The link that a keyboard meets first leads past the header',
-  play: () => userEvent.tab(),
+  ...focused(),
 });

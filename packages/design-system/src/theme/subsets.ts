@@ -34,3 +34,11 @@ export const subsets = {
   },
 } as const satisfies Record<string, Subset>;
 export type SubsetName = keyof typeof subsets;
+
+/** The code points of a list, one after the other. */
+export const listed = (characters: string): number[] =>
+  characters.split(', ').flatMap((range) => {
+    const [first = '', last = first] = range.slice(2).split('-');
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  });

@@ -1,8 +1,8 @@
-import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from './Button';
 import type { ButtonProps } from './Button';
 import { Inline } from '../../layout/Inline';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -44,24 +44,20 @@ export const Playground = meta.story(
 
 export const Tones = meta.story({ ...bilingual((say) => everyTone(say)), tags: ['phone'] });
 
-export const Hovered = meta.story({
-  ...bilingual((say) => everyTone(say)),
-  play: async ({ canvasElement }) => {
-    const [primary] = await within(canvasElement).findAllByRole('button');
-    if (primary) await userEvent.hover(primary);
-  },
-});
+export const Hovered = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button') });
+export const HoveredSecondary = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 1) });
+export const HoveredQuiet = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 2) });
+export const HoveredDanger = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 3) });
 
 export const Focused = meta.story({
   ...bilingual((say) => everyTone(say)),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
 export const BusyKeepsItsWords = meta.story(bilingual((say) => everyTone(say, { busy: true })));
 
-export const Disabled = meta.story(bilingual((say) => everyTone(say, { disabled: true })));
+export const Disabled = meta.story({ ...bilingual((say) => everyTone(say, { disabled: true })), tags: ['forced'] });
 
 export const Sizes = meta.story({
   ...bilingual((say) => (

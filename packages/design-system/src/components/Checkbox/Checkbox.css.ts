@@ -1,6 +1,6 @@
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { ring, type } from '../../css/parts';
+import { grayIfDisabled, ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 
@@ -16,7 +16,7 @@ export const checkbox = component({
   paddingBlock: space[4],
   cursor: 'pointer',
   color: vars.color.textBody,
-  '@media': { [media.phone]: { paddingBlock: space[10] } },
+  '@media': { [media.phone]: { paddingBlock: space[10] }, ...grayIfDisabled },
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' } },
 });
 

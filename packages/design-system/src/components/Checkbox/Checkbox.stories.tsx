@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checkbox } from './Checkbox';
 import { Stack } from '../../layout/Stack';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Link } from '../Link/Link';
@@ -87,8 +87,8 @@ export const WithAnError = meta.story({
   tags: ['phone'],
 });
 
-export const Disabled = meta.story(
-  bilingual((say) => (
+export const Disabled = meta.story({
+  ...bilingual((say) => (
     <Stack gap={4}>
       <Checkbox checked={false} disabled onChange={nothing} label={say('Follow up on my own', 'خودم پیگیری می‌کنم')} />
       <Checkbox checked disabled onChange={nothing} label={say('Stop after a reply', 'پس از پاسخ بایستد')} />
@@ -101,13 +101,13 @@ export const Disabled = meta.story(
       />
     </Stack>
   )),
-);
+  tags: ['forced'],
+});
 
 export const Focused = meta.story({
   ...bilingual((say) => <Checkbox checked onChange={nothing} label={proposal(say)} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
 export const LongText = meta.story({
@@ -129,3 +129,8 @@ export const LongText = meta.story({
 export const LabelHidden = meta.story(
   bilingual((say) => <Checkbox checked onChange={nothing} labelHidden label={say('Select Skagen', 'انتخاب اسکاگن')} />),
 );
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <Checkbox checked={false} onChange={nothing} label={proposal(say)} />),
+  ...hovered('checkbox'),
+});

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { CheckboxGroup } from './CheckboxGroup';
 import { Stack } from '../../layout/Stack';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -163,7 +163,5 @@ export const FocusVisible = meta.story({
   ...bilingual((say) => (
     <CheckboxGroup label={question(say)} values={['proposal']} onChange={nothing} options={letters(say)} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });

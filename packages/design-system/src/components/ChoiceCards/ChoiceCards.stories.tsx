@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { ChoiceCards } from './ChoiceCards';
 import type { ChoiceCardItem } from './ChoiceCards';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -82,9 +82,13 @@ export const Disabled = meta.story(
 
 export const Focus = meta.story({
   ...bilingual((say) => <ChoiceCards label={label(say)} value="1" onChange={nothing} items={accounts(say)} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <ChoiceCards label={label(say)} value="1" onChange={nothing} items={accounts(say)} />),
+  ...hovered('radio', 1),
 });
 
 export const LongText = meta.story({

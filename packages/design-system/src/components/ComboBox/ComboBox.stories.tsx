@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ComboBox } from './ComboBox';
 import type { ComboBoxProps } from './ComboBox';
 import { inColumn } from '../../testing/column';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -91,7 +92,7 @@ export const Placeholder = meta.story(
 export const Open = meta.story({
   ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
   name: 'Open, with the first suggestion under the arrow keys',
-  tags: ['phone'],
+  tags: ['phone', 'forced'],
   play: async (context) => {
     await type(context);
     await userEvent.keyboard('{ArrowDown}');
@@ -195,9 +196,7 @@ export const WithAnError = meta.story(
 
 export const Focused = meta.story({
   ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const Disabled = meta.story(

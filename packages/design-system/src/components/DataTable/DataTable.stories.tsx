@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { DataTable } from './DataTable';
 import type { DataTableColumn, DataTableProps, DataTableRow } from './DataTable';
 import { Hide } from '../../layout/Hide';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Auto } from '../../text/Auto';
@@ -98,9 +98,7 @@ export const Focus = meta.story({
   ...bilingual((say) => (
     <Selectable chosen={[]} label={say('Universities', 'دانشگاه‌ها')} columns={columns(say)} rows={rows(say)} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const AMarkedRow = meta.story(

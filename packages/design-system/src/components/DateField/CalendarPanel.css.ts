@@ -54,7 +54,11 @@ export const day = component({
   '@media': {
     [media.phone]: { inlineSize: extent[44], blockSize: extent[44] },
     [media.forced]: {
+      /* `transparent` does not hide a line here: forced colours draw it around every day. */
+      borderColor: 'Canvas',
       selectors: {
+        '&[data-today]': { border: `${stroke.hair} dashed CanvasText` },
+        '&[data-focus-visible]': { outlineColor: 'CanvasText' },
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         '&[data-disabled]': { color: 'GrayText' },
       },

@@ -1,6 +1,6 @@
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { focusable, ring, type } from '../../css/parts';
+import { focusable, grayIfDisabled, ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 import { group } from '../Field/Field.css';
@@ -74,7 +74,7 @@ export const calendarSwitch = component({
   paddingInline: space[8],
   '@media': {
     [media.phone]: { minBlockSize: extent[44] },
-    [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    ...grayIfDisabled,
   },
 });
 export const opener = component({
@@ -82,7 +82,7 @@ export const opener = component({
   inlineSize: extent[34],
   '@media': {
     [media.phone]: { inlineSize: extent[44], minBlockSize: extent[44] },
-    [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    ...grayIfDisabled,
   },
 });
 

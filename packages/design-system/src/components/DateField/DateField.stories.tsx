@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { DateField } from './DateField';
 import type { DateFieldProps } from './DateField';
 import { Grid } from '../../layout/Grid';
+import { hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -53,6 +54,11 @@ const openCalendar = async (canvas: HTMLElement) => {
   await within(document.body).findByRole('grid');
 };
 
+const byKeyboard = async (canvas: HTMLElement, name: RegExp) => {
+  const button = within(canvas).getByRole('button', { name });
+  while (document.activeElement !== button) await userEvent.tab();
+};
+
 export const Default = meta.story(held('1996-05-03'));
 
 export const Playground = meta.story(
@@ -100,9 +106,10 @@ export const WithAnError = meta.story(
   )),
 );
 
-export const Disabled = meta.story(
-  one((say) => <DateField {...birth(say)} disabled value="1996-05-03" onChange={nothing} />),
-);
+export const Disabled = meta.story({
+  ...one((say) => <DateField {...birth(say)} disabled value="1996-05-03" onChange={nothing} />),
+  tags: ['forced'],
+});
 
 export const ReadOnly = meta.story(
   one((say) => <DateField {...birth(say)} readOnly value="1996-05-03" onChange={nothing} />),
@@ -111,6 +118,7 @@ export const ReadOnly = meta.story(
 export const Focused = meta.story({
   ...held('1996-05-03'),
   play: ({ canvasElement }) => segment(canvasElement, 'month').focus(),
+  tags: ['forced'],
 });
 
 export const OtherCalendar = meta.story({
@@ -160,6 +168,7 @@ export const OpenAtTheLastDay = meta.story({
   ...held('2010-12-20', { max: '2010-12-24' }),
   name: 'Days out of range are struck out',
   play: ({ canvasElement }) => openCalendar(canvasElement),
+  tags: ['forced'],
 });
 
 export const YearsOpen = meta.story({
@@ -170,5 +179,51 @@ export const YearsOpen = meta.story({
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Year|سال/ }));
     await within(document.body).findByRole('listbox');
+  },
+});
+
+export const FocusOnTheOtherCalendar = meta.story({
+  ...held('1996-05-03'),
+  play: ({ canvasElement }) => byKeyboard(canvasElement, /switch to|تغییر به/),
+  tags: ['forced'],
+});
+
+export const FocusOnTheCalendar = meta.story({
+  ...held('1996-05-03'),
+  play: ({ canvasElement }) => byKeyboard(canvasElement, /Choose from|انتخاب از/),
+  tags: ['forced'],
+});
+
+export const HoveredOtherCalendar = meta.story({ ...held('1996-05-03'), ...hovered('button') });
+export const HoveredCalendar = meta.story({ ...held('1996-05-03'), ...hovered('button', 1) });
+
+const openByKeyboard = async (canvas: HTMLElement) => {
+  await byKeyboard(canvas, /Choose from|انتخاب از/);
+  await userEvent.keyboard('{Enter}');
+  await within(document.body).findByRole('grid');
+};
+
+export const Today = meta.story({
+  ...held('2026-11-03', { max: '2026-12-31' }),
+  name: 'Today has a line around it',
+  play: ({ canvasElement }) => openByKeyboard(canvasElement),
+  tags: ['forced'],
+});
+
+export const OpenedByKeyboard = meta.story({
+  ...held('1996-05-03'),
+  play: async ({ canvasElement }) => {
+    await openByKeyboard(canvasElement);
+    await userEvent.keyboard('{ArrowDown}');
+  },
+  tags: ['forced'],
+});
+
+export const HoveredDay = meta.story({
+  ...held('1996-05-03'),
+  play: async ({ canvasElement }) => {
+    await openCalendar(canvasElement);
+    const [day] = within(document.body).getAllByRole('button', { name: /^(?:Sunday|یکشنبه)/ });
+    if (day) await userEvent.hover(day);
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { Disclosure } from './Disclosure';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Text } from '../../text/Text';
@@ -39,9 +39,13 @@ export const Open = meta.story(
 
 export const Focus = meta.story({
   ...bilingual((say) => <Disclosure title={title(say)}>{inside(say)}</Disclosure>),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <Disclosure title={title(say)}>{inside(say)}</Disclosure>),
+  ...hovered('button'),
 });
 
 export const LongText = meta.story({

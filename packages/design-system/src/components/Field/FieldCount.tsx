@@ -11,19 +11,19 @@ interface FieldCountProps {
   limit: number;
 }
 
-/** How much of a field is used; reaching the limit is said once, for the keyboard simply stops writing there. */
+/** How much of a field is used; reaching the limit is said once. */
 export function FieldCount({ id, used, limit }: FieldCountProps) {
   const locale = useLocale();
   const strings = useStrings();
   const announce = useAnnounce();
   const most = formatDigits(limit, locale);
-  const full = used >= limit;
+  const full = used === limit;
   useEffect(() => {
     if (full) announce(strings.charactersFull(most));
     return () => announce('');
   }, [full, most, announce, strings]);
   return (
-    <span id={id} className={full ? `${s.count} ${s.full}` : s.count}>
+    <span id={id} className={used >= limit ? `${s.count} ${s.full}` : s.count}>
       {full ? strings.charactersFull(most) : strings.characters(formatDigits(used, locale), most)}
     </span>
   );

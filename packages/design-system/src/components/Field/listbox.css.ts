@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { floating, focusable, hairline, type } from '../../css/parts';
+import { floating, focusable, grayIfDisabled, hairline, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, measure, space } from '../../theme/lengths';
 
@@ -51,7 +51,7 @@ export const item = component({
   borderRadius: vars.radius.mark,
   color: vars.color.textBody,
   cursor: 'pointer',
-  '@media': { [media.phone]: { minBlockSize: extent[48] } },
+  '@media': { [media.phone]: { minBlockSize: extent[48] }, ...grayIfDisabled },
   selectors: {
     '&[data-hovered], &[data-focused]': { background: vars.color.neutralSoft },
     '&[data-selected]': { background: vars.color.actionSoft, color: vars.color.textStrong, fontWeight: 600 },

@@ -1,3 +1,4 @@
+import { media } from '../../css/media';
 import { ring } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 
@@ -16,4 +17,5 @@ export const radioDot = {
     '[data-disabled] > &': { background: vars.color.surfaceSunken, borderColor: vars.color.neutralLine },
     '[data-focus-visible] > &': ring,
   },
+  '@media': { [media.forced]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 } as const;

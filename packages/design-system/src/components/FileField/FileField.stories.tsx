@@ -1,8 +1,9 @@
 import preview from '#.storybook/preview';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { FileField } from './FileField';
 import type { FileFieldProps, StoredFile } from './FileField';
 import { choose, drag } from './gestures';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -141,6 +142,7 @@ export const DraggedOver = meta.story({
     drag(canvas.getByRole('button'), cv, ['dragenter']);
     await canvas.findByText(/Drop the file here|^پرونده را اینجا رها کنید$/);
   },
+  tags: ['forced'],
 });
 
 export const LongName = meta.story({
@@ -163,7 +165,5 @@ export const LongName = meta.story({
 
 export const FocusVisible = meta.story({
   ...bilingual((say) => <Kept initial={null} {...forCv(say)} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
+import { Held } from '../../testing/words';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { NumberField } from '../NumberField/NumberField';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
@@ -95,4 +97,31 @@ test('the same messages after another submit take focus again', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await expect.element(page.getByText('Too short.')).toBeVisible();
+});
+
+/** Fields that hold what they say themselves they cannot take. */
+const unsent = {
+  'a text that is too long': <TextField label="Wrong" name="wrong" maxLength={3} />,
+  'what is no number': (
+    <Held<number | null> initial={null}>
+      {(value, set) => <NumberField label="Wrong" value={value} onChange={set} />}
+    </Held>
+  ),
+};
+test.each(Object.entries(unsent))('%s is not sent: focus goes to it', async (_, field) => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField label="Right" name="right" />
+      {field}
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await userEvent.fill(page.getByRole('textbox', { name: 'Wrong' }), 'text');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: 'Wrong' })).toHaveFocus();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Wrong' }), '12');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import * as s from './Form.css';
 type Messages = Record<string, string | string[]>;
 
 export interface FormProps {
-  /** Called on a submit, by button or Enter; the page never leaves by itself. */
+  /** Called on a submit, by button or Enter, once no field holds what it cannot take; the page never leaves by itself. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
    * Messages by field name, of the server or of your own check. Focus goes to the first field that has one, and a field
@@ -62,7 +62,10 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
       render={(props) => <form {...props} onInput={({ target }) => drop((target as HTMLInputElement).name)} />}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit(event);
+        // A field that says itself that its text cannot be sent: it is looked at first.
+        const unsent = event.currentTarget.querySelector<HTMLElement>('[data-unsent] :is(input, textarea)');
+        if (unsent) unsent.focus();
+        else if (!busy) onSubmit(event);
       }}
     >
       {children}

@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IconButton } from './IconButton';
 import { Inline } from '../../layout/Inline';
 import { Tooltip } from '../Tooltip/Tooltip';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, playground } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/IconButton', component: IconButton, tags: ['autodocs'] });
@@ -44,8 +44,8 @@ export const Sizes = meta.story({
   tags: ['phone'],
 });
 
-export const Pressed = meta.story(
-  bilingual((say) => (
+export const Pressed = meta.story({
+  ...bilingual((say) => (
     <Inline gap={8}>
       <Held initial={true}>
         {(on, set) => (
@@ -64,7 +64,8 @@ export const Pressed = meta.story(
       </Held>
     </Inline>
   )),
-);
+  tags: ['forced'],
+});
 
 export const Marked = meta.story(
   bilingual((say) => <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />),
@@ -79,21 +80,20 @@ export const Busy = meta.story(
   )),
 );
 
-export const Disabled = meta.story(
-  bilingual((say) => (
+export const Disabled = meta.story({
+  ...bilingual((say) => (
     <Inline gap={8}>
       <IconButton icon="refresh" disabled label={say('Refresh', 'تازه‌سازی')} />
       <IconButton icon="pencil" tone="outlined" disabled label={say('Edit', 'ویرایش')} />
       <IconButton icon="trash" tone="danger" disabled label={say('Delete', 'حذف')} />
     </Inline>
   )),
-);
+  tags: ['forced'],
+});
 
 export const Focused = meta.story({
   ...bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const NamedByATooltip = meta.story({
@@ -105,7 +105,11 @@ export const NamedByATooltip = meta.story({
     </Inline>
   )),
   name: 'A tooltip says to the eye what the glyph leaves open',
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />),
+  ...hovered('button'),
 });

@@ -12,6 +12,8 @@ export interface IconButtonProps {
   icon: IconName;
   /** Its name, for it shows no words: what a press does and to what, "Delete Nordic bridges". */
   label: string;
+  /** What it is called where its label changes with what a press does. The label of a toggle does not. */
+  name?: string;
   /** Called on a press, a tap, Enter or Space. */
   onPress?: () => void;
   /** `plain` stands in a row of others, `outlined` alone beside a field, `danger` takes something away. */
@@ -36,6 +38,7 @@ export interface IconButtonProps {
 export function IconButton({
   icon,
   label,
+  name,
   onPress,
   tone = 'plain',
   size = 'medium',
@@ -71,6 +74,7 @@ export function IconButton({
   return (
     <RacButton
       ref={ref}
+      name={name}
       aria-label={label}
       isDisabled={disabled}
       isPending={busy}

@@ -1,7 +1,7 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { IconLink } from './IconLink';
 import { Inline } from '../../layout/Inline';
+import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/IconLink', component: IconLink, tags: ['autodocs'] });
@@ -31,7 +31,5 @@ export const TonesAndSizes = meta.story({
 
 export const Focused = meta.story({
   ...bilingual((say) => <IconLink href="/bots/1/edit" icon="pencil" label={say('Edit', 'ویرایش')} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });

@@ -7,7 +7,10 @@ import { Heading } from '../../text/Heading';
 
 const meta = preview.meta({ title: 'Design system/LevelBar', component: LevelBar, tags: ['autodocs', 'phone'] });
 
-export const Default = meta.story(bilingual(() => <LevelBar level={3} progress={{ earned: 350, needed: 1000 }} />));
+export const Default = meta.story({
+  ...bilingual(() => <LevelBar level={3} progress={{ earned: 350, needed: 1000 }} />),
+  tags: ['forced'],
+});
 
 export const Playground = meta.story(
   playground(LevelBar, { level: 'number', detailed: 'boolean' }, () => ({

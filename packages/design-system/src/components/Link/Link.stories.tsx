@@ -1,9 +1,9 @@
-import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Link } from './Link';
 import { Box } from '../../layout/Box';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Prose } from '../../text/Prose';
@@ -45,16 +45,22 @@ export const Hovered = meta.story({
       {say('My Professors', 'استادان من')}
     </Link>
   )),
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(await within(canvasElement).findByRole('link'));
-  },
+  ...hovered('link'),
+});
+
+export const HoveredPlain = meta.story({
+  ...bilingual((say) => (
+    <Link href="/profile" tone="plain" weight="semibold">
+      {say('Profile', 'نمایه')}
+    </Link>
+  )),
+  ...hovered('link'),
 });
 
 export const Focused = meta.story({
   ...bilingual((say) => <Link href="/bots">{say('View all bots', 'دیدن همهٔ بات‌ها')}</Link>),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
 export const InText = meta.story(
@@ -115,9 +121,7 @@ export const OnTheDeepField = meta.story({
     ),
     { bare: true },
   ),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const LongWrapped = meta.story({

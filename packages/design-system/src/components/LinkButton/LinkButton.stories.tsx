@@ -1,7 +1,7 @@
-import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LinkButton } from './LinkButton';
 import { Inline } from '../../layout/Inline';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -41,19 +41,11 @@ export const Playground = meta.story(
 
 export const Tones = meta.story({ ...bilingual(everyTone), tags: ['phone'] });
 
-export const Hovered = meta.story({
-  ...bilingual(everyTone),
-  play: async ({ canvasElement }) => {
-    const [primary] = await within(canvasElement).findAllByRole('link');
-    if (primary) await userEvent.hover(primary);
-  },
-});
+export const Hovered = meta.story({ ...bilingual(everyTone), ...hovered('link') });
 
 export const Focused = meta.story({
   ...bilingual(everyTone),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const Sizes = meta.story(

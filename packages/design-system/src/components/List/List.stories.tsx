@@ -29,8 +29,8 @@ export const Playground = meta.story(
   })),
 );
 
-export const OfProfessors = meta.story(
-  bilingual((say) => (
+export const OfProfessors = meta.story({
+  ...bilingual((say) => (
     <List label={say('Professors', 'استادان')}>
       <ListRow
         href="/professors/1"
@@ -55,7 +55,8 @@ export const OfProfessors = meta.story(
       />
     </List>
   )),
-);
+  tags: ['forced'],
+});
 
 export const OneRow = meta.story(
   bilingual((say) => (

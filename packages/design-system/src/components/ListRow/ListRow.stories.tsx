@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview';
 import type { ReactNode } from 'react';
-import { userEvent } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { List } from '../List/List';
@@ -10,6 +9,7 @@ import { ScoreRing } from '../ScoreRing/ScoreRing';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Icon } from '../../icons/Icon';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Auto } from '../../text/Auto';
@@ -92,7 +92,19 @@ export const FocusedLink = meta.story({
     </InAList>
   )),
   name: 'Focus rings the whole row',
-  play: () => userEvent.tab(),
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const HoveredLink = meta.story({
+  ...bilingual((say) => (
+    <InAList say={say}>
+      <ListRow href="/bots/1" title={name(say)} description={about(say)} />
+      <ListRow href="/bots/2" title={say('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+    </InAList>
+  )),
+  name: 'A pointer tints the whole row',
+  ...hovered('link'),
 });
 
 export const OwnButtons = meta.story({

@@ -1,10 +1,10 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Claim } from '../Claim/Claim';
 import { LetterSheet } from '../LetterSheet/LetterSheet';
 import { SampleLetter, sampleNotes } from '../LetterSheet/sampleLetter';
 import { MarginNotes } from './MarginNotes';
 import { Grid } from '../../layout/Grid';
+import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -86,7 +86,5 @@ export const LongText = meta.story({
 
 export const Focus = meta.story({
   ...bilingual((say) => <MarginNotes label={label(say)} items={sampleNotes(say, 'focus')} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });

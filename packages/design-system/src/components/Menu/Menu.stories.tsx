@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 import type { MenuItem } from './Menu';
 import { Inline } from '../../layout/Inline';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Auto } from '../../text/Auto';
@@ -78,6 +79,7 @@ export const Disabled = meta.story({
     />
   )),
   play: open,
+  tags: ['forced'],
 });
 
 export const DangerInASectionOfItsOwn = meta.story({
@@ -165,4 +167,17 @@ export const OpenedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('menu');
   },
+  tags: ['forced'],
+});
+
+export const AvatarFocused = meta.story({
+  ...bilingual((say) => (
+    <Menu
+      label={say('Account', 'حساب کاربری')}
+      trigger={<Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />}
+      items={actions(say)}
+    />
+  )),
+  ...focused(),
+  tags: ['forced'],
 });

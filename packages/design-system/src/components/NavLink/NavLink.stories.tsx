@@ -1,8 +1,8 @@
-import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NavLink } from './NavLink';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -20,6 +20,20 @@ const bar = (say: Say) => (
       {say('My Professors', 'استادان من')}
     </NavLink>
   </Inline>
+);
+
+const list = (say: Say) => (
+  <Stack gap={4}>
+    <NavLink look="list" icon="chart" href="/dashboard" current={false}>
+      {say('Dashboard', 'پیشخوان')}
+    </NavLink>
+    <NavLink look="list" icon="bot" href="/bots" current>
+      {say('My Bots', 'بات‌های من')}
+    </NavLink>
+    <NavLink look="list" icon="users" href="/professors" current={false}>
+      {say('My Professors', 'استادان من')}
+    </NavLink>
+  </Stack>
 );
 
 export const Default = meta.story(
@@ -42,36 +56,17 @@ export const Playground = meta.story(
 
 export const Bar = meta.story(bilingual(bar));
 
-export const List = meta.story(
-  bilingual((say) => (
-    <Stack gap={4}>
-      <NavLink look="list" icon="chart" href="/dashboard" current={false}>
-        {say('Dashboard', 'پیشخوان')}
-      </NavLink>
-      <NavLink look="list" icon="bot" href="/bots" current>
-        {say('My Bots', 'بات‌های من')}
-      </NavLink>
-      <NavLink look="list" icon="users" href="/professors" current={false}>
-        {say('My Professors', 'استادان من')}
-      </NavLink>
-    </Stack>
-  )),
-);
+export const List = meta.story(bilingual(list));
 
 export const Focus = meta.story({
   ...bilingual(bar),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
-export const Hover = meta.story({
-  ...bilingual(bar),
-  play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('link');
-    if (first) await userEvent.hover(first);
-  },
-});
+export const Hover = meta.story({ ...bilingual(bar), ...hovered('link') });
+export const FocusInAList = meta.story({ ...bilingual(list), ...focused(), tags: ['forced'] });
+export const HoverInAList = meta.story({ ...bilingual(list), ...hovered('link') });
 
 export const LongText = meta.story({
   ...bilingual((say) => (

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { NumberField } from './NumberField';
 import type { NumberFieldProps } from './NumberField';
 import { inColumn } from '../../testing/column';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -109,13 +110,27 @@ export const OutOfRange = meta.story(
   )),
 );
 
+export const NoNumber = meta.story({
+  ...bilingual((say) =>
+    kept(null, {
+      label: say('Number of professors', 'تعداد استادان'),
+      min: 1,
+      max: 100,
+      help: say('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
+    }),
+  ),
+  name: 'What is no number stays, and is said to be none',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1e3');
+  },
+});
+
 export const Focused = meta.story({
   ...bilingual((say) =>
     kept(3, { label: say('Number of professors', 'تعداد استادان'), stepper: true, min: 1, max: 100 }),
   ),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
 export const Disabled = meta.story(

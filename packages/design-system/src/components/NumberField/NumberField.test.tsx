@@ -41,13 +41,49 @@ test('a Persian page shows Persian digits', async () => {
   await expect.element(page.getByRole('textbox', { name: 'تعداد' })).toHaveValue('۱۰۵');
 });
 
-test('an emptied field is null and letters are nothing', async () => {
+test('an emptied field is null', async () => {
   const onChange = vi.fn<Change>();
   render(field(onChange, 'Number'));
   const input = page.getByRole('textbox', { name: 'Number' });
   await userEvent.fill(input, '7');
-  await userEvent.fill(input, 'abc');
+  await userEvent.fill(input, '');
   expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test.each([
+  ['en', '1e3', 'Write a whole number in digits, such as 12.'],
+  ['en', 'abc', 'Write a whole number in digits, such as 12.'],
+  ['en', '3.5', 'Write a whole number in digits, such as 12.'],
+  ['fa', '۱۲ نفر', 'عددی صحیح و با رقم بنویسید، مانند ۱۲.'],
+] as const)('in %s %s stays as it was typed and is said to be no number', async (locale, typed, says) => {
+  const onChange = vi.fn<Change>();
+  render(field(onChange, 'Number'), { locale });
+  const input = page.getByRole('textbox', { name: 'Number' });
+  await userEvent.fill(input, typed);
+  expect(onChange).toHaveBeenLastCalledWith(NaN);
+  await userEvent.tab();
+  await expect.element(input).toHaveValue(typed);
+  await expect.element(input).toHaveAccessibleDescription(says);
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.fill(input, '12');
+  expect(onChange).toHaveBeenLastCalledWith(12);
+  await expect.element(page.getByText(says)).not.toBeInTheDocument();
+});
+
+test.each(['-5', '−5', '-۵'])('%s is five below zero, and not five', async (typed) => {
+  const onChange = vi.fn<Change>();
+  render(field(onChange, 'Number'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number' }), typed);
+  expect(onChange).toHaveBeenLastCalledWith(-5);
+});
+
+test('the first step after what is no number is the least number', async () => {
+  const onChange = vi.fn<Change>();
+  render(field(onChange, 'Number'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number' }), 'x');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  await expect.element(page.getByRole('textbox', { name: 'Number' })).toHaveValue('1');
 });
 
 test('arrow keys step within the limits', async () => {

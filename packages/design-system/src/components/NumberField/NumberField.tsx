@@ -4,21 +4,25 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
 import { useAnnounce } from '../../i18n/announcer';
-import { formatDigits } from '../../i18n/digits';
+import { formatDigits, parseDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { given } from '../Field/GroupNotes';
 import * as s from '../Field/Field.css';
 import * as foot from '../Field/foot.css';
 import { StepButton } from './StepButton';
-import { onlyDigits, read, stepped } from './wholeNumber';
+import { read, stepped } from './wholeNumber';
 
 export interface NumberFieldProps {
   /** What is counted: "Number of professors". */
   label: string;
   /** The number, kept by the screen; null for an empty field. */
   value: number | null;
-  /** A whole number, or null for an empty field. Numbers out of range arrive too: the message is the caller's. */
+  /**
+   * A whole number, null for an empty field, NaN for what is no whole number: of that the field itself says so. Numbers out
+   * of range arrive too: the message is the caller's.
+   */
   onChange: (value: number | null) => void;
   /** The least it should be. Steps stop there; say it in `help`. */
   min?: number;
@@ -69,7 +73,12 @@ export function NumberField({
   const announce = useAnnounce();
   const unitId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && read(typed) === value ? typed : value === null ? '' : String(value);
+  // What is no number stays as it was typed, also when the field is left.
+  const isNone = typed !== null && Number.isNaN(read(typed)) && (value === null || Number.isNaN(value));
+  const isTyped = typed !== null && (isNone || read(typed) === value);
+  const own = value === null || Number.isNaN(value) ? '' : formatDigits(String(value), locale);
+  const shown = isTyped ? (isNone ? typed : formatDigits(parseDigits(typed), locale)) : own;
+  const wrong = given(error) && !isNone ? error : isNone ? strings.wholeNumber : undefined;
   const move = (by: number) => {
     const next = stepped(value, by, min, max);
     setTyped(null);
@@ -83,14 +92,13 @@ export function NumberField({
       name={name}
       inputMode="numeric"
       autoComplete="off"
-      value={formatDigits(shown, locale)}
+      value={shown}
       onChange={(text) => {
-        const digits = onlyDigits(text);
-        setTyped(digits);
-        onChange(read(digits));
+        setTyped(text);
+        onChange(read(text));
       }}
       onBlur={() => {
-        setTyped(null);
+        if (!isNone) setTyped(null);
         onBlur?.();
       }}
       onKeyDown={(event) => {
@@ -101,7 +109,8 @@ export function NumberField({
       }}
       isRequired={required}
       isDisabled={disabled}
-      isInvalid={error !== undefined && error !== '' ? true : undefined}
+      isInvalid={given(wrong) ? true : undefined}
+      data-unsent={isNone ? '' : undefined}
       aria-describedby={unit === undefined ? undefined : unitId}
       className={s.field}
     >
@@ -136,7 +145,7 @@ export function NumberField({
       ) : (
         input
       )}
-      <FieldHelp help={help} error={error} />
+      <FieldHelp help={help} error={wrong} />
     </RacTextField>
   );
 }

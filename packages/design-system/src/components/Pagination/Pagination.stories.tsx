@@ -1,6 +1,6 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from './Pagination';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -41,8 +41,10 @@ export const GapOfOnePage = meta.story({
 
 export const Focus = meta.story({
   ...pages(6, 24),
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.tab();
-  },
+  ...focused(2),
+  tags: ['forced'],
 });
+
+export const Hovered = meta.story({ ...pages(6, 24), ...hovered('button', 1) });
+
+export const FocusOnThePageItself = meta.story({ ...pages(1, 24), ...focused(), tags: ['forced'] });

@@ -2,6 +2,7 @@ import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PasswordField } from './PasswordField';
 import { inColumn } from '../../testing/column';
+import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -64,9 +65,7 @@ export const Disabled = meta.story(
 
 export const Focused = meta.story({
   ...bilingual((say) => <PasswordField label={say('Password', 'گذرواژه')} defaultValue="correct horse" />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const CapsLockIsOn = meta.story({

@@ -29,8 +29,6 @@ export interface PasswordFieldProps {
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The most characters it takes. */
-  maxLength?: number;
   /** Lets a password manager fill the old one or offer a new one. */
   autoComplete?: 'current-password' | 'new-password';
   /** Takes focus when it appears. */
@@ -55,7 +53,6 @@ export function PasswordField({
   error,
   required = false,
   disabled = false,
-  maxLength,
   autoComplete = 'current-password',
   autoFocus = false,
 }: PasswordFieldProps) {
@@ -87,7 +84,6 @@ export function PasswordField({
       isRequired={required}
       isDisabled={disabled}
       isInvalid={error !== undefined && error !== '' ? true : undefined}
-      maxLength={maxLength}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
       className={s.field}

@@ -1,6 +1,6 @@
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { type } from '../../css/parts';
+import { grayIfDisabled, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../theme/lengths';
 import { radioDot } from '../Field/radioDot';
@@ -14,7 +14,7 @@ export const radio = component({
   paddingBlock: space[4],
   cursor: 'pointer',
   color: vars.color.textBody,
-  '@media': { [media.phone]: { paddingBlock: space[10] } },
+  '@media': { [media.phone]: { paddingBlock: space[10] }, ...grayIfDisabled },
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' } },
 });
 export const option = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { RadioGroup } from './RadioGroup';
 import type { RadioGroupProps } from './RadioGroup';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -94,11 +94,15 @@ export const WithAnError = meta.story(
 
 export const Focused = meta.story({
   ...bilingual((say) => kept(say, 'world')),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
-export const Disabled = meta.story(
-  bilingual((say) => kept(say, 'world', { disabled: true, help: say('The bot is running.', 'بات در حال کار است.') })),
-);
+export const Disabled = meta.story({
+  ...bilingual((say) =>
+    kept(say, 'world', { disabled: true, help: say('The bot is running.', 'بات در حال کار است.') }),
+  ),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({ ...bilingual((say) => kept(say, 'world')), ...hovered('radio', 1) });

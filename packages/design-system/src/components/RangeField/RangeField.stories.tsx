@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { RangeField } from './RangeField';
+import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -56,6 +56,7 @@ export const UpsideDown = meta.story({
     />
   )),
   name: 'A span typed upside down keeps its numbers and says what is wrong',
+  tags: ['forced'],
 });
 
 export const OutOfRange = meta.story(
@@ -69,8 +70,8 @@ export const OutOfRange = meta.story(
   )),
 );
 
-export const Disabled = meta.story(
-  bilingual((say) => (
+export const Disabled = meta.story({
+  ...bilingual((say) => (
     <RangeField
       {...ranks(say)}
       disabled
@@ -79,7 +80,8 @@ export const Disabled = meta.story(
       help={say('Choose “World Rank Based” first.', 'نخست «بر پایهٔ رتبهٔ جهانی» را انتخاب کنید.')}
     />
   )),
-);
+  tags: ['forced'],
+});
 
 export const LargeNumbers = meta.story(
   bilingual((say) => (
@@ -89,7 +91,6 @@ export const LargeNumbers = meta.story(
 
 export const FocusVisible = meta.story({
   ...bilingual((say) => <RangeField {...ranks(say)} value={[50, 200]} onChange={nothing} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });

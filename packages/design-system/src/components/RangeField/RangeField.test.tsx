@@ -102,3 +102,15 @@ test('help and error describe the group and both fields', async () => {
   await expect.element(page.getByRole('group', { name: 'World rank' }).first()).toHaveAccessibleDescription(says);
   await expect.element(page.getByRole('textbox', { name: 'To rank' })).toHaveAccessibleDescription(says);
 });
+
+test('what is no number stays as typed, and the thumb rests at the end of the slider', async () => {
+  const onChange = vi.fn<Change>();
+  render(range(onChange));
+  const from = page.getByRole('textbox', { name: 'From rank' });
+  await userEvent.fill(from, '1e3');
+  expect(onChange).toHaveBeenLastCalledWith([NaN, 200]);
+  await userEvent.tab();
+  await expect.element(from).toHaveValue('1e3');
+  await expect.element(page.getByRole('slider', { name: 'From rank World rank', exact: true })).toHaveValue('1');
+  await expect.element(page.getByText('Write a whole number in digits, such as 12.')).toBeVisible();
+});

@@ -15,7 +15,7 @@ export interface RangeFieldProps {
   min: number;
   max: number;
   value: readonly [number, number];
-  /** Called with whole numbers. A typed one may lie outside or pass the other; say so in `error`. */
+  /** Called with whole numbers. A typed one may lie outside or pass the other; say so in `error`. NaN is what is no number. */
   onChange: (value: [number, number]) => void;
   /** Names the first thumb and field for the ear: “From rank”. */
   minLabel: string;
@@ -51,8 +51,10 @@ export function RangeField({
   const strings = useStrings();
   const [low, high] = value;
   const [emptied, setEmptied] = useState<'low' | 'high' | null>(null);
-  const clamp = (number: number) => Math.min(max, Math.max(min, number));
-  const slid: [number, number] = [Math.min(clamp(low), clamp(high)), Math.max(clamp(low), clamp(high))];
+  const clamp = (number: number, without: number) =>
+    Number.isNaN(number) ? without : Math.min(max, Math.max(min, number));
+  const [from, to] = [clamp(low, min), clamp(high, max)];
+  const slid: [number, number] = [Math.min(from, to), Math.max(from, to)];
   const notes = { id, help, error };
   const share = (number: number) => (max === min ? 0 : ((number - min) / (max - min)) * 100);
   return (
@@ -74,10 +76,7 @@ export function RangeField({
         step={step}
         value={slid}
         isDisabled={disabled}
-        onChange={(next) => {
-          const [from, to] = next;
-          onChange([from, to]);
-        }}
+        onChange={([start, end]) => onChange([start, end])}
         className={s.slider}
       >
         <SliderTrack className={s.track}>

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { SandboxedFrame } from './SandboxedFrame';
+import { focused } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -82,9 +82,7 @@ export const Focus = meta.story({
       html={say(letter, persianLetter)}
     />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
 export const HostileDocument = meta.story({

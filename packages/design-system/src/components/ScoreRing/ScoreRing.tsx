@@ -11,6 +11,11 @@ export interface ScoreRingProps {
   size?: 'small' | 'medium' | 'large';
 }
 
+/** A score as it is shown, in the ring and in the words beside it: whole, from 0 to 100. */
+export function shownScore(score: number): number {
+  return Math.min(100, Math.max(0, Math.round(score)));
+}
+
 const SIZES = { small: { box: 40, line: 3 }, medium: { box: 56, line: 4 }, large: { box: 76, line: 5 } } as const;
 
 /**
@@ -22,7 +27,7 @@ export function ScoreRing({ score, label, size = 'medium' }: ScoreRingProps) {
   const { box, line } = SIZES[size];
   const radius = (box - line) / 2;
   const around = 2 * Math.PI * radius;
-  const shown = score === null ? null : Math.min(100, Math.max(0, Math.round(score)));
+  const shown = score === null ? null : shownScore(score);
   const tone = shown === null || shown >= 80 ? 'high' : shown >= 50 ? 'middle' : 'low';
   return (
     <span role="img" aria-label={label} className={`${s.ring} ${s.size[size]}`}>

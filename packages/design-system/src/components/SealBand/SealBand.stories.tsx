@@ -1,7 +1,7 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button';
 import { SealBand } from './SealBand';
+import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
@@ -102,7 +102,6 @@ export const Focus = meta.story({
     </SealBand>
   )),
   name: 'The ring of focus is light on the deep field',
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });

@@ -1,7 +1,7 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SearchField } from './SearchField';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -95,9 +95,14 @@ export const Focused = meta.story({
       onChange={nothing}
     />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => (
+    <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value="" onChange={nothing} />
+  )),
+  ...hovered('searchbox'),
 });
 
 export const Disabled = meta.story(

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -123,7 +123,13 @@ export const FocusVisible = meta.story({
   ...bilingual((say) => (
     <SegmentedControl label={say('View', 'نما')} value="notes" onChange={nothing} options={views(say)} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => (
+    <SegmentedControl label={say('View', 'نما')} value="notes" onChange={nothing} options={views(say)} />
+  )),
+  ...hovered('radio', 1),
 });

@@ -4,6 +4,7 @@ import { Select } from './Select';
 import type { SelectProps } from './Select';
 import { Inline } from '../../layout/Inline';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -162,8 +163,20 @@ export const WithAnError = meta.story(
 
 export const Focused = meta.story({
   ...bilingual((say) => kept('no', { label: say('Country', 'کشور'), options: nordic(say) })),
-  play: async () => {
-    await userEvent.tab();
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => kept('no', { label: say('Country', 'کشور'), options: nordic(say) })),
+  ...hovered('combobox'),
+});
+
+export const HoveredOption = meta.story({
+  ...bilingual((say) => kept('se', { label: say('Country', 'کشور'), options: nordic(say) })),
+  play: async (context) => {
+    await open(context);
+    await userEvent.hover(within(document.body).getByRole('option', { name: /Denmark|دانمارک/ }));
   },
 });
 

@@ -40,7 +40,10 @@ export const card = component({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&[data-selected]': { borderColor: 'Highlight' }, '&[data-disabled]': { borderColor: 'GrayText' } },
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });

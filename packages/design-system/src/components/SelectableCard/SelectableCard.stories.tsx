@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { SelectableCard } from './SelectableCard';
 import { SelectableCards } from './SelectableCards';
 import type { SelectableCardItem } from './SelectableCards';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Badge } from '../Badge/Badge';
@@ -127,18 +127,24 @@ export const WithAnError = meta.story(
   )),
 );
 
+const oneChosen = bilingual((say) => (
+  <SelectableCards
+    label={say('Research areas', 'حوزه‌های پژوهشی')}
+    values={['2']}
+    onChange={nothing}
+    items={areas(say)}
+  />
+));
+
 export const Focus = meta.story({
-  ...bilingual((say) => (
-    <SelectableCards
-      label={say('Research areas', 'حوزه‌های پژوهشی')}
-      values={['2']}
-      onChange={nothing}
-      items={areas(say)}
-    />
-  )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...oneChosen,
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...oneChosen,
+  ...hovered('checkbox'),
 });
 
 export const LongText = meta.story({

@@ -36,6 +36,7 @@ const bar = {
   blockSize: '100%',
   borderRadius: vars.radius.full,
   transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 } as const;
 export const fill = components({
   done: { ...bar, inlineSize: '100%', background: vars.color.successFill },

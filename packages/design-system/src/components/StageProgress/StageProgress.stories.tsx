@@ -36,9 +36,10 @@ const running: [string, string][] = [
   ['6', '۶'],
 ];
 
-export const Default = meta.story(
-  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 3, 0.41)} />),
-);
+export const Default = meta.story({
+  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 3, 0.41)} />),
+  tags: ['forced'],
+});
 
 export const Playground = meta.story(
   playground(StageProgress, { label: 'text' }, (say) => ({
@@ -71,6 +72,7 @@ export const SeveralBegun = meta.story({
     />
   )),
   name: 'Of several that have begun only one is at work',
+  tags: ['forced'],
 });
 
 export const AllDone = meta.story(

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { StatCard } from './StatCard';
 import { StatLedger } from './StatLedger';
 import type { StatProps } from './Stat';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Badge } from '../Badge/Badge';
@@ -61,6 +62,7 @@ export const Playground = meta.story(
 export const Ledger = meta.story({
   ...bilingual((say) => <StatLedger label={say('In numbers', 'به عدد')} stats={four(say)} />),
   name: 'Four numbers in one sheet',
+  tags: ['forced'],
 });
 
 export const LedgerOfThree = meta.story({
@@ -127,6 +129,17 @@ export const Changes = meta.story(
 export const Linked = meta.story(
   bilingual((say) => <StatCard label={say('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />),
 );
+
+export const LinkedFocused = meta.story({
+  ...bilingual((say) => <StatCard label={say('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />),
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const LinkedHovered = meta.story({
+  ...bilingual((say) => <StatCard label={say('Professors Found', 'استادان یافته‌شده')} value={64} href="/professors" />),
+  ...hovered('link'),
+});
 
 export const LongText = meta.story(
   bilingual((say) => (

@@ -1,8 +1,8 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stepper } from './Stepper';
 import type { Step } from './Stepper';
 import { Grid } from '../../layout/Grid';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Text } from '../../text/Text';
@@ -72,7 +72,12 @@ export const LongNames = meta.story({
 
 export const Focus = meta.story({
   ...bilingual((say) => inARail(say, 'filters')),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => inARail(say, 'filters')),
+  ...hovered('button', 2),
+  tags: ['phone'],
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../css/component';
 import { media } from '../../css/media';
-import { ring, still, type } from '../../css/parts';
+import { grayIfDisabled, ring, still, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 
@@ -27,7 +27,7 @@ export const row = component({
   color: vars.color.textBody,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  '@media': { [media.phone]: { paddingBlock: space[10] } },
+  '@media': { [media.phone]: { paddingBlock: space[10] }, ...grayIfDisabled },
   selectors: {
     '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' },
     '&[data-readonly]': { cursor: 'progress' },

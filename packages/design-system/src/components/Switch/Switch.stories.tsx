@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { Switch } from './Switch';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Switch', component: Switch, tags: ['autodocs'] });
@@ -53,6 +53,7 @@ export const Busy = meta.story({
     </Stack>
   )),
   name: 'Busy keeps its words and its place',
+  tags: ['forced'],
 });
 
 export const WithAnError = meta.story(
@@ -70,8 +71,8 @@ export const WithAnError = meta.story(
   )),
 );
 
-export const Disabled = meta.story(
-  bilingual((say) => (
+export const Disabled = meta.story({
+  ...bilingual((say) => (
     <Stack gap={8}>
       <Switch disabled checked onChange={nothing} label={say('Dry run', 'اجرای آزمایشی')} />
       <Switch
@@ -83,7 +84,8 @@ export const Disabled = meta.story(
       />
     </Stack>
   )),
-);
+  tags: ['forced'],
+});
 
 export const LongText = meta.story({
   ...bilingual((say) => (
@@ -106,7 +108,16 @@ export const LongText = meta.story({
 
 export const FocusVisible = meta.story({
   ...bilingual((say) => <Switch checked onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <Switch checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  ...hovered('switch'),
+});
+
+export const HoveredOn = meta.story({
+  ...bilingual((say) => <Switch checked onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  ...hovered('switch'),
 });

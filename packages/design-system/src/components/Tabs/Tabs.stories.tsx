@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { Tabs } from './Tabs';
 import type { TabItem } from './Tabs';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
@@ -75,13 +76,23 @@ export const AChosenTabFarAlong = meta.story({
 
 export const Focus = meta.story({
   ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
-export const DisabledTab = meta.story(
-  bilingual((say) => (
+export const FocusInThePanel = meta.story({
+  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  ...focused(2),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  ...hovered('tab', 1),
+});
+
+export const DisabledTab = meta.story({
+  ...bilingual((say) => (
     <Tabs
       label={say('This professor', 'این استاد')}
       tabs={[
@@ -95,7 +106,8 @@ export const DisabledTab = meta.story(
       ]}
     />
   )),
-);
+  tags: ['forced'],
+});
 
 export const WithIconsAndCounts = meta.story(
   bilingual((say) => (

@@ -86,3 +86,17 @@ test.each(['en', 'fa'] as const)(
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 );
+
+test.each([
+  ['its own choice', {}],
+  ['a choice that cannot be opened', { defaultSelected: 'b' }],
+  ['a choice that is not there', { defaultSelected: 'x' }],
+] as const)('with %s the first tab that can be opened is open', async (_, props) => {
+  const first = [
+    { id: 'z', label: 'Z', disabled: true, content: 'words of Z' },
+    { id: 'b', label: 'B', disabled: true, content: 'words of B' },
+  ];
+  render(<Tabs label="L" tabs={[...first, { id: 'c', label: 'C', content: 'words of C' }]} {...props} />);
+  await expect.element(tab('C')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('words of C');
+});

@@ -43,7 +43,7 @@ export type TabsProps = Common &
     | {
         selected?: never;
         onChange?: (id: string) => void;
-        /** The id of the tab that is open at first; else the first one. */
+        /** The id of the tab that is open at first; else, and where that one cannot be opened, the first that can. */
         defaultSelected?: string;
       }
   );
@@ -51,7 +51,10 @@ export type TabsProps = Common &
 /** Views of one thing, one at a time. Arrows go along the line in both directions; a long line scrolls in itself. */
 export function Tabs({ label, tabs, panels = 'fresh', selected, onChange, defaultSelected }: TabsProps) {
   const locale = useLocale();
-  const [own, setOwn] = useState(defaultSelected ?? tabs.find(({ disabled }) => disabled !== true)?.id);
+  const [own, setOwn] = useState(() => {
+    const open = tabs.filter(({ disabled }) => disabled !== true);
+    return (open.find(({ id }) => id === defaultSelected) ?? open[0])?.id;
+  });
   const chosen = selected ?? own;
   return (
     <RacTabs

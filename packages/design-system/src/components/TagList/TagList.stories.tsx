@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { userEvent } from 'storybook/test';
 import { TagList } from './TagList';
 import { Stack } from '../../layout/Stack';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 import type { Say } from '../../testing/words';
 
@@ -115,7 +115,20 @@ export const FocusVisible = meta.story({
   ...bilingual((say) => (
     <TagList label={say('Countries', 'کشورها')} items={countries(say).slice(0, 2)} onRemove={nothing} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
+
+const both = (say: Say) => (
+  <TagList
+    label={say('Countries', 'کشورها')}
+    items={countries(say).slice(0, 2)}
+    onRemove={nothing}
+    suggestions={countries(say).slice(2)}
+    onAdd={nothing}
+  />
+);
+
+export const FocusOnWhatIsOffered = meta.story({ ...bilingual(both), ...focused(3), tags: ['forced'] });
+export const HoveredCross = meta.story({ ...bilingual(both), ...hovered('button') });
+export const HoveredOffer = meta.story({ ...bilingual(both), ...hovered('button', -1) });

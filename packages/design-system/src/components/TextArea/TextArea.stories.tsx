@@ -1,7 +1,7 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextArea } from './TextArea';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -123,11 +123,25 @@ export const LimitReached = meta.story({
   name: 'At the limit the count says so',
 });
 
+export const TooLong = meta.story({
+  ...bilingual((say) => (
+    <TextArea
+      rows={2}
+      label={say('One sentence about you', 'یک جمله دربارهٔ شما')}
+      defaultValue={say(
+        'I study bridges that tell when they tire, and the people who cross them',
+        'دربارهٔ پل‌هایی پژوهش می‌کنم که خسته‌اند و مردمی که از آن‌ها می‌گذرند',
+      )}
+      maxLength={40}
+    />
+  )),
+  name: 'A text that is too long stays, and says by how much',
+});
+
 export const Focused = meta.story({
   ...bilingual((say) => <TextArea rows={2} label={say('Message', 'متن پیام')} />),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
 });
 
 export const Disabled = meta.story(
@@ -139,3 +153,8 @@ export const Disabled = meta.story(
     />
   )),
 );
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <TextArea rows={2} label={say('Message', 'متن پیام')} />),
+  ...hovered('textbox'),
+});

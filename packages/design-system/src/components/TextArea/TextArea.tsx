@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { TextArea as RacTextArea } from 'react-aria-components/TextArea';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
 import { assignInlineVars } from '../../css/inlineVars';
-import { FieldCount } from '../Field/FieldCount';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { given } from '../Field/GroupNotes';
+import { useLimit } from '../Field/useLimit';
 import { directionOf, useText } from '../Field/useText';
 import * as field from '../Field/Field.css';
 import * as s from './TextArea.css';
+import { useGrowth } from './useGrowth';
 
 export interface TextAreaProps {
   /** What is asked, in a word or two: "Message". */
@@ -30,9 +32,9 @@ export interface TextAreaProps {
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The most characters it takes; writing stops there. */
+  /** The most characters it takes. A longer text stays as it is and says so; a `Form` is not sent with it. */
   maxLength?: number;
-  /** Shows how many characters are used, once `maxLength` is given. */
+  /** Shows how many characters are used from the first on; without it, only near `maxLength`. */
   showCount?: boolean;
   /** An example of the answer, never the question. */
   placeholder?: string;
@@ -75,9 +77,18 @@ export function TextArea({
   labelHidden = false,
   ref,
 }: TextAreaProps) {
-  const countId = useId();
   const [text, keep] = useText(value, defaultValue, onChange);
-  const counted = showCount && maxLength !== undefined;
+  const { countId, count, tooLong } = useLimit(text, maxLength, showCount);
+  const wrong = given(error) ? error : tooLong;
+  const setGrowing = useGrowth(autoGrow);
+  const setArea = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      setGrowing(area);
+      if (typeof ref === 'function') return ref(area);
+      if (ref) ref.current = area;
+    },
+    [setGrowing, ref],
+  );
   return (
     <RacTextField
       name={name}
@@ -87,17 +98,17 @@ export function TextArea({
       onBlur={onBlur}
       isRequired={required}
       isDisabled={disabled}
-      isInvalid={error !== undefined && error !== '' ? true : undefined}
-      maxLength={maxLength}
+      isInvalid={given(wrong) ? true : undefined}
+      data-unsent={tooLong === undefined ? undefined : ''}
       autoFocus={autoFocus}
-      aria-describedby={counted ? countId : undefined}
+      aria-describedby={countId}
       className={field.field}
     >
       <FieldLabel required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>
       <RacTextArea
-        ref={ref}
+        ref={setArea}
         rows={rows}
         lang={lang}
         dir={directionOf(direction, text)}
@@ -105,11 +116,7 @@ export function TextArea({
         style={autoGrow ? assignInlineVars({ [s.rows]: String(rows) }) : undefined}
         className={autoGrow ? s.growing : field.area}
       />
-      <FieldHelp
-        help={help}
-        error={error}
-        count={counted ? <FieldCount id={countId} used={text.length} limit={maxLength} /> : undefined}
-      />
+      <FieldHelp help={help} error={wrong} count={count} />
     </RacTextField>
   );
 }

@@ -1,7 +1,7 @@
-import { userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from './TextField';
 import { inColumn } from '../../testing/column';
+import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
 
 const meta = preview.meta({
@@ -56,15 +56,16 @@ export const Empty = meta.story({
 
 export const Required = meta.story(bilingual((say) => <TextField required label={say('Bot name', 'نام بات')} />));
 
-export const WithAnError = meta.story(
-  bilingual((say) => (
+export const WithAnError = meta.story({
+  ...bilingual((say) => (
     <TextField
       required
       label={say('Bot name', 'نام بات')}
       error={say('This field is required.', 'این بخش الزامی است.')}
     />
   )),
-);
+  tags: ['forced'],
+});
 
 export const WithHelpAndAnError = meta.story({
   ...bilingual((say) => (
@@ -87,22 +88,24 @@ export const Focused = meta.story({
   ...bilingual((say) => (
     <TextField label={say('Bot name', 'نام بات')} defaultValue={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
+  tags: ['forced'],
+});
+
+export const Hovered = meta.story({
+  ...bilingual((say) => <TextField label={say('Bot name', 'نام بات')} />),
+  ...hovered('textbox'),
 });
 
 export const FocusedWithAnError = meta.story({
   ...bilingual((say) => (
     <TextField label={say('Bot name', 'نام بات')} error={say('This field is required.', 'این بخش الزامی است.')} />
   )),
-  play: async () => {
-    await userEvent.tab();
-  },
+  ...focused(),
 });
 
-export const Disabled = meta.story(
-  bilingual((say) => (
+export const Disabled = meta.story({
+  ...bilingual((say) => (
     <TextField
       disabled
       label={say('End year', 'سال پایان')}
@@ -110,7 +113,8 @@ export const Disabled = meta.story(
       help={say('You study here now.', 'اکنون در اینجا تحصیل می‌کنید.')}
     />
   )),
-);
+  tags: ['forced'],
+});
 
 export const ReadOnly = meta.story(
   bilingual((say) => (

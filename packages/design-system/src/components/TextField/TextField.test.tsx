@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
+import { Held } from '../../testing/words';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from './TextField';
 
@@ -36,17 +37,85 @@ test('an address reads from left to right and hangs on the edge of a Persian pag
 });
 
 test.each([
-  ['en', '3 of 4 characters', 'Limit of 4 characters reached'],
-  ['fa', '۳ از ۴ نویسه', 'به سقف ۴ نویسه رسیدید'],
-] as const)('writing stops at the limit, and the count says so (%s)', async (locale, before, reached) => {
-  const onChange = vi.fn<(value: string) => void>();
-  render(<TextField label="Code" maxLength={4} showCount defaultValue="abc" onChange={onChange} />, { locale });
+  ['en', '3 of 4 characters', 'Limit of 4 characters reached', 'At most 4 characters. Please shorten it by 1.'],
+  ['fa', '۳ از ۴ نویسه', 'به سقف ۴ نویسه رسیدید', 'حداکثر ۴ نویسه. لطفاً آن را ۱ نویسه کوتاه‌تر کنید.'],
+] as const)(
+  'the count says that the limit is reached, and what is over it (%s)',
+  async (locale, before, reached, over) => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<TextField label="Code" maxLength={4} showCount defaultValue="abc" onChange={onChange} />, { locale });
+    const field = page.getByRole('textbox');
+    await expect.element(field).toHaveAccessibleDescription(before);
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}d');
+    await expect.element(field).toHaveAccessibleDescription(reached);
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('e');
+    expect(onChange).toHaveBeenLastCalledWith('abcde');
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(over));
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test.each(['TextField', 'TextArea'] as const)(
+  'a %s keeps all of what is pasted, and says how much too long it is',
+  async (kind) => {
+    const onChange = vi.fn<(value: string) => void>();
+    const Field = kind === 'TextField' ? TextField : TextArea;
+    render(<Field label="Text" maxLength={10_000} onChange={onChange} />);
+    const field = page.getByRole('textbox');
+    const pasted = '😀'.repeat(150_000);
+    await userEvent.click(field);
+    await userEvent.keyboard('x');
+    await userEvent.fill(field, pasted);
+    expect(onChange).toHaveBeenLastCalledWith(pasted);
+    await expect.element(field).toHaveValue(pasted);
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(expect.stringContaining('At most 10,000 characters. Please shorten it by 140,000.'));
+  },
+);
+
+test('the count shows itself when the limit comes near', async () => {
+  render(<TextField label="Code" maxLength={10} />);
   const field = page.getByRole('textbox');
-  await expect.element(field).toHaveAccessibleDescription(before);
-  await userEvent.click(field);
-  await userEvent.keyboard('{End}de');
-  expect(onChange.mock.calls).toEqual([['abcd']]);
-  await expect.element(field).toHaveAccessibleDescription(reached);
+  await userEvent.fill(field, '12345678');
+  await expect.element(page.getByText(/characters/)).not.toBeInTheDocument();
+  await userEvent.fill(field, '123456789');
+  await expect.element(field).toHaveAccessibleDescription('9 of 10 characters');
+});
+
+test.each([
+  ['marks of direction', '\u202anasrin@mail.example\u202c'],
+  ['a byte order mark and blanks', '\ufeff  nasrin@mail.example\u00a0\n'],
+  ['isolates', '\u2066\u200enasrin@mail.example\u200f\u2069'],
+])('an address that is pasted with %s around it is taken without them', async (_, pasted) => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    <Held initial="">
+      {(value, set) => (
+        <TextField
+          label="Email"
+          type="email"
+          value={value}
+          onChange={(next) => {
+            set(next);
+            onChange(next);
+          }}
+        />
+      )}
+    </Held>,
+  );
+  await userEvent.fill(page.getByRole('textbox'), pasted);
+  expect(onChange).toHaveBeenLastCalledWith('nasrin@mail.example');
+  await expect.element(page.getByRole('textbox')).toHaveValue('nasrin@mail.example');
+});
+
+test('the blanks and marks of a text that is no address stay', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<TextField label="Name" onChange={onChange} />);
+  await userEvent.fill(page.getByRole('textbox'), ' می\u200c ');
+  expect(onChange).toHaveBeenLastCalledWith(' می\u200c ');
 });
 
 test('an area that grows keeps its rows while empty and grows with its lines', async () => {

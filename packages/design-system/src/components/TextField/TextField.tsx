@@ -6,10 +6,12 @@ import { TextField as RacTextField } from 'react-aria-components/TextField';
 import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/icons';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
-import { FieldCount } from '../Field/FieldCount';
+import { given } from '../Field/GroupNotes';
+import { useLimit } from '../Field/useLimit';
 import { directionOf, useText } from '../Field/useText';
 import * as s from '../Field/Field.css';
 import * as foot from '../Field/foot.css';
+import { trimmed } from '../../i18n/trimmed';
 
 export interface TextFieldProps {
   /** What is asked, in a word or two: "Bot name". It stays in sight; a placeholder never replaces it. */
@@ -36,9 +38,9 @@ export interface TextFieldProps {
   disabled?: boolean;
   /** It can be read and copied, not changed. */
   readOnly?: boolean;
-  /** The most characters it takes; writing stops there. */
+  /** The most characters it takes. A longer text stays as it is and says so; a `Form` is not sent with it. */
   maxLength?: number;
-  /** Shows how many characters are used, once `maxLength` is given. */
+  /** Shows how many characters are used from the first on; without it, only near `maxLength`. */
   showCount?: boolean;
   /** An example of the answer, never the question. */
   placeholder?: string;
@@ -88,27 +90,30 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const [text, keep] = useText(value, defaultValue, onChange);
-  const counted = showCount && maxLength !== undefined;
+  // What is copied from a page or a chat may bring marks of direction along, which nobody sees and no address has.
+  const take = (next: string) => keep(type === 'text' ? next : trimmed(next));
+  const { countId, count, tooLong } = useLimit(text, maxLength, showCount);
+  const wrong = given(error) ? error : tooLong;
   const boxed = icon !== undefined || prefix !== undefined;
   const plain = direction === 'ltr' ? s.inputLtr : s.input;
   const bare = direction === 'ltr' && prefix === undefined ? s.bareInputLtr : s.bareInput;
   const input = (
     <Input ref={ref} dir={directionOf(direction, text)} placeholder={placeholder} className={boxed ? bare : plain} />
   );
-  const described = [prefix !== undefined && `${id}-prefix`, counted && `${id}-count`].filter(Boolean).join(' ');
+  const described = [prefix !== undefined && `${id}-prefix`, countId].filter(Boolean).join(' ');
   return (
     <RacTextField
       name={name}
       type={type}
       value={value}
       defaultValue={defaultValue}
-      onChange={keep}
+      onChange={take}
       onBlur={onBlur}
       isRequired={required}
       isDisabled={disabled}
       isReadOnly={readOnly}
-      isInvalid={error !== undefined && error !== '' ? true : undefined}
-      maxLength={maxLength}
+      isInvalid={given(wrong) ? true : undefined}
+      data-unsent={tooLong === undefined ? undefined : ''}
       autoComplete={autoComplete}
       inputMode={inputMode}
       autoFocus={autoFocus}
@@ -135,11 +140,7 @@ export function TextField({
       ) : (
         input
       )}
-      <FieldHelp
-        help={help}
-        error={error}
-        count={counted ? <FieldCount id={`${id}-count`} used={text.length} limit={maxLength} /> : undefined}
-      />
+      <FieldHelp help={help} error={wrong} count={count} />
     </RacTextField>
   );
 }

@@ -35,5 +35,5 @@ export const BesideEachOther = meta.story({
     </Grid>
   )),
   name: 'Beside each other they are equally high',
-  tags: ['phone'],
+  tags: ['phone', 'forced'],
 });

@@ -156,4 +156,5 @@ export const Focus = meta.story({
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
   },
+  tags: ['forced'],
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/Button';
 import { render } from '../../testing/render';
@@ -73,6 +73,27 @@ test('three are shown at most, the newest first; a fourth takes the place of the
   await region().getByRole('button', { name: 'Close' }).first().click();
   await expect.element(page.getByText('Four', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText('One', { exact: true })).not.toBeInTheDocument();
+});
+
+test('news leaves after eight seconds; a failure and an offer stay until they are closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const messages: ToastMessage[] = [
+    { tone: 'danger', text: 'Not saved' },
+    undo(() => undefined),
+    { tone: 'info', text: 'Nothing new' },
+  ];
+  render(messages.map((message) => <Say key={message.text} label={`Say ${message.text}`} message={message} />));
+  for (const { text } of messages)
+    document.querySelectorAll('button').forEach((it) => it.textContent === `Say ${text}` && it.click());
+  const shown = () => [...document.querySelectorAll('[role="alert"]')].map((toast) => toast.textContent);
+  await expect.poll(shown).toEqual(['Nothing new', 'Degree saved', 'Not saved']);
+  vi.advanceTimersByTime(7999);
+  expect(shown()).toHaveLength(3);
+  vi.advanceTimersByTime(1);
+  await expect.poll(shown).toEqual(['Degree saved', 'Not saved']);
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(shown).toEqual(['Degree saved', 'Not saved']);
 });
 
 test('what it says about itself is Persian in Persian', async () => {
