@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { storybookAlias, webPlugins } from './packages/app/vite.plugins.ts';
 import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
 import { PictureReporter } from './.storybook/review/pictureReport.ts';
-import { matchPicture } from './.storybook/review/pictures.ts';
+import { forceColours, matchPicture, notePassing } from './.storybook/review/pictures.ts';
 import { chromiumPath } from './scripts/chromium.mjs';
 
 const { executablePath, args, env } = chromiumPath();
@@ -14,8 +14,10 @@ const { executablePath, args, env } = chromiumPath();
 const browser = () => ({
   enabled: true,
   headless: true,
+  // The first browser on a cold machine is read from a slow disk.
+  connectTimeout: 180_000,
   provider: playwright({
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args, env, timeout: 180_000 },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
   }),
   instances: [{ browser: 'chromium' as const, viewport: widths.desktop }],
@@ -28,7 +30,7 @@ const stories = (mode: Mode) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode, viewport: { value: 'desktop' } } })],
   test: {
     name: `stories:${mode.locale}`,
-    browser: { ...browser(), commands: { matchPicture } },
+    browser: { ...browser(), commands: { matchPicture, notePassing, forceColours } },
     setupFiles: ['.storybook/review/vitest.setup.ts'],
     // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
     provide: { 'storybook/test-provided': { a11y: false } },
@@ -37,6 +39,30 @@ const stories = (mode: Mode) => ({
     isolate: false,
   },
 });
+
+/**
+ * Where the machine of a test is: at the zero of the world's clocks, west of it, and east of it by half hours. What is a
+ * day here may be the day before there.
+ */
+const zones = { '': 'UTC', ' west': 'America/Los_Angeles', ' east': 'Asia/Tehran' };
+
+/** Tests that end processes and connections, or run by the minute: there is no day in them, so one zone is enough. */
+const WITHOUT_A_DAY = [
+  '**/node_modules/**',
+  'packages/server/src/**/{kill,lostConnection,slowDown,fuzz,embedded,main,guessing,slow,closing}.test.ts',
+];
+
+/** The same project once in each zone: `unit`, `unit west`, `unit east`. */
+const inEachZone = <Project extends { test: { name: string } }>(project: Project) =>
+  Object.entries(zones).map(([place, TZ]) => ({
+    ...project,
+    test: {
+      ...project.test,
+      name: `${project.test.name}${place}`,
+      env: { TZ },
+      ...(place !== '' && { exclude: WITHOUT_A_DAY }),
+    },
+  }));
 
 /** By name, and not by what failed or took long the last time: each run meets what the one before it met. */
 class ByName extends BaseSequencer {
@@ -54,7 +80,7 @@ export default defineConfig({
     // Projects differ in their plugins (Storybook's belong to the stories alone): one server for all would mix them.
     sharedViteServer: false,
     projects: [
-      {
+      ...inEachZone({
         extends: false,
         test: {
           name: 'server',
@@ -67,14 +93,27 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
-      },
-      {
+      }),
+      ...inEachZone({
         extends: false,
         plugins: [webPlugins()],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{app,design-system}/src/**/*.test.ts', '{scripts,.storybook}/**/*.test.ts'],
+          include: ['packages/{app,design-system}/src/**/*.test.ts'],
+          pool: 'forks',
+          // Cutting the fonts again takes seconds, and on a busy machine many.
+          testTimeout: 60_000,
+        },
+      }),
+      {
+        extends: false,
+        plugins: [webPlugins()],
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['{scripts,.storybook}/**/*.test.ts'],
+          testTimeout: 300_000,
         },
       },
       {
@@ -89,10 +128,23 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['packages/app/e2e/**/*.test.ts'],
+          include: ['packages/app/e2e/journeys/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // The browsers of the machine; no part of `npm test`.
+      {
+        extends: false,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['packages/app/e2e/browsers/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

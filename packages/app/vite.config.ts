@@ -22,7 +22,11 @@ export default defineConfig({
           // needs beyond that another, and what many screens share a third.
           groups: [
             // In a file of its own, or the written pages would fetch the frame for it.
-            { name: 'runtime', test: /vite\/preload-helper|rolldown\/runtime/, priority: 3 },
+            {
+              name: 'runtime',
+              test: /vite\/preload-helper|rolldown\/runtime|src\/arrival\.ts|ErrorBoundary\/reloadOnce\.ts/,
+              priority: 3,
+            },
             { name: 'frame', test: /src\/draw\.tsx$/, priority: 2 },
             { name: 'door', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 8 },

@@ -1,5 +1,5 @@
 /**
- * Types and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
+ * Types, the shapes of answers and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
  * This package alone keeps TypeScript 5, because the generator needs its compiler interface.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,15 +9,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { shapesOf } from './shapes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..', '..');
 const contract = join(root, 'openapi', 'openapi.yaml');
 const output = join(here, '..', 'src');
 
-const files = { 'contract.json': bundle(), 'schema.d.ts': '' };
-// The types are made from the bundle, so that both files always describe the same contract.
-files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(JSON.parse(files['contract.json'])));
+const files = { 'contract.json': bundle(), 'schema.d.ts': '', 'shapes.json': '' };
+// The others are made from the bundle, so that all files always describe the same contract.
+const bundled = JSON.parse(files['contract.json']);
+files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(bundled));
+files['shapes.json'] = `${JSON.stringify(shapesOf(bundled), null, 1)}\n`;
 
 if (process.argv.includes('--check')) {
   const stale = Object.keys(files).filter((name) => read(join(output, name)) !== files[name]);

@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Send a password reset link when the email belongs to an account.
-         * @description The answer is the same whether or not the account exists.
+         * @description The answer is the same whether or not the account exists: 503 with the code mail_unavailable where no email can be sent at all.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the exact text of a draft and give it a sending slot.
-         * @description Records who approved, when, the recipient and the exact text.
+         * @description Records who approved, when, the recipient and the exact text. A draft with a check that has not passed, the number of words aside, is refused with 409 and the code of that check: professor_not_named, evidence_missing, profile_entry_missing, placeholder_left or too_similar.
          */
         post: operations["approveEmailDraft"];
         delete?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         };
         /**
          * List the messages of the product itself, on this machine only.
-         * @description Answers 404 when mail really leaves or when the caller is on another machine.
+         * @description Exists on a server that is tried out on one's own machine with the stand-in for Google; answers 404 everywhere else and to a caller on another machine.
          */
         get: operations["listSystemMessages"];
         put?: never;
@@ -2126,15 +2126,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An opaque value that names the browser, handed out by a sign-in and given back with the next one, by whomever. Wrong passwords that others try do not keep a person out of a browser that they signed in with before. It opens nothing and may be left out. */
+        Device: string;
         LoginInput: {
             email: string;
             password: string;
             /** @description True asks for refresh tokens that are replaced at each refresh. */
             rotate?: boolean;
+            device?: components["schemas"]["Device"];
         };
         Id: number;
         /** @enum {string|null} */
         Gender: "Male" | "Female" | null;
+        /** @description Grows by one with each edit. Sent with an edit, it is the version the edit started from: a field of the edit that was changed since is answered with 409, fields that nobody else touched are merged. Without it the edit is carried out as it is. */
+        Version: number;
         User: {
             id: components["schemas"]["Id"];
             readonly email: string;
@@ -2156,6 +2161,7 @@ export interface components {
              * @description YYYY-MM-DD.
              */
             date_birth: string | null;
+            version?: components["schemas"]["Version"];
         };
         Session: {
             /** @description A short-lived bearer token. */
@@ -2163,6 +2169,7 @@ export interface components {
             /** @description An opaque token for POST /api/auth/refresh/. */
             refresh: string;
             user: components["schemas"]["User"];
+            device?: components["schemas"]["Device"];
         };
         /** @description What went wrong. Every property besides detail and code is the name of a refused field with its messages. */
         Problem: {
@@ -2182,9 +2189,10 @@ export interface components {
         GoogleSigninInput: {
             /** @description An ID token of Google; the server verifies it. */
             id_token: string;
-            /** @description The nonce the token was asked for with; compared when present. */
+            /** @description A secret of the browser whose SHA-256, as unpadded base64url, the token was asked for with as its nonce. A token with a nonce is refused without it, and every token is taken once. */
             nonce?: string;
             rotate?: boolean;
+            device?: components["schemas"]["Device"];
         };
         /** @description Only the fields that are present change. Fields that a person cannot change (email, xp, coins, level) are ignored. */
         UserPatch: {
@@ -2200,18 +2208,38 @@ export interface components {
              */
             date_birth?: string | null;
             photo_url?: string | null;
+            version?: components["schemas"]["Version"];
         };
         /** @description The form of a photo upload. An empty text means unset. An uploaded photo wins over photo_url. */
         UserForm: {
             first_name?: string;
             last_name?: string;
+            /** @description The same as phone_number. */
+            phone?: string;
             phone_number?: string;
+            /**
+             * @description One of UserPatch or empty.
+             * @enum {string}
+             */
+            gender?: "" | "Male" | "Female";
             /** @description YYYY-MM-DD or empty. */
             date_birth?: string;
             address?: string;
             photo_url?: string;
+            /** @description As in UserPatch. */
+            version?: string;
             /** @description JPEG, PNG or WebP, at most 5 MB and 25 megapixels, one frame. */
             photo?: string;
+        };
+        /** @description What went wrong; current is there when somebody else changed the record first, and holds it as it stands now. */
+        ChangedProblem: {
+            /** @description A sentence for the reader, in the language of Accept-Language. */
+            detail: string;
+            /** @description A machine word that names the reason. */
+            code?: string;
+            current?: {
+                [key: string]: unknown;
+            };
         };
         PasswordResetInput: {
             email: string;
@@ -2234,6 +2262,7 @@ export interface components {
             refresh?: string;
         };
         StudentProfile: {
+            version?: components["schemas"]["Version"];
             gender: components["schemas"]["Gender"];
             phone: string | null;
             address: string | null;
@@ -2241,6 +2270,7 @@ export interface components {
         };
         /** @description Only the fields that are present change. A gender that is already stored cannot change. */
         StudentProfilePatch: {
+            version?: components["schemas"]["Version"];
             gender?: components["schemas"]["Gender"];
             phone?: string | null;
             address?: string | null;
@@ -2250,6 +2280,7 @@ export interface components {
         /** @description Null means unset. */
         OptionalYear: number | null;
         Degree: {
+            version?: components["schemas"]["Version"];
             /** @enum {string} */
             degree_type: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study: string;
@@ -2264,6 +2295,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         DegreeInput: {
+            version?: components["schemas"]["Version"];
             /** @enum {string} */
             degree_type: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study: string;
@@ -2277,6 +2309,7 @@ export interface components {
             thesis_abstract?: string | null;
         };
         DegreePatch: {
+            version?: components["schemas"]["Version"];
             /** @enum {string} */
             degree_type?: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study?: string;
@@ -2290,6 +2323,7 @@ export interface components {
             thesis_abstract?: string | null;
         };
         Paper: {
+            version?: components["schemas"]["Version"];
             title: string;
             year: components["schemas"]["Year"];
             abstract: string | null;
@@ -2300,6 +2334,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         PaperInput: {
+            version?: components["schemas"]["Version"];
             title: string;
             year: components["schemas"]["Year"];
             abstract?: string | null;
@@ -2309,6 +2344,7 @@ export interface components {
             authors?: string | null;
         };
         PaperPatch: {
+            version?: components["schemas"]["Version"];
             title?: string;
             year?: components["schemas"]["Year"];
             abstract?: string | null;
@@ -2318,6 +2354,7 @@ export interface components {
             authors?: string | null;
         };
         Job: {
+            version?: components["schemas"]["Version"];
             job_title: string;
             company_name: string;
             year_start: components["schemas"]["Year"];
@@ -2328,6 +2365,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         JobInput: {
+            version?: components["schemas"]["Version"];
             job_title: string;
             company_name: string;
             year_start: components["schemas"]["Year"];
@@ -2337,6 +2375,7 @@ export interface components {
             is_current?: boolean | null;
         };
         JobPatch: {
+            version?: components["schemas"]["Version"];
             job_title?: string;
             company_name?: string;
             year_start?: components["schemas"]["Year"];
@@ -2346,6 +2385,7 @@ export interface components {
             is_current?: boolean | null;
         };
         Skill: {
+            version?: components["schemas"]["Version"];
             skill_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2360,6 +2400,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         SkillInput: {
+            version?: components["schemas"]["Version"];
             skill_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2373,6 +2414,7 @@ export interface components {
             skill_type: "Technical" | "Soft" | "Language";
         };
         SkillPatch: {
+            version?: components["schemas"]["Version"];
             skill_name?: string;
             /**
              * @description The form starts with Beginner.
@@ -2386,6 +2428,7 @@ export interface components {
             skill_type?: "Technical" | "Soft" | "Language";
         };
         Project: {
+            version?: components["schemas"]["Version"];
             project_title: string;
             year_start: components["schemas"]["Year"];
             project_description: string | null;
@@ -2396,6 +2439,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         ProjectInput: {
+            version?: components["schemas"]["Version"];
             project_title: string;
             year_start: components["schemas"]["Year"];
             project_description?: string | null;
@@ -2405,6 +2449,7 @@ export interface components {
             is_current?: boolean | null;
         };
         ProjectPatch: {
+            version?: components["schemas"]["Version"];
             project_title?: string;
             year_start?: components["schemas"]["Year"];
             project_description?: string | null;
@@ -2414,6 +2459,7 @@ export interface components {
             is_current?: boolean | null;
         };
         Award: {
+            version?: components["schemas"]["Version"];
             award_title: string;
             year: components["schemas"]["Year"];
             award_description: string | null;
@@ -2421,18 +2467,21 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         AwardInput: {
+            version?: components["schemas"]["Version"];
             award_title: string;
             year: components["schemas"]["Year"];
             award_description?: string | null;
             awarding_organization?: string | null;
         };
         AwardPatch: {
+            version?: components["schemas"]["Version"];
             award_title?: string;
             year?: components["schemas"]["Year"];
             award_description?: string | null;
             awarding_organization?: string | null;
         };
         Course: {
+            version?: components["schemas"]["Version"];
             course_title: string;
             /**
              * @description The form starts with Online.
@@ -2446,6 +2495,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         CourseInput: {
+            version?: components["schemas"]["Version"];
             course_title: string;
             /**
              * @description The form starts with Online.
@@ -2458,6 +2508,7 @@ export interface components {
             year_end?: components["schemas"]["OptionalYear"];
         };
         CoursePatch: {
+            version?: components["schemas"]["Version"];
             course_title?: string;
             /**
              * @description The form starts with Online.
@@ -2470,6 +2521,7 @@ export interface components {
             year_end?: components["schemas"]["OptionalYear"];
         };
         Volunteer: {
+            version?: components["schemas"]["Version"];
             volunteer_title: string;
             job_description: string;
             organization: string;
@@ -2478,6 +2530,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         VolunteerInput: {
+            version?: components["schemas"]["Version"];
             volunteer_title: string;
             job_description: string;
             organization: string;
@@ -2485,6 +2538,7 @@ export interface components {
             year_end?: components["schemas"]["OptionalYear"];
         };
         VolunteerPatch: {
+            version?: components["schemas"]["Version"];
             volunteer_title?: string;
             job_description?: string;
             organization?: string;
@@ -2492,19 +2546,23 @@ export interface components {
             year_end?: components["schemas"]["OptionalYear"];
         };
         ResearchInterest: {
+            version?: components["schemas"]["Version"];
             interest_name: string;
             subfield: string | null;
             id: components["schemas"]["Id"];
         };
         ResearchInterestInput: {
+            version?: components["schemas"]["Version"];
             interest_name: string;
             subfield?: string | null;
         };
         ResearchInterestPatch: {
+            version?: components["schemas"]["Version"];
             interest_name?: string;
             subfield?: string | null;
         };
         Link: {
+            version?: components["schemas"]["Version"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2514,6 +2572,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         LinkInput: {
+            version?: components["schemas"]["Version"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2522,6 +2581,7 @@ export interface components {
             url: string;
         };
         LinkPatch: {
+            version?: components["schemas"]["Version"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2530,6 +2590,7 @@ export interface components {
             url?: string;
         };
         Language: {
+            version?: components["schemas"]["Version"];
             language_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2546,6 +2607,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         LanguageInput: {
+            version?: components["schemas"]["Version"];
             language_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2561,6 +2623,7 @@ export interface components {
             SAT_score?: number | null;
         };
         LanguagePatch: {
+            version?: components["schemas"]["Version"];
             language_name?: string;
             /**
              * @description The form starts with Beginner.
@@ -2576,6 +2639,7 @@ export interface components {
             SAT_score?: number | null;
         };
         Certification: {
+            version?: components["schemas"]["Version"];
             certification_name: string;
             issuing_organization: string;
             year_obtained: components["schemas"]["Year"];
@@ -2584,6 +2648,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         CertificationInput: {
+            version?: components["schemas"]["Version"];
             certification_name: string;
             issuing_organization: string;
             year_obtained: components["schemas"]["Year"];
@@ -2591,6 +2656,7 @@ export interface components {
             expiration_date?: string | null;
         };
         CertificationPatch: {
+            version?: components["schemas"]["Version"];
             certification_name?: string;
             issuing_organization?: string;
             year_obtained?: components["schemas"]["Year"];
@@ -2598,6 +2664,7 @@ export interface components {
             expiration_date?: string | null;
         };
         ResearchExperience: {
+            version?: components["schemas"]["Version"];
             research_title: string;
             institution: string;
             year_start: components["schemas"]["Year"];
@@ -2607,6 +2674,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         ResearchExperienceInput: {
+            version?: components["schemas"]["Version"];
             research_title: string;
             institution: string;
             year_start: components["schemas"]["Year"];
@@ -2615,6 +2683,7 @@ export interface components {
             is_current?: boolean | null;
         };
         ResearchExperiencePatch: {
+            version?: components["schemas"]["Version"];
             research_title?: string;
             institution?: string;
             year_start?: components["schemas"]["Year"];
@@ -2623,6 +2692,7 @@ export interface components {
             is_current?: boolean | null;
         };
         TeachingExperience: {
+            version?: components["schemas"]["Version"];
             teaching_title: string;
             course_title: string;
             institution: string;
@@ -2633,6 +2703,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         TeachingExperienceInput: {
+            version?: components["schemas"]["Version"];
             teaching_title: string;
             course_title: string;
             institution: string;
@@ -2642,6 +2713,7 @@ export interface components {
             is_current?: boolean | null;
         };
         TeachingExperiencePatch: {
+            version?: components["schemas"]["Version"];
             teaching_title?: string;
             course_title?: string;
             institution?: string;
@@ -2651,6 +2723,7 @@ export interface components {
             is_current?: boolean | null;
         };
         Reference: {
+            version?: components["schemas"]["Version"];
             reference_name: string;
             reference_email: string;
             reference_position: string;
@@ -2660,6 +2733,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         ReferenceInput: {
+            version?: components["schemas"]["Version"];
             reference_name: string;
             reference_email: string;
             reference_position: string;
@@ -2668,6 +2742,7 @@ export interface components {
             reference_relationship?: string | null;
         };
         ReferencePatch: {
+            version?: components["schemas"]["Version"];
             reference_name?: string;
             reference_email?: string;
             reference_position?: string;
@@ -2804,6 +2879,7 @@ export interface components {
             gmail_account: components["schemas"]["OptionalId"];
             need_research_proposal: boolean;
             advanced_filters: components["schemas"]["AdvancedFilters"];
+            version?: components["schemas"]["Version"];
             last_run_at: components["schemas"]["OptionalMoment"];
             paused_reason: string | null;
             /**
@@ -2879,6 +2955,7 @@ export interface components {
             need_research_proposal?: boolean;
             num_professors?: number;
             advanced_filters?: components["schemas"]["AdvancedFilters"];
+            version?: components["schemas"]["Version"];
         };
         BotRunInput: {
             /** @description True plans and sends nothing. The first run of a bot is always a dry run. */
@@ -2956,7 +3033,7 @@ export interface components {
             section: string | null;
         };
         DraftCheck: {
-            /** @description A machine word for the rule. */
+            /** @description A machine word for the rule. Each but word_count must pass before the draft can be approved and sent. */
             code: string;
             passed: boolean;
             /** @description What was measured. */
@@ -3064,7 +3141,7 @@ export interface components {
             /** @enum {string} */
             state: "connected" | "expired" | "needs_reconnect" | "disconnected";
             /** @description How many bots send through this account. */
-            bots_count: number;
+            bots_count?: number;
         };
         GmailAccountList: components["schemas"]["GmailAccount"][] | {
             results: components["schemas"]["GmailAccount"][];
@@ -3304,6 +3381,11 @@ export interface components {
             };
             /** @description True when sent messages can be read in the bundled mailbox. */
             local_mailbox: boolean;
+            /**
+             * @description Where the link for a new password goes. With none it cannot be sent, and asking for it is answered with 503.
+             * @enum {string}
+             */
+            password_reset?: "email" | "local_mailbox" | "none";
             /** @enum {string} */
             directory: "sample" | "openalex";
             languages: ("en" | "fa")[];
@@ -3379,13 +3461,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A service that this call needs cannot be reached now. */
+        /** @description The database, or a service that this call needs, cannot be reached now; try again, after the time in Retry-After where it says one. */
         Unavailable: {
             headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing forbids it, or it was changed by somebody else meanwhile; code names the reason. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedProblem"];
             };
         };
         /** @description There is no such thing, or it is not yours. */
@@ -3572,6 +3665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3774,6 +3868,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3805,6 +3900,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3895,6 +3991,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3921,8 +4018,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3956,6 +4056,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4046,6 +4147,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4072,8 +4174,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4107,6 +4212,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4197,6 +4303,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4223,8 +4330,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4258,6 +4368,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4348,6 +4459,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4374,8 +4486,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4409,6 +4524,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4499,6 +4615,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4525,8 +4642,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4560,6 +4680,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4650,6 +4771,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4676,8 +4798,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4711,6 +4836,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4801,6 +4927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4827,8 +4954,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4862,6 +4992,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4952,6 +5083,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4978,8 +5110,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5013,6 +5148,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5104,7 +5240,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5131,8 +5267,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5166,7 +5305,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5257,6 +5396,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5283,8 +5423,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5318,6 +5461,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5408,6 +5552,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5434,8 +5579,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5469,6 +5617,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5559,6 +5708,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5585,8 +5735,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5620,6 +5773,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5710,6 +5864,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5736,8 +5891,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5771,6 +5929,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5797,8 +5956,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5887,6 +6049,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5913,8 +6076,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5948,6 +6114,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5974,8 +6141,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6064,6 +6234,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6090,8 +6261,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6125,6 +6299,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6151,8 +6326,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6176,7 +6354,10 @@ export interface operations {
                     "application/json": components["schemas"]["ExtractedInterests"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6200,7 +6381,10 @@ export interface operations {
                     "application/json": components["schemas"]["ExtractedInterests"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6487,7 +6671,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6523,7 +6707,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6552,8 +6736,11 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6685,9 +6872,12 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6714,9 +6904,12 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6743,9 +6936,12 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6772,9 +6968,12 @@ export interface operations {
                     "application/json": components["schemas"]["Bot"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6983,8 +7182,11 @@ export interface operations {
                     "application/json": components["schemas"]["GmailDisconnectAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7392,8 +7594,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7560,7 +7765,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Changed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7629,9 +7834,12 @@ export interface operations {
                     "application/json": components["schemas"]["EmailDraft"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7698,9 +7906,12 @@ export interface operations {
                     "application/json": components["schemas"]["EmailDraft"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7820,7 +8031,10 @@ export interface operations {
                     "application/json": components["schemas"]["SendingState"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7844,7 +8058,10 @@ export interface operations {
                     "application/json": components["schemas"]["SendingState"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7935,9 +8152,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8054,6 +8274,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConfig: {

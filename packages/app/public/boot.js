@@ -1,5 +1,5 @@
-// Language, direction, theme and the language's fonts before the first paint. A file of its own, because the page
-// allows no inline script.
+// What is settled before the first paint (language, direction, theme, the language's fonts), and what a page does while
+// the app is not there, or when it does not come. A file of its own, because the page allows no inline script.
 // The names and values are those of src/session/preferences.ts and src/session/tokens.ts.
 (function () {
   var root = document.documentElement;
@@ -25,4 +25,99 @@
     link.href = address;
     document.head.appendChild(link);
   });
+
+  // Until the app is here (src/arrival.ts). What a page says when it is not is in the page itself and in sight, unless
+  // this says that the app is on its way: so it is said also where this file is missing.
+  var WAIT_MS = 15000;
+  var RELOADED = 'peyk.reloaded';
+  var TYPED = 'peyk.typed';
+  root.dataset.app = 'coming';
+
+  function isMissing() {
+    if (root.dataset.app === 'coming') root.dataset.app = 'missing';
+  }
+  function written(selector) {
+    return Array.from(document.querySelectorAll('[data-page="' + root.lang + '"] ' + selector));
+  }
+  function isRead() {
+    return document.querySelector('[data-written="read"]') !== null;
+  }
+
+  // What was typed into the fields of a written page, by what a browser would fill in there. No storage holds a password.
+  var FIELDS = 'input[autocomplete]:not([type="password"])';
+  function keepTyped() {
+    var typed = { path: location.pathname, fields: {} };
+    written(FIELDS).forEach(function (field) {
+      typed.fields[field.autocomplete] = field.value;
+    });
+    sessionStorage.setItem(TYPED, JSON.stringify(typed));
+  }
+  function bringBackTyped() {
+    try {
+      var typed = JSON.parse(sessionStorage.getItem(TYPED));
+      sessionStorage.removeItem(TYPED);
+      if (typed && typed.path === location.pathname)
+        written(FIELDS).forEach(function (field) {
+          field.value = typed.fields[field.autocomplete] || '';
+        });
+    } catch {
+      // Blocked storage: there is nothing to bring back.
+    }
+  }
+
+  // Loads the page again and says so, at most once for each build in a tab: two servers with two builds cannot send it
+  // round and round. Does nothing where the connection is gone (the browser would show a page of its own in place of
+  // ours), where nothing can be remembered, or where a password that was typed would be lost.
+  function reloadOnce() {
+    // The name of the entry changes with anything it imports.
+    var entry = document.querySelector('script[type="module"][src]');
+    var build = entry ? entry.src : '';
+    var hasPassword = written('input[type="password"]').some(function (field) {
+      return field.value !== '';
+    });
+    if (hasPassword) return Promise.resolve(false);
+    return fetch('/boot.js', { cache: 'no-store' })
+      .then(function (answer) {
+        var before = (sessionStorage.getItem(RELOADED) || '').split(' ');
+        if (!answer.ok || before.includes(build)) return false;
+        sessionStorage.setItem(RELOADED, before.concat(build).join(' ').trim());
+        keepTyped();
+        location.reload();
+        return true;
+      })
+      .catch(function () {
+        return false;
+      });
+  }
+  window.peykReloadOnce = reloadOnce;
+
+  document.addEventListener('readystatechange', function () {
+    if (document.readyState !== 'interactive') return;
+    bringBackTyped();
+    if (!isRead()) setTimeout(isMissing, WAIT_MS);
+  });
+  // The entry, or a file that it imports, could not be fetched.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.localName !== 'script' || event.target.type !== 'module') return;
+      if (isRead()) return isMissing();
+      void reloadOnce().then(function (reloads) {
+        if (!reloads) isMissing();
+      });
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    function (event) {
+      if (root.dataset.app === undefined) return;
+      if (event.target.closest('a[href=""]')) keepTyped();
+      // Who only reads a page lacks nothing; who presses what answers by script does.
+      if (!isRead() || !event.target.closest('button, label')) return;
+      root.dataset.pressed = '';
+      setTimeout(isMissing, WAIT_MS);
+    },
+    true,
+  );
 })();

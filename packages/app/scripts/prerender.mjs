@@ -7,6 +7,7 @@ import { build } from 'vite';
 const app = path.resolve(import.meta.dirname, '..');
 const dist = path.join(app, 'dist');
 const template = path.join(dist, 'written.html');
+const index = path.join(dist, 'index.html');
 
 /** The policy of a page allows no style in an attribute: each becomes a class, whose rule is noted. */
 function withoutStyleAttributes(html, rules) {
@@ -43,9 +44,29 @@ function rulesFor(css, classes) {
   return sheet.toString();
 }
 
+const LATER = /<script type="module"|<link rel="modulepreload"/g;
+
+/** A template with its places filled. */
+const filled = (template, fill) => template.replaceAll(/<!--([a-z:-]+)-->/g, (_, place) => fill[place]);
+
+/** Writes pages, and the one sheet that holds the styles of them all. */
+function writePages(sheet, css, pages) {
+  const rules = new Map();
+  const classes = new Set();
+  for (const { file, html } of pages) {
+    const page = withoutStyleAttributes(html, rules);
+    for (const [, names] of page.matchAll(/ class="([^"]*)"/g))
+      for (const name of names.split(/\s+/)) classes.add(name);
+    fs.writeFileSync(path.join(dist, file), page);
+  }
+  const fromAttributes = [...rules].map(([style, name]) => `.${name}{${style}}`);
+  fs.writeFileSync(path.join(dist, sheet), rulesFor([...css, ...fromAttributes].join('\n'), classes));
+}
+
 /**
- * Writes the pages of `src/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come.
- * One sheet holds their styles: each request of its own would cost a phone a round trip.
+ * Writes the pages of `src/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come,
+ * and into `index.html` what is said where it does not come. One sheet holds their styles: each request of its own would
+ * cost a phone a round trip.
  */
 async function prerender() {
   const folder = fs.mkdtempSync(path.join(app, 'node_modules/.prerender-'));
@@ -64,9 +85,15 @@ async function prerender() {
         rollupOptions: { input: 'src/prerender.tsx' },
       },
     });
-    const { written } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
-    const rules = new Map();
-    const classes = new Set();
+    const { written, everywhere } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+    const assets = path.join(folder, 'assets');
+    const own = fs.readFileSync(path.join(dist, 'written.css'), 'utf8');
+    const css = fs
+      .readdirSync(assets)
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
+      .concat(own);
+    const opened = fs.readFileSync(index, 'utf8');
     const source = fs
       .readFileSync(template, 'utf8')
       .replace(
@@ -74,27 +101,21 @@ async function prerender() {
         (meta, font) => `${meta}<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
       );
     fs.rmSync(template);
-    for (const { file, fill } of written) {
-      const filled = source.replaceAll(/<!--([a-z:]+)-->/g, (_, place) => fill[place]);
+    writePages('arriving.css', css, [
+      {
+        file: 'index.html',
+        html: filled(opened, { ...everywhere, style: '<link rel="stylesheet" href="/arriving.css" />' }),
+      },
+    ]);
+    // A door needs script as much as the app does; a page to read is read without.
+    const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
+    const pages = written.map(({ file, fill }) => {
+      const isRead = fill.kind === 'read';
+      const html = filled(source, { ...fill, 'needs-script': isRead ? '' : needsScript });
       // A page to read needs its letters before its script.
-      const ordered =
-        fill.kind === 'read'
-          ? filled.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
-          : filled;
-      const page = withoutStyleAttributes(ordered, rules);
-      for (const [, names] of page.matchAll(/ class="([^"]*)"/g))
-        for (const name of names.split(/\s+/)) classes.add(name);
-      fs.writeFileSync(path.join(dist, file), page);
-    }
-    const own = path.join(dist, 'written.css');
-    const assets = path.join(folder, 'assets');
-    const styles = fs
-      .readdirSync(assets)
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => path.join(assets, name));
-    const css = [...styles, own].map((file) => fs.readFileSync(file, 'utf8'));
-    const fromAttributes = [...rules].map(([style, name]) => `.${name}{${style}}`);
-    fs.writeFileSync(own, rulesFor([...css, ...fromAttributes].join('\n'), classes));
+      return { file, html: isRead ? html.replaceAll(LATER, '$& fetchpriority="low"') : html };
+    });
+    writePages('written.css', css, pages);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from './App';
 import { MockBot } from './mocks/fixtures/bot';
+import { MockSendingPaused } from './mocks/fixtures/sending';
 import { MockUser } from './mocks/fixtures/user';
 import { routes } from './routes';
 
@@ -171,16 +172,18 @@ describe('ROUTE-27 ERR-60 a render failure', () => {
   const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' });
 
   test('of a screen leaves the frame, by which one leaves', async () => {
-    answers['/bots/'] = [{ ...MockBot, name: { of: 'another shape' } }];
-    openApp('/bots');
+    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+      throw new Error('No calendar');
+    });
+    openApp('/profile');
     await expect.element(crash).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'My Bots' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Bots' })).toBeVisible();
     await expect.element(crash).not.toBeInTheDocument();
   });
 
   test('of the frame itself says so too, and there is a way out', async () => {
-    answers['/api/sending/'] = { paused: true, paused_at: '2026-11-20T10:00:00Z' };
+    answers['/api/sending/'] = MockSendingPaused;
     vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
       throw new Error('No calendar');
     });
@@ -189,15 +192,30 @@ describe('ROUTE-27 ERR-60 a render failure', () => {
   });
 });
 
-test.each([[{}], [[]], [{ first_name: null, last_name: null, email: null, xp: null, coins: null, level: null }]])(
-  'SHELL-08 a server that says of the person only %j leaves no word of the machine on the page',
+const wordsOfTheMachine = /undefined|null|NaN|\[object/;
+
+test.each([[{}], [{ first_name: null, last_name: null, email: null, xp: null, coins: null, level: null }]])(
+  'SHELL-08 a server that says of the person only who it is, and %j, leaves no word of the machine on the page',
+  async (little) => {
+    localStorage.setItem('peyk.access', 'a');
+    answers['/api/auth/me/'] = { id: 7, ...little };
+    openApp('/dashboard');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '0 XP, 0 coins' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(wordsOfTheMachine);
+  },
+);
+
+test.each([[{}], [[]], [{ id: 'seven' }]])(
+  'SHELL-08 where the person cannot be read (%j) the page says so, and nothing waits for ever',
   async (nobody) => {
     localStorage.setItem('peyk.access', 'a');
     answers['/api/auth/me/'] = nobody;
     openApp('/dashboard');
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.element(page.getByRole('img', { name: '0 XP, 0 coins' })).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+    await expect.element(page.getByText('Failed to fetch profile')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /XP/ })).not.toBeInTheDocument();
+    await expect.poll(() => document.querySelector('header [data-awaited]')).toBeNull();
+    expect(document.body.textContent).not.toMatch(wordsOfTheMachine);
   },
 );
 

@@ -9,20 +9,27 @@ const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page says of itself once `boot.js` ran, in a browser that keeps `stored`. */
+/** Runs `boot.js` in a browser that keeps `stored`, and answers the root element of its page. */
+function rootOf(getItem: (key: string) => string | null) {
+  const root = { lang: 'en', dir: 'ltr', dataset: { theme: 'light' } as Record<string, string> };
+  const document = { documentElement: root, querySelector: () => null, addEventListener: () => undefined };
+  runInNewContext(boot, {
+    document,
+    localStorage: { getItem },
+    window: {},
+    addEventListener: () => undefined,
+  });
+  return root;
+}
+
+/** What the page says of itself once `boot.js` ran. */
 function bootWith(getItem: (key: string) => string | null) {
-  const root = { lang: 'en', dir: 'ltr', dataset: { theme: 'light' } };
-  const document = { documentElement: root, querySelector: () => null };
-  runInNewContext(boot, { document, localStorage: { getItem } });
-  return { locale: root.lang, dir: root.dir, theme: root.dataset.theme };
+  const { lang, dir, dataset } = rootOf(getItem);
+  return { locale: lang, dir, theme: dataset['theme'] };
 }
 
 /** Whether the page takes the visitor for signed in. */
-function signedInWith(getItem: (key: string) => string | null) {
-  const root = { lang: 'en', dir: 'ltr', dataset: {} };
-  runInNewContext(boot, { document: { documentElement: root, querySelector: () => null }, localStorage: { getItem } });
-  return 'signedIn' in root.dataset;
-}
+const signedInWith = (getItem: (key: string) => string | null) => 'signedIn' in rootOf(getItem).dataset;
 
 describe('before the first paint', () => {
   test.each([
@@ -56,5 +63,62 @@ describe('before the first paint', () => {
   test('nothing of the page stands before the script that decides', () => {
     expect(page.indexOf('/boot.js')).toBeGreaterThan(0);
     expect(page.indexOf('/boot.js')).toBeLessThan(page.indexOf('<body>'));
+  });
+});
+
+describe('code that vanished', () => {
+  /** A tab: its storage lives over reloads, whatever build each brings. */
+  function tab({ reachable = true, blocked = false, password = '' } = {}) {
+    const kept = new Map<string, string>();
+    const location = { pathname: '/signin', reload: vi.fn() };
+    const sessionStorage = {
+      getItem: (key: string) => {
+        if (blocked) throw new DOMException('blocked', 'SecurityError');
+        return kept.get(key) ?? null;
+      },
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const open = (build: string): Promise<boolean> => {
+      const window: { peykReloadOnce?: () => Promise<boolean> } = {};
+      const document = {
+        documentElement: { lang: 'en', dir: 'ltr', dataset: {} },
+        querySelector: (selector: string) => (selector.startsWith('script') ? { src: build } : null),
+        querySelectorAll: (selector: string) => (selector.endsWith('[type="password"]') ? [{ value: password }] : []),
+        addEventListener: () => undefined,
+      };
+      const fetch = async () => {
+        if (!reachable) throw new TypeError('Failed to fetch');
+        return { ok: true };
+      };
+      const localStorage = { getItem: () => null };
+      const addEventListener = () => undefined;
+      runInNewContext(boot, { window, document, localStorage, sessionStorage, location, fetch, addEventListener });
+      return window.peykReloadOnce?.() ?? Promise.reject(new Error('boot.js leaves no way to reload.'));
+    };
+    return { open, reload: location.reload };
+  }
+
+  test('reloads the page once, and a second time only in another build', async () => {
+    const { open, reload } = tab();
+    expect(await open('a.js')).toBe(true);
+    expect(await open('a.js')).toBe(false);
+    expect(await open('b.js')).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('cannot make two servers with two builds loop', async () => {
+    const { open, reload } = tab();
+    for (let visit = 0; visit < 10; visit += 1) await open(visit % 2 ? 'a.js' : 'b.js');
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['without a connection', { reachable: false }],
+    ['where nothing can be remembered', { blocked: true }],
+    ['where a typed password would be lost', { password: 'correct horse' }],
+  ])('leaves the page %s', async (_where, circumstances) => {
+    const { open, reload } = tab(circumstances);
+    expect(await open('a.js')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

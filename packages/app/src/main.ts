@@ -1,12 +1,15 @@
+import { appIsHere, appIsMissing } from './arrival';
 import { draw, ready } from './draw';
-import { reloadOnce } from './modules/ErrorBoundary/reloadOnce';
+import { watchKeptEdits } from './session/keptEdits';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+watchKeptEdits();
 try {
   await ready();
   draw(root);
+  appIsHere();
 } catch (cause) {
-  // The product was updated while this page was on its way.
-  if (!(await reloadOnce())) throw cause;
+  // The product was updated while this page was on its way, or the line is broken.
+  if (!(await appIsMissing())) throw cause;
 }

@@ -10,16 +10,13 @@ import { LandingView } from './features/landing/Landing/LandingView';
 import { type TextKey, createTranslator } from './i18n/translator';
 import type { Locale } from './i18n/types';
 import { AppShellView, fetchFrame } from './modules/AppShell/AppShellView';
+import { NotArrived } from './modules/NotArrived/NotArrived';
 import { unknownSending } from './modules/PauseEverything/sending';
 import { mainId } from './pageChange';
 import { paths } from './paths';
 import { isAvailable } from './routes';
 
 const nothing = () => undefined;
-/** The words of `index.html`: a door opens by script only. */
-const needsScript =
-  '<noscript><p>Peyk needs JavaScript. <span lang="fa" dir="rtl">پیک برای کار کردن به جاوااسکریپت نیاز دارد.</span></p></noscript>';
-
 interface WrittenPage {
   /** The name of the file that the build writes. */
   file: string;
@@ -51,7 +48,7 @@ const pages: readonly WrittenPage[] = [
           reset: { status: 'closed' },
           afterSignup: false,
           hasNext: false,
-          localMailbox: false,
+          resetGoes: 'email',
         }}
         signUpHref={paths.signUp}
         googleHref={paths.signInGoogle}
@@ -76,6 +73,22 @@ const pages: readonly WrittenPage[] = [
     ),
   },
 ];
+
+/** A link component leads somewhere; in HTML an empty address is the page itself, whatever its path and query are. */
+const ITSELF = '/itself';
+
+/** What is said where the app does not come. Which pages are known as on their way there is the business of `written.css`. */
+function notArrived(locale: Locale): string {
+  const drawn = renderToString(
+    <Router ssrPath={paths.landing}>
+      <AppProviders locale={locale} theme="light">
+        <NotArrived href={ITSELF} />
+      </AppProviders>
+    </Router>,
+    { identifierPrefix: `${locale}-not-arrived` },
+  );
+  return `<div data-not-arrived>${drawn.replaceAll(`href="${ITSELF}"`, 'href=""')}</div>`;
+}
 
 /**
  * A page as HTML, for the build to write down. Two languages share one document, in which the ids of the second have
@@ -117,12 +130,15 @@ function titleOf({ title }: WrittenPage, locale: Locale): string {
 
 await fetchFrame();
 
+/** What fills the places of every page that the build writes, `index.html` included. */
+export const everywhere = { 'not-arrived:en': notArrived('en'), 'not-arrived:fa': notArrived('fa') };
+
 /** Every written page: the name of its file, and what fills the places of `written.html`. */
 export const written = pages.map((page) => ({
   file: page.file,
   fill: {
+    ...everywhere,
     kind: page.kind,
-    notice: page.kind === 'door' ? needsScript : '',
     'title:en': titleOf(page, 'en'),
     'title:fa': titleOf(page, 'fa'),
     'page:en': html(page, 'en'),

@@ -48,3 +48,36 @@ describe('screen states', () => {
     expect(without).toEqual([]);
   });
 });
+
+/** The stories of screens: the files whose pictures a person calls a page. */
+const screens = globSync('**/*.stories.tsx', { cwd: source })
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
+  .filter(({ text }) => /title: 'Screens\//.test(text) && !/tags: \['wired'/.test(text));
+
+const tagged = (text: string, tag: string) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text);
+
+/** Whether a part of the screen keeps its buttons at the lower edge of the window. */
+const hasDock = (file: string) =>
+  globSync('**/*.tsx', { cwd: join(source, dirname(file)) }).some((part) =>
+    readFileSync(join(source, dirname(file), part), 'utf8').includes('<Dock'),
+  );
+
+describe('pictures of screens', () => {
+  test('there are screens to check, some with a dock', () => {
+    expect(screens.length).toBeGreaterThan(15);
+    expect(screens.filter(({ file }) => hasDock(file)).length).toBeGreaterThan(1);
+  });
+
+  test('every screen has a picture between phone and desktop', () => {
+    const without = screens.filter(({ text }) => !tagged(text, 'tablet')).map(({ file }) => file);
+    expect(without, "tag its main state 'tablet'").toEqual([]);
+  });
+
+  test('every screen with a dock has a picture of a phone before anybody scrolls', () => {
+    const without = screens.filter(({ file, text }) => hasDock(file) && !tagged(text, 'unscrolled'));
+    expect(
+      without.map(({ file }) => file),
+      "tag a state longer than a phone 'unscrolled'",
+    ).toEqual([]);
+  });
+});

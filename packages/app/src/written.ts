@@ -1,30 +1,28 @@
+import { appIsHere, appIsMissing } from './arrival';
+import { CONTROLS, controlsByName } from './controls';
+
 /**
  * Some pages are written by the build and need no script to be seen. The app draws the same page beside the written one
  * and takes its place: on a page to read at the first touch, so that a visitor who only reads downloads nothing more; at
  * a door at once. What was typed, focused or pressed until then goes on in the app.
  */
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
-/** What can be pressed or focused, in the order of the page: the same in the written page and in the drawn one. */
-const CONTROLS = 'a[href], button, input';
 
 const page = document.documentElement;
 const written = document.getElementById('root');
 const shown = () => written?.querySelector<HTMLElement>(`[data-page="${page.lang}"]`);
-const controlsOf = (part: ParentNode | null | undefined) => [...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-/** The place of a control among all that are on the page. */
-const placeOf = (control: Element | null) => controlsOf(shown()).indexOf(control as HTMLElement);
-let pressed = -1;
+let pressed: Element | null = null;
 
 /** A press that came too early is made again as soon as something listens. Links work by themselves. */
 function notePress(event: Event) {
   const control = (event.target as Element).closest('button, label, input');
-  if (control) pressed = placeOf(control.querySelector('input') ?? control);
+  if (control) pressed = control.querySelector('input') ?? control;
 }
 
 /** Enter in a field sends the form, which is a press of its button. */
 function noteSubmit(event: Event) {
   event.preventDefault();
-  pressed = placeOf((event.target as Element).querySelector('[type="submit"]'));
+  pressed = (event.target as Element).querySelector('[type="submit"]');
 }
 
 /** Puts into a drawn field what was typed into the written one, as if it were typed there. */
@@ -49,24 +47,27 @@ async function takeOver() {
   draw(drawn);
   await containing(drawn, 'h1');
   await composed();
-  const before = controlsOf(shown());
-  const after = controlsOf(drawn);
+  const before = controlsByName(shown() ?? document);
   const focused = document.activeElement as HTMLInputElement | null;
-  const place = placeOf(focused);
   removeEventListener('click', notePress, true);
   removeEventListener('submit', noteSubmit, true);
   written?.replaceWith(drawn);
   drawn.id = 'root';
-  before.forEach((field, at) => {
-    const same = after[at];
-    if (field instanceof HTMLInputElement && same instanceof HTMLInputElement) typeAgain(field, same);
-  });
-  const next = after[place];
+  appIsHere();
+  const after = controlsByName(drawn);
+  let next: HTMLElement | undefined;
+  let wanted: HTMLElement | undefined;
+  for (const [name, control] of before) {
+    const same = after.get(name);
+    if (control === focused) next = same;
+    if (control === pressed) wanted = same;
+    if (control instanceof HTMLInputElement && same instanceof HTMLInputElement) typeAgain(control, same);
+  }
   next?.focus({ preventScroll: true });
   // An address field has no selection to ask for; its caret stands at the end.
   if (next instanceof HTMLInputElement && typeof focused?.selectionStart === 'number')
     next.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-  after[pressed]?.click();
+  wanted?.click();
 }
 
 /** Waits until an element that is not on the page yet holds what the selector names. */
@@ -86,9 +87,8 @@ const containing = (element: Element, selector: string) =>
 function begin(event?: Event) {
   if (event?.type === 'pointerover' && !(event.target as Element).closest(CONTROLS)) return;
   for (const touch of FIRST_TOUCHES) removeEventListener(touch, begin, true);
-  // Without the app the page stays as it was written, and its links lead on. Asking again would be for nothing: a
-  // module that could not be fetched stays so until the page is loaded anew.
-  takeOver().catch(() => undefined);
+  // Asking again would be for nothing: a module that could not be fetched stays so until the page is loaded anew.
+  void takeOver().catch(appIsMissing);
 }
 
 document.title = shown()?.dataset['title'] ?? document.title;

@@ -38,7 +38,7 @@ try {
   row('first start, with the sample put into the new database', started, fresh.most, overMemory(fresh.most));
 
   const { config } = await embeddedPostgres(dataDir);
-  const database = await connect(config, 2);
+  const database = await connect(config, { max: 2 });
   const { ids, countryId } = await addUniversities(database.db, ROWS);
   const universities = ids.slice(0, Math.max(...SIZES));
   await addStaff(database.db, universities, PER_UNIVERSITY);

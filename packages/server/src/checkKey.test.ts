@@ -1,10 +1,13 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkKey, ForeignKey } from './checkKey.ts';
+import { accessTokenPlace, refreshTokenPlace } from './mail/sealedTokens.ts';
 import { createSecrets } from './secrets.ts';
 import { testDatabase, type TestDatabase } from './testing/database.ts';
+import { testKey } from './testing/testKey.ts';
 
 let database: TestDatabase;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-key-'));
@@ -19,7 +22,78 @@ afterAll(async () => {
 });
 
 it('lets the key in that the database was filled with, and no other', async () => {
-  await checkKey(database.db, createSecrets(dataDir, 'first'));
-  await checkKey(database.db, createSecrets(dataDir, 'first'));
-  await expect(checkKey(database.db, createSecrets(dataDir, 'second'))).rejects.toThrow(ForeignKey);
+  await checkKey(database.db, createSecrets(dataDir, testKey('first')));
+  await checkKey(database.db, createSecrets(dataDir, testKey('first')));
+  await expect(checkKey(database.db, createSecrets(dataDir, testKey('second')))).rejects.toThrow(ForeignKey);
+});
+
+describe('a database of the first versions', () => {
+  const secrets = createSecrets(dataDir, testKey('grown'));
+  /** As the first versions sealed: a key of the purpose, and no place. */
+  const sealFirst = (purpose: string, text: string): string => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', secrets.key(purpose), nonce);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+  };
+  let grown: TestDatabase;
+  beforeAll(async () => {
+    grown = await testDatabase();
+    await grown.db
+      .insertInto('installation')
+      .values({ name: 'sealed with', value: sealFirst('sealed with', 'sealed with') })
+      .execute();
+  });
+  afterAll(() => grown.close());
+
+  async function account(n: number, sealed: { refresh: string | null; access: string | null }) {
+    const { id: user_id } = await grown.db
+      .insertInto('users')
+      .values({ email: `grown${n}@example.org` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return grown.db
+      .insertInto('gmail_accounts')
+      .values({
+        user_id,
+        google_subject: `subject${n}`,
+        email: `grown${n}@gmail.example`,
+        state: 'connected',
+        refresh_token_sealed: sealed.refresh,
+        access_token_sealed: sealed.access,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  const read = (id: number) =>
+    grown.db.selectFrom('gmail_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('is refused with another key, and left as it is', async () => {
+    const before = await grown.db.selectFrom('installation').selectAll().execute();
+    await expect(checkKey(grown.db, createSecrets(dataDir, testKey('stranger')))).rejects.toThrow(ForeignKey);
+    expect(await grown.db.selectFrom('installation').selectAll().execute()).toEqual(before);
+  });
+
+  it('has its tokens sealed for their rows at the first start, also when two processes start at once', async () => {
+    const whole = await account(1, {
+      refresh: sealFirst('gmail-refresh', 'refresh 1'),
+      access: sealFirst('gmail-access', 'access 1'),
+    });
+    const other = await account(2, { refresh: sealFirst('gmail-refresh', 'refresh 2'), access: null });
+    const damaged = await account(3, { refresh: sealFirst('another purpose', 'x'), access: null });
+    await Promise.all([checkKey(grown.db, secrets), checkKey(grown.db, secrets)]);
+    const [first, second] = [await read(whole.id), await read(other.id)];
+    expect(secrets.open(refreshTokenPlace(first), first.refresh_token_sealed ?? '')).toBe('refresh 1');
+    expect(secrets.open(accessTokenPlace(first), first.access_token_sealed ?? '')).toBe('access 1');
+    expect(secrets.open(refreshTokenPlace(second), second.refresh_token_sealed ?? '')).toBe('refresh 2');
+    expect(second.access_token_sealed).toBeNull();
+    expect(await read(damaged.id)).toMatchObject({ state: 'needs_reconnect', refresh_token_sealed: null });
+  });
+
+  it('takes nothing of the old form afterwards', async () => {
+    const late = await account(4, { refresh: sealFirst('gmail-refresh', 'refresh 4'), access: null });
+    await checkKey(grown.db, secrets);
+    const { refresh_token_sealed: sealed } = await read(late.id);
+    expect(() => secrets.open(refreshTokenPlace(late), sealed ?? '')).toThrow();
+  });
 });

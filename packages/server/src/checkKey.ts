@@ -1,33 +1,50 @@
 import type { Db } from './db/open.ts';
-import type { Secrets } from './secrets.ts';
+import { openFirst, sealTokensAgain } from './sealAgain.ts';
+import { isSealed, type Place, type Secrets } from './secrets.ts';
+import { StartRefusal } from './startRefusal.ts';
 
 const NAME = 'sealed with';
+const PLACE: Place = { table: 'installation', column: 'value', row: NAME, user: null };
 
 /** The database was filled under another master key: nothing sealed in it could be opened. */
-export class ForeignKey extends Error {
+export class ForeignKey extends StartRefusal {
+  override name = 'ForeignKey';
   constructor() {
     super(
       'SECRET_KEY (or DATA_DIR/keys) is not the key this database was filled with, so no mailbox could be used. Start with the key it was made with.',
     );
-    this.name = 'ForeignKey';
   }
 }
 
-/** Remembers which master key a database belongs to; throws `ForeignKey` when it is started with another one. */
+/**
+ * Remembers which master key a database belongs to; throws `ForeignKey` when it is started with another one. What the first versions sealed is
+ * sealed again, once: this value tells, and later the old form is opened nowhere.
+ */
 export async function checkKey(db: Db, secrets: Secrets): Promise<void> {
   await db
     .insertInto('installation')
-    .values({ name: NAME, value: secrets.seal(NAME, NAME) })
+    .values({ name: NAME, value: secrets.seal(PLACE, NAME) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirstOrThrow();
-  try {
-    secrets.open(NAME, value);
-  } catch {
-    throw new ForeignKey();
-  }
+  await db.transaction().execute(async (trx) => {
+    const { value } = await trx
+      .selectFrom('installation')
+      .select('value')
+      .where('name', '=', NAME)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    try {
+      if (isSealed(value)) secrets.open(PLACE, value);
+      else openFirst(secrets, NAME, value);
+    } catch {
+      throw new ForeignKey();
+    }
+    if (isSealed(value)) return;
+    await sealTokensAgain(trx, secrets);
+    await trx
+      .updateTable('installation')
+      .set({ value: secrets.seal(PLACE, NAME) })
+      .where('name', '=', NAME)
+      .execute();
+  });
 }

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { isLocalName } from './localName.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 
@@ -14,6 +16,8 @@ export interface MailLimits {
 export interface Config {
   port: number;
   host: string;
+  /** The proxies whose word about the caller's address is taken; empty takes nobody's. */
+  trustProxy: string[];
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
@@ -26,6 +30,8 @@ export interface Config {
   gmailBaseUrl: string;
   /** How long one call of Gmail may take before its outcome counts as unknown. */
   gmailTimeoutMs: number;
+  /** How often, and how long after a delivery, drafts that it left at Gmail are removed. */
+  draftSweepMs: number;
   /** Whether the debug page of the Gmail connection, and the address it calls, work. */
   gmailDebug: boolean;
   /** The scholarly index behind the directory; null answers from the bundled sample. */
@@ -81,11 +87,51 @@ function url(env: NodeJS.ProcessEnv, name: string): string | null {
   return raw.replace(/\/$/, '');
 }
 
+const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  // A range of everybody would let each caller choose an address.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function proxies(env: NodeJS.ProcessEnv): string[] {
+  const names = (env.TRUST_PROXY ?? '').split(',').flatMap((name) => name.trim() || []);
+  for (const name of names) {
+    if (!PROXY_RANGES.has(name) && !isRange(name))
+      throw new Error(
+        `TRUST_PROXY must be addresses of proxies such as "10.0.0.7, 192.168.1.0/24", or loopback, linklocal or uniquelocal, not "${name}"`,
+      );
+  }
+  return names;
+}
+
 /** Either variable chooses OpenAlex: a key for the real one, an address for a mirror or a double. */
 function openAlex(env: NodeJS.ProcessEnv): Config['openAlex'] {
   const baseUrl = url(env, 'OPENALEX_BASE_URL');
   const apiKey = env.OPENALEX_API_KEY || null;
   return baseUrl || apiKey ? { baseUrl: baseUrl ?? 'https://api.openalex.org', apiKey } : null;
+}
+
+/** The stand-in lets anybody be its sample people, so it must not be reached from elsewhere by an oversight. */
+function keepStandInHome(
+  env: NodeJS.ProcessEnv,
+  { host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
+): void {
+  if (onOrOff(env, 'EXPOSE_STAND_IN', false)) return;
+  const open = !isLocalName(host)
+    ? `HOST is ${host}`
+    : !isLocalName(new URL(publicUrl).hostname)
+      ? `PUBLIC_URL is ${publicUrl}`
+      : trustProxy.length > 0
+        ? 'TRUST_PROXY is set'
+        : null;
+  if (open)
+    throw new Error(
+      `Others could reach this server, because ${open}, and without Google it lets anybody sign in as its sample people. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or EXPOSE_STAND_IN=on to let everybody in.`,
+    );
 }
 
 /** Reads the environment once. Throws a sentence that names the variable when a value cannot be used. */
@@ -98,9 +144,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const clientId = env.GOOGLE_CLIENT_ID || null;
   const issuer = url(env, 'GOOGLE_ISSUER');
   const standIn = !clientId && !issuer;
+  const host = env.HOST || (standIn ? 'localhost' : '::');
+  const trustProxy = proxies(env);
+  if (standIn && role !== 'worker') keepStandInHome(env, { host, publicUrl, trustProxy });
   return {
     port,
-    host: env.HOST || '::',
+    host,
+    trustProxy,
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
@@ -118,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       url(env, 'GMAIL_BASE_URL') ?? (standIn ? `${publicUrl}/stand-in/gmail` : 'https://gmail.googleapis.com'),
     gmailDebug: onOrOff(env, 'GMAIL_DEBUG', true),
     gmailTimeoutMs: integer(env, 'GMAIL_TIMEOUT_MS', 30_000),
+    draftSweepMs: integer(env, 'DRAFT_SWEEP_MS', 30_000),
     openAlex: openAlex(env),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Peyk <no-reply@peyk.example>',

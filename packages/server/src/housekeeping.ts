@@ -1,4 +1,6 @@
 import { forgetOldAttempts } from './accounts/attempts.ts';
+import { forgetOldDevices } from './accounts/devices.ts';
+import { remakePictures } from './accounts/media.ts';
 import { forgetSpentLinks } from './accounts/passwordReset.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
 import type { Deps } from './deps.ts';
@@ -18,11 +20,13 @@ export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const at = now();
   await forgetOldKeys(db, at);
   await forgetOldAttempts(db, at);
+  await forgetOldDevices(db, at);
   await forgetSpentLinks(db, at);
   await forgetEndedSessions(db, at);
   await forgetOldStates(db, at);
   await forgetExpiredAnswers(db, at);
   await forgetExpiredGrants(db, at);
+  await remakePictures(db);
 }
 
 /** Keeps house every hour, for as long as a worker lives. */

@@ -1,9 +1,10 @@
 import { readConfig } from './config.ts';
+import { systemMailGoes } from './mail/systemMail.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startProblem } from './startProblem.ts';
 
-/** What is cut off here is taken up again by the next start, as after a kill. */
-const CLOSE_MS = 4000;
+/** Requests have ten seconds of it, workers and the database the rest. What is cut off is taken up again by the next start, as after a kill. */
+const CLOSE_MS = 20_000;
 
 let server: RunningServer | null = null;
 let closing = false;
@@ -34,7 +35,11 @@ try {
     process.exit(0);
   }
   const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
-  process.stdout.write(`\nPeyk is ready: ${config.publicUrl}\nYour data lives in ${where}\n\n`);
+  const reset =
+    systemMailGoes(config) === 'none'
+      ? 'Links for a new password cannot be sent: set SMTP_URL to have them sent.\n'
+      : '';
+  process.stdout.write(`\nPeyk is ready: ${config.publicUrl}\nYour data lives in ${where}\n${reset}\n`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,18 +1,49 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { keepOnce } from './keepOnce.ts';
+import { StartRefusal } from './startRefusal.ts';
+
+/** Where a sealed value lies: what was sealed for one place cannot be opened in another. */
+export interface Place {
+  table: string;
+  column: string;
+  /** What names the row, and is known before it is written. */
+  row: string;
+  /** Whose it is; null for what is nobody's. */
+  user: number | null;
+}
 
 /** Keys and sealing for everything that must not lie in the database as it is. */
 export interface Secrets {
   /** A 32-byte key of its own for each purpose, derived from the one master key. */
   key(purpose: string): Buffer;
-  /** Encrypts with AES-256-GCM; the purpose is bound to the text, so that a value cannot be moved between columns. */
-  seal(purpose: string, text: string): string;
-  /** Throws when the value was changed, sealed for another purpose or with another master key. */
-  open(purpose: string, sealed: string): string;
+  /** Encrypts with AES-256-GCM, with the place as associated data. The same text never looks the same twice. */
+  seal(place: Place, text: string): string;
+  /** Throws when the value was changed, sealed for another place, in an earlier way or with another master key. */
+  open(place: Place, sealed: string): string;
+}
+
+/** The way of sealing, before each value. */
+const VERSION = 'v2.';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export const isSealed = (value: string): boolean => value.startsWith(VERSION);
+
+const associated = ({ table, column, row, user }: Place): Buffer =>
+  Buffer.from(JSON.stringify([VERSION, table, column, row, user]));
+
+/** 32 random bytes are 64 characters of base 16, or 43 of base 64. What a person makes up is neither as long nor as mixed. */
+function isRandom(given: string): boolean {
+  const bits = given.length * (/^[\da-f]+$/i.test(given) ? 4 : 6);
+  return bits >= 256 && new Set(given).size >= 10;
 }
 
 function masterKey(dataDir: string, given: string | undefined): Buffer {
+  if (given && !isRandom(given))
+    throw new StartRefusal(
+      'SECRET_KEY can be guessed: it must be 32 random bytes or more, such as "openssl rand -base64 32" prints. Left out, a key is made and kept in DATA_DIR/keys.',
+    );
   if (given) return createHash('sha256').update(given).digest();
   const kept = keepOnce(path.join(dataDir, 'keys', 'master'), () => randomBytes(32).toString('base64'));
   const key = Buffer.from(kept, 'base64');
@@ -24,19 +55,26 @@ function masterKey(dataDir: string, given: string | undefined): Buffer {
 export function createSecrets(dataDir: string, given: string | undefined = process.env.SECRET_KEY): Secrets {
   const master = masterKey(dataDir, given);
   const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', master, 'peyk', purpose, 32));
+  const keyOf = ({ table, column }: Place): Buffer => key(`sealed ${table}.${column}`);
   return {
     key,
-    seal(purpose, text) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key(purpose), nonce);
+    seal(place, text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(place), nonce).setAAD(associated(place));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+      return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
     },
-    open(purpose, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key(purpose), bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    open(place, sealed) {
+      if (!isSealed(sealed)) throw new Error('Not sealed in the way of today');
+      const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(place), bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(associated(place)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+        'utf8',
+      );
     },
   };
 }

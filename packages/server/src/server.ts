@@ -8,10 +8,12 @@ import type { Deps } from './deps.ts';
 import { createDirectory } from './directory/createDirectory.ts';
 import { createApp } from './http/app.ts';
 import { createHandlers } from './http/handlers.ts';
+import { listen } from './http/listen.ts';
 import { mountContract } from './http/mount.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { registerMailJobs } from './mail/jobs.ts';
+import { registerDraftSweep } from './mail/sweepDrafts.ts';
 import { createSecrets } from './secrets.ts';
 import { mountStandIns } from './stand-ins/mount.ts';
 
@@ -29,7 +31,7 @@ async function open(
   now: () => Date,
   opened: (() => Promise<void>)[],
 ): Promise<Pick<RunningServer, 'deps' | 'port'>> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, (problem) => app.log.error({ err: problem }, 'the database is down'));
   // Calls in progress end before their database goes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
@@ -46,11 +48,12 @@ async function open(
   if (config.role !== 'worker') {
     await mountContract(app, createHandlers(deps), createAuthenticate(deps));
     if (config.google.standIn) await mountStandIns(app, deps);
-    await app.listen({ port: config.port, host: config.host });
+    await listen(app, config);
   }
   if (config.role !== 'api') {
     await registerBotJobs(deps);
     await registerMailJobs(deps);
+    await registerDraftSweep(deps);
     await registerHousekeeping(deps);
   }
   const address = config.role === 'worker' ? null : app.server.address();
@@ -63,7 +66,10 @@ export async function startServer(config: Config, now: () => Date = () => new Da
   // What was opened is closed in the opposite order, also when the start fails half way.
   const opened = [() => app.close()];
   const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).toReversed()) await end();
+    for (const end of opened.splice(0).toReversed()) {
+      // Jobs cannot be put back while the database is away; the rest is closed all the same.
+      await end().catch((error: unknown) => app.log.error({ err: error }, 'closing'));
+    }
   };
   try {
     const { deps, port } = await open(config, app, now, opened);

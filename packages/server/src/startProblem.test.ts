@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ForeignKey } from './checkKey.ts';
+import { createSecrets } from './secrets.ts';
 import { startProblem } from './startProblem.ts';
+import { StartRefusal } from './startRefusal.ts';
 
 const config = { port: 3000, host: '::', dataDir: '/srv/peyk', databaseUrl: null };
 const error = (fields: object) => Object.assign(new Error('low level'), fields);
@@ -22,6 +24,12 @@ it('says why the database of DATABASE_URL refuses, without the address', () => {
 
 it('names the key that does not fit the database, without a stack', () => {
   expect(startProblem(new ForeignKey(), config)).toMatch(/^SECRET_KEY .*[^\n]*$/);
+});
+
+it('says why a master key will not do, without a stack', () => {
+  const weak = (): unknown => createSecrets('/srv/peyk', 'a');
+  expect(weak).toThrow(StartRefusal);
+  expect(startProblem(new StartRefusal('SECRET_KEY can be guessed'), config)).toBe('SECRET_KEY can be guessed');
 });
 
 it('shows the stack of what nobody expected', () => {

@@ -1,12 +1,12 @@
-import { ForeignKey } from './checkKey.ts';
 import type { Config } from './config.ts';
+import { StartRefusal } from './startRefusal.ts';
 
 /** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
 export function startProblem(
   error: unknown,
   config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
 ): string {
-  if (error instanceof ForeignKey) return error.message;
+  if (error instanceof StartRefusal) return error.message;
   const { code, syscall, address, path } = error as {
     code?: string;
     syscall?: string;

@@ -1,26 +1,13 @@
 import '../../src/i18n/all';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator';
 import { newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { isFocused } from '../support/keyboard';
 import { useStage } from '../support/stage';
+import { appIsThere, holdApp, isWritten } from '../support/written';
 
 const stage = useStage();
-
-/** Holds the app back until it is let in; what the page can do until then is what the build wrote. */
-async function holdApp(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/frame-*.js', async (route) => {
-    await gate.promise;
-    await route.fallback();
-  });
-  return gate.resolve;
-}
-
-const isWritten = (page: Page) => page.locator('[data-page]').count();
-const appIsThere = (page: Page) => page.locator('[data-page]').first().waitFor({ state: 'detached' });
 
 describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
   const t = createTranslator(locale);
@@ -102,13 +89,13 @@ describe.each([
     const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
     await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
     // Without anything of the app, its styles included.
-    await page.route('**/assets/{frame,door}-*', (route) => route.abort());
-    await page.goto(stage.product.url + path);
+    const letIn = await holdApp(page, '**/assets/{frame,door}-*');
+    // Its styles hold the load back as well.
+    await page.goto(stage.product.url + path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const written = await page.screenshot({ fullPage: true });
     expect(await isWritten(page)).toBe(2);
-    await page.unroute('**/assets/{frame,door}-*');
-    await page.goto(stage.product.url + path);
+    letIn();
     await page.keyboard.press('Shift');
     await appIsThere(page);
     // At rest: a panel or a letter that comes a moment later is no difference.
@@ -124,5 +111,7 @@ it('without script a door says what it needs and has no form to send', async () 
   await page.goto(`${stage.product.url}/signin`);
   expect(await page.locator('noscript p').innerText()).toContain('Peyk needs JavaScript');
   expect(await page.locator('form').first().isVisible()).toBe(false);
+  // Nothing is on its way, so that nothing can be late.
+  expect(await page.locator('[data-not-arrived]').first().isVisible()).toBe(false);
   await context.close();
 });

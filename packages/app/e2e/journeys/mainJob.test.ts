@@ -61,7 +61,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
       .waitFor();
 
     // What to research.
-    await page.getByRole('link', { name: t('dashboard.next.go') }).click();
+    await page.getByRole('link', { name: t('dashboard.next.go'), exact: true }).click();
     await page.getByRole('button', { name: t('profile.interests.add') }).click();
     const interest = page.getByRole('form', { name: t('profile.interests.add') });
     await interest.getByLabel(t('profile.interests.name')).fill(me.interest);

@@ -209,7 +209,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await type(page, page.getByRole('textbox', { name: t('auth.password') }), 'correct horse battery');
   await page.keyboard.press('Enter');
 
-  await pressOn(page, page.getByRole('link', { name: t('dashboard.next.go') }));
+  await pressOn(page, page.getByRole('link', { name: t('dashboard.next.go'), exact: true }));
   await pressOn(page, button(t('profile.interests.add')));
   await page.keyboard.insertText('machine learning');
   await page.keyboard.press('Enter');

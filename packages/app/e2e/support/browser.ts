@@ -13,7 +13,8 @@ export interface Visit {
 }
 
 export function launch(): Promise<Browser> {
-  return chromium.launch(chromiumPath());
+  // The first browser on a cold machine is read from a slow disk.
+  return chromium.launch({ ...chromiumPath(), timeout: 120_000 });
 }
 
 /** A person's browser: one window of the given size in which nothing can reach another host. */

@@ -1,4 +1,5 @@
 import { contractPath } from './apiBase';
+import { firstCharacters } from './foreignText';
 import { ProblemError } from './problem';
 
 /** What these answer is a document, a picture, or to be looked at as it is (the debug page of Gmail); not data. */
@@ -7,8 +8,6 @@ const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
 const clearByStatus = new Set([401, 429]);
 /** What is about professors, and has words of its own in the error catalogue (specification, section 8). */
 const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
-/** How much of a page is quoted (specification, section 5). */
-const quoted = 200;
 
 /**
  * The answer, when it holds what was promised: data. Refuses an HTML page, broken JSON and, in a success, nothing or
@@ -20,6 +19,7 @@ export async function checkJson(request: Request, answer: Response): Promise<Res
   if (documents.test(path) || clearByStatus.has(status)) return answer;
   const type = answer.headers.get('Content-Type') ?? '';
   const body = (await answer.clone().text()).trim();
+  if (body === '' && ok && request.method !== 'GET') return silent(answer);
   if (type.includes('text/html') || /^<(?:!doctype html|html)\b/i.test(body))
     throw new ProblemError({
       kind: 'html',
@@ -33,11 +33,11 @@ export async function checkJson(request: Request, answer: Response): Promise<Res
   return answer;
 }
 
-/** Whole characters: half of an emoji is none. */
-function firstCharacters(text: string): string {
-  return Array.from(text.slice(0, 2 * quoted))
-    .slice(0, quoted)
-    .join('');
+/** White space, or nothing in a compressed body, is silence: who reads on would try to read JSON in it. */
+function silent({ status, statusText, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.delete('Content-Length');
+  return new Response(null, { status, statusText, headers });
 }
 
 function parsed(text: string): unknown {

@@ -89,7 +89,7 @@ describe('a tab that froze while it refreshed', () => {
     await expect.poll(() => browser.server.seen.length).toBe(3);
     browser.pass(10_000);
     await other;
-    stuck.resolve(Response.json({ access: 'of long ago' }));
+    stuck.resolve(Response.json({ access: 'of.long.ago' }));
     expect((await holder).status).toBe(200);
     expect(browser.stored.access).toBe('new');
   });

@@ -1,3 +1,5 @@
+import { foreignText } from './foreignText';
+
 /**
  * Everything that can go wrong with a call, as a value. Screens show it through `ProblemView`; they never write
  * error prose and never read a status.
@@ -19,7 +21,12 @@ export type Problem =
   | { kind: 'noRefreshToken' }
   | ({ kind: 'forbidden' } & Said)
   | ({ kind: 'notFound' } & Said)
-  | ({ kind: 'conflict'; code: string | null } & Said)
+  | ({
+      kind: 'conflict';
+      code: string | null;
+      /** The record as it stands now, where an edit of it came too late. */
+      current?: object;
+    } & Said)
   | ({ kind: 'tooMany'; retryAfter: number | null } & Said)
   | ({ kind: 'invalid'; code: string | null; fields: Record<string, string[]> } & Said)
   | ({ kind: 'server' } & Said);
@@ -95,18 +102,21 @@ export function problemFromAnswer(
   if (status === 401) return { kind: 'unauthenticated', ...said };
   if (status === 403) return { kind: 'forbidden', ...said };
   if (status === 404 || status === 405) return { kind: 'notFound', ...said };
-  if (status === 409) return { kind: 'conflict', ...said, code };
+  if (status === 409)
+    return { kind: 'conflict', ...said, code, ...(isRecord(bag['current']) ? { current: bag['current'] } : {}) };
   if (status === 429) return { kind: 'tooMany', ...said, retryAfter: secondsOf(response.headers.get('Retry-After')) };
   if (status >= 400 && status < 500) return { kind: 'invalid', ...said, code, fields };
   return { kind: 'server', ...said };
 }
 
+/** Of one field; more would be a list, and no error. */
+const mostMessages = 5;
 const notFields = new Set(['detail', 'message', 'code']);
 
 function fieldsOf(bag: Record<string, unknown>): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(bag)) {
-    const messages = Array.isArray(value) ? value.filter((item) => text(item) !== null) : [];
+    const messages = Array.isArray(value) ? value.slice(0, mostMessages).flatMap((item) => text(item) ?? []) : [];
     if (messages.length && !notFields.has(name)) fields[name] = messages;
   }
   return fields;
@@ -119,6 +129,7 @@ function secondsOf(header: string | null): number | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? foreignText(value.trim()) : null;
 /** A sentence, or the first of several. */
 const words = (value: unknown): string | null => text(Array.isArray(value) ? value[0] : value);

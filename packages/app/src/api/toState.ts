@@ -9,17 +9,25 @@ export type Loadable<Ready> =
       status: 'ready';
       refreshing: boolean;
       /** Newer data could not be had; what is shown is older. */ notice: Problem | null;
+      /** How many items of a list could not be read and are not in it. */
+      leftOut?: number;
     } & Ready);
 
 /**
  * A result as a state. Data wins over a later failure: content that is there stays, and the failure comments on it.
  */
 export function toState<Data, Ready>(
-  result: Pick<ApiResult<Data>, 'data' | 'problem' | 'refreshing'>,
+  result: Pick<ApiResult<Data>, 'data' | 'problem' | 'refreshing'> & { leftOut?: number },
   ready: (data: Data) => Ready,
 ): Loadable<Ready> {
   if (result.data !== undefined)
-    return { status: 'ready', refreshing: result.refreshing, notice: result.problem, ...ready(result.data) };
+    return {
+      status: 'ready',
+      refreshing: result.refreshing,
+      notice: result.problem,
+      ...(result.leftOut ? { leftOut: result.leftOut } : {}),
+      ...ready(result.data),
+    };
   if (result.problem) return { status: 'failed', problem: result.problem };
   return { status: 'loading' };
 }

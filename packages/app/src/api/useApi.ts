@@ -3,6 +3,7 @@ import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'op
 import type { ApiClient } from '@peyk/api-types/client';
 import useSWR, { type SWRConfiguration, unstable_serialize as keyOf, useSWRConfig } from 'swr';
 import { api, unwrap } from './client';
+import { leftOut } from './normalise';
 import { type Problem, canRetry, problemOf } from './problem';
 
 export type GetPath = ClientPathsWithMethod<ApiClient, 'get'>;
@@ -16,6 +17,8 @@ export interface ApiResult<Data> {
   /** The newest data; stays while it is fetched again and when that fails. */
   data: Data | undefined;
   problem: Problem | null;
+  /** How many items of the list could not be read and are not in it. */
+  leftOut: number;
   /** Nothing to show yet. */
   loading: boolean;
   /** There is data, and newer is on its way. */
@@ -33,18 +36,30 @@ export interface ApiResult<Data> {
 export function useApi<Path extends GetPath>(
   path: Path | null,
   init?: GetInit<Path>,
-  options: Pick<SWRConfiguration<GetData<Path>>, 'refreshInterval' | 'revalidateOnFocus' | 'keepPreviousData'> = {},
+  {
+    refreshInterval,
+    ...options
+  }: Pick<SWRConfiguration<GetData<Path>>, 'refreshInterval' | 'revalidateOnFocus' | 'keepPreviousData'> = {},
 ): ApiResult<GetData<Path>> {
+  const { cache } = useSWRConfig();
+  const latest = path === null ? undefined : (cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined);
+  // As a number: SWR begins to count anew whenever it is given another function, which each drawing would make.
+  const pause = typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval;
   const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
     path === null ? null : [path, init ?? {}],
     // openapi-fetch types the path and its init together; here they are two values of the same generic.
     () =>
       unwrap(api.GET(path as never, init as never) as unknown as Promise<{ data?: GetData<Path>; response: Response }>),
-    { ...(options.refreshInterval ? keepsAsking : {}), ...(options as SWRConfiguration<GetData<Path>, unknown>) },
+    {
+      ...(refreshInterval ? keepsAsking : {}),
+      ...(options as SWRConfiguration<GetData<Path>, unknown>),
+      refreshInterval: pause ?? 0,
+    },
   );
   return {
     data,
     problem: error === undefined ? null : problemOf(error),
+    leftOut: leftOut(data),
     loading: isLoading && data === undefined,
     refreshing: isValidating && data !== undefined,
     reload: () => mutate(),
@@ -73,8 +88,16 @@ const keepsAsking: Pick<SWRConfiguration, 'onErrorRetry'> = {
   },
 };
 
+/** Whether two answers are the same; what was left out of a list belongs to it. */
+function isSame(before: unknown, now: unknown): boolean {
+  if (before === now) return true;
+  if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return false;
+  return leftOut(before) === leftOut(now) && keyOf([before]) === keyOf([now]);
+}
+
 /** The rules of every cache: three tries with growing pauses, none where asking again cannot help. */
 export const cacheRules: SWRConfiguration = {
+  compare: isSame,
   errorRetryCount: 3,
   shouldRetryOnError: (error: unknown) => {
     const problem = problemOf(error);

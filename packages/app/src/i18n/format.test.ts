@@ -10,6 +10,7 @@ import {
   formatPlain,
   formatRelative,
   formatTime,
+  formatWait,
   formatWeekdayTime,
   plural,
 } from './format';
@@ -39,6 +40,18 @@ describe('format', () => {
     expect(formatRelative('en', before(5), now)).toBe('5 minutes ago');
     expect(formatRelative('en', before(60 * 26), now)).toBe('1 day ago');
     expect(formatRelative('fa', before(60 * 24 * 3), now)).toBe('۳ روز پیش');
+  });
+
+  test.each([
+    [1, '1 second', '۱ ثانیه'],
+    [59, '59 seconds', '۵۹ ثانیه'],
+    [60, '1 minute', '۱ دقیقه'],
+    [61, '2 minutes', '۲ دقیقه'],
+    [899, '15 minutes', '۱۵ دقیقه'],
+    [7200, '2 hours', '۲ ساعت'],
+  ])('says a wait of %i seconds in one unit, rounded up', (seconds, english, persian) => {
+    expect(formatWait('en', seconds)).toBe(english);
+    expect(formatWait('fa', seconds)).toBe(persian);
   });
 
   test('rounds days remaining up', () => {

@@ -97,6 +97,14 @@ export function formatRelative(locale: Locale, moment: Moment, now: number = Dat
   return locale === 'fa' ? 'همین حالا' : 'just now';
 }
 
+/** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
+export function formatWait(locale: Locale, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [value, unit] =
+    seconds < 60 ? [seconds, 'second'] : minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return inDigits(locale, value, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 /** Whole days until a moment, rounded up; 0 or less is in the past (specification, section 9). */
 export function daysUntil(moment: Moment, now: number = Date.now()): number {
   return Math.ceil((asDate(moment).getTime() - now) / 86_400_000);

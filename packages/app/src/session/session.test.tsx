@@ -56,6 +56,41 @@ describe('signing in', () => {
     expect(asked[0]).toBe('POST /api/auth/login/ {"email":"sara@mail.example","password":"secret"}');
   });
 
+  test.each<[string, unknown]>([
+    ['nothing', {}],
+    ['a person alone', { user: MockUser }],
+    ['one token', { ...session, refresh: undefined }],
+    ['tokens of null', { ...session, access: null, refresh: null }],
+    ['empty tokens', { ...session, access: '', refresh: '' }],
+    ['the word undefined', { ...session, access: 'undefined' }],
+    ['tokens that no header takes', { ...session, refresh: 'a\nb' }],
+    ['tokens of another kind', { ...session, access: { token: 'a' }, refresh: 7 }],
+    ['a list', [session]],
+  ])('AUTH-12 a sign-in that is answered with %s stores nothing and says so', async (_, answer) => {
+    const who = drawWho();
+    for (const [path, enter] of [
+      ['/api/auth/login/', () => login('sara@mail.example', 'secret')],
+      ['/api/auth/google-signin/', () => googleSignIn('token')],
+    ] as const) {
+      answers[path] = () => Response.json(answer);
+      expect(await enter()).toEqual({ ok: false, problem: { kind: 'invalidJson', status: 200 } });
+      expect(Object.keys(localStorage)).toEqual([]);
+    }
+    await expect.element(who).toHaveTextContent('out');
+  });
+
+  test.each([204, 200])(
+    'AUTH-12 a sign-in that is answered with %i and silence stores nothing and says so',
+    async (status) => {
+      answers['/api/auth/login/'] = () => new Response(null, { status });
+      expect(await login('sara@mail.example', 'secret')).toEqual({
+        ok: false,
+        problem: { kind: 'invalidJson', status },
+      });
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
+
   test('API-02 the body is JSON, and it goes where the app came from', async () => {
     await login('sara@mail.example', 'secret');
     const [request] = vi.mocked(fetch).mock.calls[0] as [Request];

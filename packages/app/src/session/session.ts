@@ -1,17 +1,25 @@
-import type { User } from '@peyk/api-types';
+import type { Session, User } from '@peyk/api-types';
 import { useSyncExternalStore } from 'react';
-import { type Outcome, api, attempt } from '../api/client';
-import { forgetVisit } from './storage';
+import { type Outcome, api, attempt, perform } from '../api/client';
+import { device } from './device';
+import { announceSignOut, forgetVisit } from './storage';
+import { isToken } from './tokenFacts';
 import { tokens } from './tokens';
 
 /** Signs in; on success the tokens are kept and the caches of whoever was here before are gone. */
 export async function login(email: string, password: string): Promise<Outcome<User>> {
-  return begin(await attempt(api.POST('/api/auth/login/', { body: { email, password } })));
+  return begin(await attempt(api.POST('/api/auth/login/', { body: { email, password, ...device.forSignIn() } })));
 }
 
-/** Signs in with an ID token of Google, which the server verifies; a person who is new gets an account by it. */
-export async function googleSignIn(idToken: string): Promise<Outcome<User>> {
-  return begin(await attempt(api.POST('/api/auth/google-signin/', { body: { id_token: idToken } })));
+/** Signs in with an ID token of Google, which the server verifies with the secret it was asked for with; a person who is new gets an account by it. */
+export async function googleSignIn(idToken: string, nonce?: string): Promise<Outcome<User>> {
+  return begin(
+    await attempt(
+      api.POST('/api/auth/google-signin/', {
+        body: { id_token: idToken, ...(nonce === undefined ? {} : { nonce }), ...device.forSignIn() },
+      }),
+    ),
+  );
 }
 
 export interface SignupFields {
@@ -29,7 +37,7 @@ export type SignupOutcome =
 
 /** Creates the account and signs in. */
 export async function signup({ fullName, email, password }: SignupFields): Promise<SignupOutcome> {
-  const created = await attempt(api.POST('/api/auth/signup/', { body: { ...splitName(fullName), email, password } }));
+  const created = await perform(api.POST('/api/auth/signup/', { body: { ...splitName(fullName), email, password } }));
   if (!created.ok) return { step: 'signup', problem: created.problem };
   const entered = await login(email, password);
   return entered.ok ? { step: 'done', user: entered.data } : { step: 'login', problem: entered.problem };
@@ -49,16 +57,19 @@ export function splitName(fullName: string): { first_name: string; last_name: st
 export async function logout(): Promise<void> {
   const refresh = tokens.refresh();
   tokens.clear();
+  announceSignOut();
   dropOldCaches();
   forgetVisit();
-  if (refresh !== null) await attempt(api.POST('/api/auth/logout/', { body: { refresh }, keepalive: true }));
+  if (refresh !== null) await perform(api.POST('/api/auth/logout/', { body: { refresh }, keepalive: true }));
 }
 
-/** What every sign-in does with its answer: keeps the tokens, and the person in memory. */
-async function begin(outcome: Outcome<{ access: string; refresh: string; user: User }>): Promise<Outcome<User>> {
+/** What every sign-in does with its answer: keeps the tokens, and the person in memory. Without both tokens nobody is signed in. */
+async function begin(outcome: Outcome<Session>): Promise<Outcome<User>> {
   if (!outcome.ok) return outcome;
-  const { user, ...pair } = outcome.data;
-  tokens.begin(pair);
+  const { user, access, refresh, device: named } = outcome.data;
+  if (!isToken(access) || !isToken(refresh)) return { ok: false, problem: { kind: 'invalidJson', status: 200 } };
+  tokens.begin({ access, refresh });
+  device.keep(named);
   dropOldCaches();
   arrived = { session: tokens.session(), user };
   return { ok: true, data: user };

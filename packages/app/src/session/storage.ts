@@ -1,5 +1,8 @@
-/** The names under which this app keeps things in the browser (A-19): two tokens and two preferences, nothing else. */
-export type StorageKey = 'peyk.access' | 'peyk.refresh' | 'peyk.language' | 'peyk.theme';
+/**
+ * The names under which this app keeps things in the browser (A-19): two tokens, two preferences and the device, nothing else. `peyk.left` is
+ * there for a moment only, for the other tabs to hear that a person signs out.
+ */
+export type StorageKey = 'peyk.access' | 'peyk.refresh' | 'peyk.language' | 'peyk.theme' | 'peyk.device' | 'peyk.left';
 
 /**
  * Local storage that never throws. Where it is blocked or full, values live as long as the page: a person in a
@@ -39,7 +42,13 @@ function put(key: StorageKey, value: string): void {
   }
 }
 
-/** Forgets what this tab keeps for itself until it is closed: drafts of forms. */
+/** Tells the other tabs that the person signs out: from the tokens alone they could not tell it from the end of a session. */
+export function announceSignOut(): void {
+  writeStored('peyk.left', '1');
+  writeStored('peyk.left', null);
+}
+
+/** Forgets what this tab keeps for itself until it is closed: what was typed, and where lists were scrolled to. */
 export function forgetVisit(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('peyk.')) sessionStorage.removeItem(key);

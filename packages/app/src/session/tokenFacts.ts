@@ -1,6 +1,11 @@
 /** A text that can be sent as a token: anything else in the storage is garbage, and garbage is no session. */
 export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && /^[\x21-\x7e]{1,8000}$/.test(value) && !/^(?:undefined|null|NaN)$/.test(value);
+  return (
+    typeof value === 'string' &&
+    value.length <= 8000 &&
+    /^[\x21-\x7e]+$/.test(value) &&
+    !/^(?:undefined|null|NaN)$/.test(value)
+  );
 }
 
 /** Whose token it is; null where the token does not say. Only to notice another person: the server alone decides. */

@@ -61,6 +61,42 @@ describe('the tokens', () => {
   });
 });
 
+describe('each write', () => {
+  /** What another tab sees after each step of a write, in order. */
+  function stepsOf(act: () => void): string[] {
+    const steps: string[] = [];
+    const look = () => steps.push(`${stored.get('peyk.access') ?? '-'} ${stored.get('peyk.refresh') ?? '-'}`);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        stored.set(key, value);
+        look();
+      },
+      removeItem: (key: string) => {
+        stored.delete(key);
+        look();
+      },
+    });
+    act();
+    return steps;
+  }
+
+  beforeEach(() => elsewhere('a1', 'r1'));
+
+  test('AUTH-31 of a new session begins with the refresh token: nobody renews the old session over the new one', () => {
+    expect(stepsOf(() => tokens.begin({ access: 'a2', refresh: 'r2' }))).toEqual(['a1 r2', 'a2 r2']);
+  });
+
+  test('AUTH-17 of renewed tokens begins with the refresh token, and writes the other one alone where that is all', () => {
+    expect(stepsOf(() => tokens.renew({ access: 'a2', refresh: 'r2' }))).toEqual(['a1 r2', 'a2 r2']);
+    expect(stepsOf(() => tokens.renew({ access: 'a3' }))).toEqual(['a3 r2']);
+  });
+
+  test('AUTH-22 that ends the session takes the refresh token first: an answer on its way finds nothing to renew', () => {
+    expect(stepsOf(() => tokens.clear())).toEqual(['a1 -', '- -']);
+  });
+});
+
 describe('the session', () => {
   /** Whether the session is another one after that. */
   const changes = (act: () => void): boolean => {

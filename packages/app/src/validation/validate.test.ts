@@ -7,6 +7,11 @@ const en = createTranslator('en');
 const fa = createTranslator('fa');
 
 describe('the validator', () => {
+  test('what is no number is said to be none where nothing is asked for, and to be missing where something is', () => {
+    expect(validate(en, Number.NaN, { min: 1 })).toBe('Write a whole number in digits, such as 12.');
+    expect(validate(fa, Number.NaN, {})).toBe('عددی صحیح و با رقم بنویسید، مانند ۱۲.');
+  });
+
   test.each<Value>(['', '   ', '\n\t', '\u200c\u200f', null, undefined, Number.NaN])(
     'VAL-01 %j is not there',
     (value) => {

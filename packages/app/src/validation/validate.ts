@@ -21,11 +21,12 @@ export type Value = string | number | null | undefined;
 
 /** The rule that a value breaks. */
 export type Fault =
-  | { kind: 'required' | 'pattern' }
+  | { kind: 'required' | 'pattern' | 'wholeNumber' }
   | { kind: 'atLeast' | 'atMost' | 'tooShort' | 'tooLong'; limit: number };
 
-/** The first rule that a value breaks; null when it is as it should be. */
+/** The first rule that a value breaks; null when it is as it should be. NaN is what a number field gives for a text that is no number. */
 export function check(value: Value, rules: Rules): Fault | null {
+  if (Number.isNaN(value) && !rules.required) return { kind: 'wholeNumber' };
   if (isBlank(value)) return rules.required ? { kind: 'required' } : null;
   const text = String(value);
   const { min, max, minLength, maxLength, pattern, link } = rules;
@@ -56,6 +57,8 @@ export function faultMessage(t: Translate, fault: Fault): string {
       return t('common.required');
     case 'pattern':
       return t('common.pattern');
+    case 'wholeNumber':
+      return t('common.wholeNumber');
     case 'atLeast':
       return t('common.minimum', { min: fault.limit });
     case 'atMost':
@@ -79,5 +82,5 @@ function numberOf(text: string): number | null {
     .replaceAll(/[\s\p{Cf}٬,]/gu, '')
     .replaceAll('٫', '.')
     .replaceAll('−', '-');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Deps } from '../deps.ts';
 import type { Identity } from '../http/mount.ts';
@@ -15,7 +16,8 @@ export interface AccessTokens {
 }
 
 export function createAccessTokens({ secrets, now }: Pick<Deps, 'secrets' | 'now'>): AccessTokens {
-  const key = secrets.key('access-token');
+  // As an object, so that it is read once and not for each token.
+  const key = createSecretKey(secrets.key('access-token'));
   return {
     sign({ userId, sessionId }) {
       const issued = Math.floor(now().getTime() / 1000);

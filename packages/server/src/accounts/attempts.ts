@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../http/errors.ts';
 
@@ -9,37 +10,86 @@ export interface Limit {
   windowMs: number;
 }
 
-type Slice = Pick<Deps, 'db' | 'now'>;
-
-const DAY_MS = 86_400_000;
-const hashed = (key: string): string => createHash('sha256').update(key.toLowerCase()).digest('base64url');
-
-/** Seconds until one more attempt is allowed; 0 when it is allowed now. */
-export async function secondsToWait({ db, now }: Slice, limit: Limit, key: string): Promise<number> {
-  const since = new Date(now().getTime() - limit.windowMs);
-  const rows = await db
-    .selectFrom('attempts')
-    .select('at')
-    .where('kind', '=', limit.kind)
-    .where('key_hash', '=', hashed(key))
-    .where('at', '>', since)
-    .orderBy('at', 'desc')
-    .limit(limit.most)
-    .execute();
-  const oldest = rows[limit.most - 1];
-  if (!oldest) return 0;
-  return Math.max(1, Math.ceil((oldest.at.getTime() + limit.windowMs - now().getTime()) / 1000));
+/** What an attempt counts against: a limit, and of whom or of what. */
+export interface Counted {
+  limit: Limit;
+  key: string;
 }
 
-/** Throws 429 with Retry-After when the limit of this key is used up. */
-export async function refuseTooMany(deps: Slice, limit: Limit, key: string): Promise<void> {
-  const seconds = await secondsToWait(deps, limit, key);
-  if (seconds > 0)
-    throw new HttpProblem(429, 'tooMany', {
-      params: { seconds },
-      code: 'too_many',
-      headers: { 'retry-after': String(seconds) },
-    });
+/** The attempts that were counted, or how long to wait because none was. */
+export type Reserved = { ids: number[] } | { seconds: number };
+
+type Slice = Pick<Deps, 'db' | 'secrets' | 'now'>;
+
+const DAY_MS = 86_400_000;
+/** First half of PostgreSQL's two-part advisory locks. */
+const ATTEMPT = 7301;
+
+/** Keyed, because there are few network addresses: a plain hash of one could be found by trying them all. */
+const hashed = (secrets: Deps['secrets'], { limit, key }: Counted): string =>
+  createHmac('sha256', secrets.key('attempts'))
+    .update(JSON.stringify([limit.kind, key]))
+    .digest('base64url');
+
+/**
+ * Counts one attempt against every limit, or against none when one of them is used up. Counting comes before the work: of many attempts at
+ * once, no more than the limit are made.
+ */
+export async function reserve({ db, secrets, now }: Slice, counted: readonly Counted[]): Promise<Reserved> {
+  const at = now();
+  const entries = counted.map((entry) => ({ limit: entry.limit, hash: hashed(secrets, entry) }));
+  return db.transaction().execute(async (trx) => {
+    // In one order everywhere, so that there is no deadlock.
+    for (const { hash } of entries.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
+      await sql`select pg_advisory_xact_lock(${ATTEMPT}::int, hashtext(${hash}))`.execute(trx);
+    let seconds = 0;
+    for (const { limit, hash } of entries) {
+      const nth = await trx
+        .selectFrom('attempts')
+        .select('at')
+        .where('kind', '=', limit.kind)
+        .where('key_hash', '=', hash)
+        .where('at', '>', new Date(at.getTime() - limit.windowMs))
+        .orderBy('at', 'desc')
+        .offset(limit.most - 1)
+        .limit(1)
+        .executeTakeFirst();
+      if (nth) seconds = Math.max(seconds, 1, Math.ceil((nth.at.getTime() + limit.windowMs - at.getTime()) / 1000));
+    }
+    if (seconds > 0) return { seconds };
+    const rows = await trx
+      .insertInto('attempts')
+      .values(entries.map(({ limit, hash }) => ({ kind: limit.kind, key_hash: hash, at })))
+      .returning('id')
+      .execute();
+    return { ids: rows.map(({ id }) => id) };
+  });
+}
+
+/** Counts one attempt and answers what was counted. Throws 429 with Retry-After when a limit is used up. */
+export async function reserveOrRefuse(deps: Slice, counted: readonly Counted[]): Promise<number[]> {
+  const reserved = await reserve(deps, counted);
+  if ('ids' in reserved) return reserved.ids;
+  const { seconds } = reserved;
+  throw new HttpProblem(429, 'tooMany', {
+    params: { seconds },
+    code: 'too_many',
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/** Takes back attempts that were counted and not made, or that were no guess. */
+export async function release({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('attempts').where('id', 'in', ids).execute();
+}
+
+/** Starts one count over, as after a right password. */
+export async function forgetAttempts({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, counted: Counted): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('kind', '=', counted.limit.kind)
+    .where('key_hash', '=', hashed(secrets, counted))
+    .execute();
 }
 
 /** Forgets the attempts that are of no use to any limit. */
@@ -48,17 +98,4 @@ export async function forgetOldAttempts(db: Slice['db'], now: Date): Promise<voi
     .deleteFrom('attempts')
     .where('at', '<', new Date(now.getTime() - DAY_MS))
     .execute();
-}
-
-/** Counts one attempt. */
-export async function countAttempt({ db, now }: Slice, limit: Limit, key: string): Promise<void> {
-  await db
-    .insertInto('attempts')
-    .values({ kind: limit.kind, key_hash: hashed(key), at: now() })
-    .execute();
-}
-
-/** Starts a key over, as after a right password. */
-export async function forgetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
-  await db.deleteFrom('attempts').where('kind', '=', limit.kind).where('key_hash', '=', hashed(key)).execute();
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { prepared } from '../db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Identity } from '../http/mount.ts';
@@ -15,6 +16,7 @@ export function createAuthenticate(
     if (!identity) throw unauthenticated();
     const session = await deps.db
       .selectFrom('sessions')
+      .modifyFront(prepared)
       .select('id')
       .where('id', '=', identity.sessionId)
       .where('user_id', '=', identity.userId)

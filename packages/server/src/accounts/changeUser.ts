@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { invalidField, unauthenticated } from '../http/errors.ts';
-import type { UploadedFile } from '../http/types.ts';
+import { weighEdit } from '../db/versions.ts';
+import { changedElsewhere, invalidField, unauthenticated } from '../http/errors.ts';
 import { decide } from '../mail/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
@@ -16,7 +16,10 @@ export interface UserChange {
   /** YYYY-MM-DD. */
   date_birth?: string | null;
   photo_url?: string | null;
-  photo?: UploadedFile | undefined;
+  /** As `makePicture` made it. */
+  photo?: Buffer | null;
+  /** The version the change started from. */
+  version?: number;
 }
 
 const tidy = (text: string): string => text.normalize('NFC').trim();
@@ -36,14 +39,20 @@ function isPictureUrl(text: string, stored: string | null): boolean {
 }
 
 /**
- * Changes the record of one person and answers it. Throws a 400 that names the field for an impossible date, a photo
- * that is not a picture, an address that is not http(s) and a gender that differs from the stored one (A-97).
+ * Changes the record of one person and answers it. Throws a 400 that names the field for an impossible date, an
+ * address that is not http(s) and a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the
+ * record when a field of the change was changed since the version that it names.
  */
-export async function changeUser(db: Kysely<DB>, userId: number, change: UserChange): Promise<UserRow> {
+export async function changeUser(
+  db: Kysely<DB>,
+  userId: number,
+  change: UserChange,
+  asAnswer: (row: UserRow) => object,
+): Promise<UserRow> {
   return decide(db, userId, async (trx) => {
     const stored = await trx
       .selectFrom('users')
-      .select(userColumns)
+      .select([...userColumns, 'field_versions'])
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -54,8 +63,9 @@ export async function changeUser(db: Kysely<DB>, userId: number, change: UserCha
     if (change.phone !== undefined) set.phone = orNull(change.phone);
     if (change.address !== undefined) set.address = orNull(change.address);
     if (change.gender !== undefined) {
-      if (stored.gender !== null && change.gender !== stored.gender) throw invalidField('gender', 'genderFixed');
-      set.gender = change.gender;
+      const gender = orNull(change.gender);
+      if (stored.gender !== null && gender !== stored.gender) throw invalidField('gender', 'genderFixed');
+      set.gender = gender;
     }
     if (change.date_birth !== undefined) {
       const day = orNull(change.date_birth);
@@ -63,20 +73,23 @@ export async function changeUser(db: Kysely<DB>, userId: number, change: UserCha
       set.date_birth = day;
     }
     if (change.photo) {
-      set.photo_url = mediaUrl(await storePicture(trx, userId, 'photo', change.photo));
+      set.photo_url = mediaUrl(await storePicture(trx, userId, change.photo));
     } else if (change.photo_url !== undefined) {
       const url = orNull(change.photo_url);
       if (url !== null && !isPictureUrl(url, stored.photo_url)) throw invalidField('photo_url', 'webAddress');
       set.photo_url = url;
     }
-    if (Object.keys(set).length === 0) return stored;
-    const row = await trx
+    const { field_versions: _, ...row } = stored;
+    const edit = weighEdit(stored, row, set, change.version);
+    if (edit.kind === 'clash') throw changedElsewhere(asAnswer(row));
+    if (edit.kind === 'none') return row;
+    const after = await trx
       .updateTable('users')
-      .set({ ...set, updated_at: new Date() })
+      .set({ ...set, version: edit.version, field_versions: edit.field_versions, updated_at: new Date() })
       .where('id', '=', userId)
       .returning(userColumns)
       .executeTakeFirstOrThrow();
-    if (row.photo_url !== stored.photo_url) await dropPicture(trx, userId, stored.photo_url);
-    return row;
+    if (after.photo_url !== stored.photo_url) await dropPicture(trx, userId, stored.photo_url);
+    return after;
   });
 }

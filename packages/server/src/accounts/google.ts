@@ -1,7 +1,18 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createHash } from 'node:crypto';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import type { Deps } from '../deps.ts';
+import { canonicalEmail } from '../emailAddress.ts';
 import { HttpProblem } from '../http/errors.ts';
-import { isEmail, tidyEmail } from './email.ts';
+import { textWithin } from '../textWithin.ts';
+import { type Limit, reserve } from './attempts.ts';
 
 export interface GooglePerson {
   subject: string;
@@ -13,20 +24,32 @@ export interface GooglePerson {
   lastName: string;
 }
 
-/** Verifies an ID token. Throws 401 for one that is not meant for us or does not hold, 503 when the issuer is silent. */
-export type VerifyIdToken = (token: string, nonce?: string) => Promise<GooglePerson>;
+/** Whether a token was asked for with this secret: its nonce is the hash. A token that was asked for with one is worth nothing without it. */
+function isAskedWith(nonce: unknown, secret: string | undefined): boolean {
+  return nonce === (secret === undefined ? undefined : createHash('sha256').update(secret).digest('base64url'));
+}
+
+/** Verifies an ID token, and the secret it was asked for with. Throws 401 for one that is not meant for us or does not hold, 503 when the issuer is silent. */
+export type VerifyIdToken = (token: string, secret?: string) => Promise<GooglePerson>;
 
 const FETCH_LIMIT_MS = 5000;
+/** Google's own is 1.3 KB long. */
+const DISCOVERY_BYTES = 64 * 1024;
+/** Google's tokens live for an hour. A use is remembered for longer than any token that is taken. */
+const LONGEST_LIFE_SECONDS = 2 * 3600;
+const USES: Limit = { kind: 'google-token', most: 1, windowMs: 3 * 3_600_000 };
+const ALGORITHMS = ['RS256', 'ES256'];
 const refused = (): HttpProblem => new HttpProblem(401, 'googleRefused', { code: 'google_refused' });
 const text = (value: unknown): string => (typeof value === 'string' ? value.normalize('NFC').trim() : '');
 
 /** Rule: developers.google.com/identity/sign-in/web/backend-auth — gmail.com, or a verified address of a Workspace domain. */
 function isAuthoritative(email: string, payload: JWTPayload): boolean {
-  return payload.email_verified === true && (/@(gmail|googlemail)\.com$/i.test(email) || text(payload.hd) !== '');
+  return payload.email_verified === true && (/@(gmail|googlemail)\.com$/.test(email) || text(payload.hd) !== '');
 }
 
-export function createVerifyIdToken({ config, now, log }: Pick<Deps, 'config' | 'now' | 'log'>): VerifyIdToken {
-  const { issuer, clientId } = config.google;
+export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now' | 'log'>): VerifyIdToken {
+  const { config, now, log } = deps;
+  const { issuer, clientId, standIn } = config.google;
   let keys: ReturnType<typeof createRemoteJWKSet> | null = null;
 
   const unavailable = (error: unknown): HttpProblem => {
@@ -39,9 +62,15 @@ export function createVerifyIdToken({ config, now, log }: Pick<Deps, 'config' | 
     try {
       const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
         signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+        redirect: 'error',
       });
-      const { jwks_uri: address } = (await response.json()) as { jwks_uri?: string };
-      if (!response.ok || !address) throw new Error(`The discovery document answered ${response.status}`);
+      const { issuer: named, jwks_uri: address } = JSON.parse(await textWithin(response, DISCOVERY_BYTES)) as {
+        issuer?: string;
+        jwks_uri?: string;
+      };
+      // OpenID Connect Discovery 1.0, 4.3: another issuer's keys are not this one's.
+      if (!response.ok || named !== issuer || !address)
+        throw new Error(`The discovery document answered ${response.status}, or is of another issuer`);
       keys = createRemoteJWKSet(new URL(address), { timeoutDuration: FETCH_LIMIT_MS });
       return keys;
     } catch (error) {
@@ -49,34 +78,62 @@ export function createVerifyIdToken({ config, now, log }: Pick<Deps, 'config' | 
     }
   }
 
-  return async (token, nonce) => {
-    const keyOf = await keySet();
-    let payload: JWTPayload;
+  /** A token opens one session; whoever finds it later is refused. */
+  async function useOnce(token: string): Promise<void> {
+    // What is signed is what counts: the same token can be written in several ways.
+    const signed = token.slice(0, token.lastIndexOf('.'));
+    if (!('ids' in (await reserve(deps, [{ limit: USES, key: signed }])))) throw refused();
+  }
+
+  // Google names itself with and without the scheme.
+  const issuers = [issuer, issuer.replace(/^https:\/\//, '')];
+
+  /** Throws for what is no token, or a token of somebody else: that can be said without asking anybody. */
+  function refuseOthers(token: string): void {
+    let claims: JWTPayload;
     try {
-      // Google names itself with and without the scheme.
-      ({ payload } = await jwtVerify(token, keyOf, {
-        audience: clientId,
-        issuer: [issuer, issuer.replace(/^https:\/\//, '')],
-        algorithms: ['RS256', 'ES256'],
-        requiredClaims: ['sub', 'exp', 'iat'],
-        currentDate: now(),
-        clockTolerance: 30,
-      }));
-    } catch (error) {
-      const silent =
-        error instanceof errors.JWKSTimeout ||
-        !(error instanceof errors.JOSEError) ||
-        error.code === 'ERR_JOSE_GENERIC';
-      throw silent ? unavailable(error) : refused();
+      if (!ALGORITHMS.includes(decodeProtectedHeader(token).alg ?? '')) throw refused();
+      claims = decodeJwt(token);
+    } catch {
+      throw refused();
     }
-    const email = tidyEmail(text(payload.email));
-    if (!payload.sub || !isEmail(email) || (nonce !== undefined && payload.nonce !== nonce)) throw refused();
+    if (![claims.aud].flat().includes(clientId) || !issuers.includes(claims.iss ?? '')) throw refused();
+  }
+
+  /** The issuer's key for a token. Only this asks the network. */
+  const keyFor: JWTVerifyGetKey = async (header, token) => {
+    const keyOf = await keySet();
+    try {
+      return await keyOf(header, token);
+    } catch (error) {
+      const isNone = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+      throw isNone ? refused() : unavailable(error);
+    }
+  };
+
+  return async (token, secret) => {
+    refuseOthers(token);
+    const { payload } = await jwtVerify(token, keyFor, {
+      audience: clientId,
+      issuer: issuers,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      maxTokenAge: LONGEST_LIFE_SECONDS,
+      currentDate: now(),
+      clockTolerance: 30,
+    }).catch((error: unknown) => {
+      throw error instanceof HttpProblem ? error : refused();
+    });
+    const email = canonicalEmail(text(payload.email));
+    if (text(payload.sub) === '' || email === null || !isAskedWith(payload.nonce, secret)) throw refused();
+    await useOnce(token);
     const [first = '', ...rest] = text(payload.name).split(/\s+/);
     return {
-      subject: payload.sub,
+      subject: text(payload.sub),
       email,
       emailVerified: payload.email_verified === true,
-      authoritative: isAuthoritative(email, payload),
+      // At the stand-in everybody may claim any address.
+      authoritative: !standIn && isAuthoritative(email, payload),
       firstName: text(payload.given_name) || first || email.slice(0, email.lastIndexOf('@')),
       lastName: text(payload.family_name) || rest.join(' '),
     };

@@ -1,26 +1,30 @@
 import type { Session } from '@peyk/api-types';
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { HttpProblem, invalidField, notFound, unauthenticated } from '../http/errors.ts';
+import { emailOf } from '../emailAddress.ts';
+import { invalidField, notFound, unauthenticated } from '../http/errors.ts';
 import { say } from '../http/messages/say.ts';
-import type { Context, Handlers, UploadedFile } from '../http/types.ts';
+import type { Context, Handlers } from '../http/types.ts';
+import { needSystemMail } from '../mail/systemMail.ts';
 import { createAccessTokens } from './accessTokens.ts';
-import { countAttempt, forgetAttempts, type Limit, refuseTooMany } from './attempts.ts';
+import { type Limit, reserveOrRefuse } from './attempts.ts';
 import { changeUser, type UserChange } from './changeUser.ts';
-import { isEmail, tidyEmail } from './email.ts';
+import { rememberDevice } from './devices.ts';
 import { createVerifyIdToken } from './google.ts';
 import { accountOfGooglePerson } from './googleAccount.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
+import { checkPassword } from './guessing.ts';
+import { readPicture } from './media.ts';
+import { networkOf } from './networkOf.ts';
 import { resetPassword, sendResetLink } from './passwordReset.ts';
 import { createPasswords } from './passwords.ts';
+import { pictureIn } from './picture.ts';
 import { createSessions } from './sessions.ts';
 import { toUser, userColumns, type UserRow } from './toUser.ts';
 
-const QUARTER_MS = 900_000;
-/** Wrong passwords for one address. Right ones are never counted, so nobody locks another person out for long. */
-const WRONG_PASSWORDS: Limit = { kind: 'login', most: 10, windowMs: QUARTER_MS };
-/** Accounts opened from one network address; a university behind one address stays well below it. */
-const SIGNUPS: Limit = { kind: 'signup', most: 300, windowMs: 4 * QUARTER_MS };
+/** Sign-ups tried from one network address, also those that only find out who has an account; a university behind one stays well below it. */
+const SIGNUPS: Limit = { kind: 'signup', most: 300, windowMs: 3_600_000 };
+/** Links for a new password asked for from one network address, for whomever. */
+const RESETS: Limit = { kind: 'reset', most: 100, windowMs: 3_600_000 };
 
 type AccountOperation =
   | 'login'
@@ -35,15 +39,13 @@ type AccountOperation =
   | 'getMedia';
 
 /** The body of PATCH me, JSON or form; in a form an empty text means unset. */
-function userChange(body: Context<'updateMe'>['body']): UserChange {
-  const { first_name, last_name, phone, phone_number, gender, address, date_birth, photo_url, photo } =
-    body as UserChange & {
+async function userChange(body: Context<'updateMe'>['body']): Promise<UserChange> {
+  const { first_name, last_name, phone, phone_number, gender, address, date_birth, photo_url, photo, version } =
+    body as Omit<UserChange, 'version'> & {
       phone_number?: string | null;
       photo?: unknown;
+      version?: number | string;
     };
-  const file = photo as UploadedFile | string | undefined;
-  if (file !== undefined && file !== '' && (typeof file !== 'object' || !Buffer.isBuffer(file?.data)))
-    throw invalidField('photo', 'pictureType');
   return {
     first_name,
     last_name,
@@ -52,29 +54,37 @@ function userChange(body: Context<'updateMe'>['body']): UserChange {
     address,
     date_birth,
     photo_url,
-    // Browsers send an empty part for a file field without a file.
-    photo: typeof file === 'object' && file.data.length > 0 ? file : undefined,
+    photo: await pictureIn('photo', photo),
+    ...(version === undefined ? {} : { version: Number(version) }),
   };
 }
 
 /** Signing up, signing in and the own record. */
 export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperation> {
-  const { db, log } = deps;
+  const { config, db, log, now } = deps;
   const passwords = createPasswords();
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
   const verifyIdToken = createVerifyIdToken(deps);
 
-  async function open(trx: Kysely<DB>, row: UserRow, rotate: boolean): Promise<Session> {
-    const { refresh, ...identity } = await sessions.create(trx, row.id, rotate);
-    return { access: await tokens.sign(identity), refresh, user: toUser(row) };
+  async function open(
+    row: UserRow,
+    { rotate = false, device }: { rotate?: boolean; device?: string },
+  ): Promise<Session> {
+    const { refresh, ...identity } = await sessions.create(db, row.id, rotate);
+    return {
+      access: await tokens.sign(identity),
+      refresh,
+      user: toUser(row),
+      device: await rememberDevice(db, row.id, device, now()),
+    };
   }
 
   return {
     async signup({ body, request }) {
-      const email = tidyEmail(body.email);
-      if (!isEmail(email)) throw invalidField('email', 'emailFormat');
-      await refuseTooMany(deps, SIGNUPS, request.ip);
+      const email = emailOf('email', body.email);
+      await refuseCommonPassword('password', body.password);
+      await reserveOrRefuse(deps, [{ limit: SIGNUPS, key: networkOf(request.ip) }]);
       const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       if (taken) throw invalidField('email', 'emailTaken');
       const row = await db
@@ -89,31 +99,20 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
         .returning(userColumns)
         .executeTakeFirst();
       if (!row) throw invalidField('email', 'emailTaken');
-      await countAttempt(deps, SIGNUPS, request.ip);
       return { status: 201, body: toUser(row) };
     },
 
-    async login({ body }) {
-      const email = tidyEmail(body.email);
-      await refuseTooMany(deps, WRONG_PASSWORDS, email);
-      const row = await db
-        .selectFrom('users')
-        .select([...userColumns, 'password_hash'])
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (!(await passwords.verify(row?.password_hash ?? null, body.password)) || !row) {
-        await countAttempt(deps, WRONG_PASSWORDS, email);
-        throw new HttpProblem(401, 'wrongPassword', { code: 'wrong_password' });
-      }
-      await forgetAttempts(deps, WRONG_PASSWORDS, email);
-      const { password_hash: _, ...user } = row;
-      return { status: 200, body: await open(db, user, body.rotate ?? false) };
+    async login({ body, request }) {
+      const { password, device } = body;
+      const email = emailOf('email', body.email);
+      const row = await checkPassword(deps, passwords, { email, password, device, ip: request.ip });
+      return { status: 200, body: await open(row, body) };
     },
 
     async googleSignin({ body }) {
       const person = await verifyIdToken(body.id_token, body.nonce);
       const row = await accountOfGooglePerson(deps, sessions, person);
-      return { status: 200, body: await open(db, row, body.rotate ?? false) };
+      return { status: 200, body: await open(row, body) };
     },
 
     async refreshSession({ body }) {
@@ -135,29 +134,27 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
     },
 
     async updateMe({ userId, body }) {
-      return { status: 200, body: toUser(await changeUser(db, userId, userChange(body))) };
+      return { status: 200, body: toUser(await changeUser(db, userId, await userChange(body), toUser)) };
     },
 
-    async requestPasswordReset({ body, lang }) {
+    async requestPasswordReset({ body, lang, request }) {
+      const email = emailOf('email', body.email);
+      needSystemMail(config);
+      await reserveOrRefuse(deps, [{ limit: RESETS, key: networkOf(request.ip) }]);
       // Done after the answer, which therefore takes the same time whether or not the account exists.
-      void sendResetLink(deps, tidyEmail(body.email), lang).catch((error: unknown) =>
-        log.error({ err: error }, 'password reset mail'),
-      );
+      void sendResetLink(deps, email, lang).catch((error: unknown) => log.error({ err: error }, 'password reset mail'));
       return { status: 200, body: { detail: say(lang, 'resetRequested') } };
     },
 
     async confirmPasswordReset({ body, lang }) {
       const { uid, token, new_password: password } = body;
+      await refuseCommonPassword('new_password', password);
       await resetPassword(deps, { passwords, sessions }, { uid, token, password });
       return { status: 200, body: { detail: say(lang, 'resetDone') } };
     },
 
     async getMedia({ path }) {
-      const picture = await db
-        .selectFrom('media')
-        .select(['mime', 'bytes'])
-        .where('key', '=', path.key)
-        .executeTakeFirst();
+      const picture = await readPicture(db, path.key);
       if (!picture) throw notFound();
       return {
         status: 200,

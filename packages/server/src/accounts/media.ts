@@ -1,33 +1,75 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { invalidField } from '../http/errors.ts';
-import type { UploadedFile } from '../http/types.ts';
-import { pictureType } from './picture.ts';
+import { HttpProblem } from '../http/errors.ts';
+import { makePicture, PICTURE_TYPE } from './picture.ts';
 
 const ADDRESS = /^\/api\/media\/([A-Za-z0-9_-]+)\/$/;
 
 export const mediaUrl = (key: string): string => `/api/media/${key}/`;
 
-/**
- * Stores an uploaded picture under a key nobody can guess, and answers the key.
- * Throws a 400 for `field` when the bytes are not one JPEG, PNG or WebP picture.
- */
-export async function storePicture(
-  trx: Kysely<DB>,
-  userId: number,
-  field: string,
-  file: UploadedFile,
-): Promise<string> {
-  const mime = pictureType(file.data);
-  if (!mime) throw invalidField(field, 'pictureType');
+/** Stores a picture that `makePicture` made under a key nobody can guess, and answers the key. */
+export async function storePicture(trx: Kysely<DB>, userId: number, bytes: Buffer): Promise<string> {
   const key = randomBytes(24).toString('base64url');
-  await trx.insertInto('media').values({ key, user_id: userId, mime, bytes: file.data }).execute();
+  await trx
+    .insertInto('media')
+    .values({ key, user_id: userId, ...made(bytes) })
+    .execute();
   return key;
 }
+
+const made = (bytes: Buffer) => ({
+  mime: PICTURE_TYPE,
+  bytes,
+  made_hash: createHash('sha256').update(bytes).digest('base64url'),
+});
+
+/** A picture by its key; one that is stored as it came is not shown before it was made anew. */
+export const readPicture = (db: Kysely<DB>, key: string) =>
+  db
+    .selectFrom('media')
+    .select(['mime', 'bytes'])
+    .where('key', '=', key)
+    .where('made_hash', 'is not', null)
+    .executeTakeFirst();
 
 /** Deletes a picture of this person by its address; an address that is not ours is left alone. */
 export async function dropPicture(trx: Kysely<DB>, userId: number, url: string | null): Promise<void> {
   const key = ADDRESS.exec(url ?? '')?.[1];
   if (key) await trx.deleteFrom('media').where('key', '=', key).where('user_id', '=', userId).execute();
+}
+
+/** Makes anew what the first versions stored as it came, once; what is no picture is deleted. */
+export async function remakePictures(db: Kysely<DB>): Promise<void> {
+  for (;;) {
+    const raw = await db
+      .selectFrom('media')
+      .select(['key', 'user_id', 'bytes'])
+      .where('made_hash', 'is', null)
+      .orderBy('key')
+      .limit(1)
+      .executeTakeFirst();
+    if (!raw) return;
+    const bytes = await makePicture('photo', raw.bytes).catch((error: unknown) => {
+      if (error instanceof HttpProblem && error.status === 400) return null;
+      throw error;
+    });
+    if (bytes) {
+      await db.updateTable('media').set(made(bytes)).where('key', '=', raw.key).execute();
+      continue;
+    }
+    await db
+      .updateTable('professors')
+      .set({ image_key: null })
+      .where('user_id', '=', raw.user_id)
+      .where('image_key', '=', raw.key)
+      .execute();
+    await db
+      .updateTable('users')
+      .set({ photo_url: null })
+      .where('id', '=', raw.user_id)
+      .where('photo_url', '=', mediaUrl(raw.key))
+      .execute();
+    await db.deleteFrom('media').where('key', '=', raw.key).execute();
+  }
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@peyk/api-types';
+import type { Message, Session } from '@peyk/api-types';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
@@ -44,7 +44,10 @@ it('API-10 AUTH-27 answers the same for a known and an unknown address', async (
   ).toEqual([]);
 });
 
-it('API-11 sets a new password once, and ends every session', async () => {
+it('API-11 sets a new password once, and ends every session of this person', async () => {
+  const other = await server.signUp('bystander@example.org');
+  await ask('bystander@example.org');
+  const linkOfOther = await mail('bystander@example.org');
   const { api, refresh } = await server.signUp('reset@example.org');
   await ask('reset@example.org', { host: 'evil.example' });
   const link = await mail('reset@example.org');
@@ -61,6 +64,61 @@ it('API-11 sets a new password once, and ends every session', async () => {
   const login = (password: string) => server.api('POST', '/api/auth/login/', { email: 'reset@example.org', password });
   expect((await login(TEST_PASSWORD)).status).toBe(401);
   expect((await login('another password')).status).toBe(200);
+
+  expect((await other.api('GET', '/api/auth/me/')).status).toBe(200);
+  expect((await server.api('POST', '/api/auth/refresh/', { refresh: other.refresh })).status).toBe(200);
+  expect(
+    (await server.api('POST', '/api/auth/login/', { email: 'bystander@example.org', password: TEST_PASSWORD })).status,
+  ).toBe(200);
+  expect((await confirm(linkOfOther, 'yet another password')).status).toBe(200);
+});
+
+it('lets its person in although strangers have used up the tries, and forgets the browsers they used', async () => {
+  await server.signUp('guessed@example.org');
+  const login = (email: string, password: string, device?: string) =>
+    server.api<Session>('POST', '/api/auth/login/', { email, password, ...(device ? { device } : {}) });
+  const { device } = (await login('guessed@example.org', TEST_PASSWORD)).body;
+  const known = (await server.signUp('guessed.too@example.org')).user.email;
+  const { device: ofOther } = (await login(known, TEST_PASSWORD)).body;
+  const useUp = async (email: string) => {
+    for (let n = 0; n < 10; n++) expect((await login(email, `guess ${n}`)).status).toBe(401);
+    expect((await login(email, TEST_PASSWORD)).status).toBe(429);
+  };
+  await useUp('guessed@example.org');
+  await useUp(known);
+  await ask('guessed@example.org');
+  expect((await confirm(await mail('guessed@example.org'), 'another password')).status).toBe(200);
+  expect((await login('guessed@example.org', 'another password')).status).toBe(200);
+  expect((await login(known, TEST_PASSWORD)).status).toBe(429);
+  expect((await login(known, TEST_PASSWORD, ofOther)).status).toBe(200);
+  const again = await login('guessed@example.org', 'another password', device);
+  expect(again.body.device).not.toBe(device);
+});
+
+it('sends five mails an hour to one person, however many ask at once, and answers everybody alike', async () => {
+  for (const email of ['many@example.org', 'few@example.org']) await server.signUp(email);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask('many@example.org')));
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+    new Set([JSON.stringify([200, { detail: 'If the email exists, a reset link was sent.' }])]),
+  );
+  await mail('many@example.org', 5);
+  // Whatever the sixty began has ended when this one, which came after them, has arrived.
+  await ask('few@example.org');
+  await mail('few@example.org');
+  const sent = () =>
+    server.db.selectFrom('system_mail').select('id').where('to_email', '=', 'many@example.org').execute();
+  expect(await sent()).toHaveLength(5);
+  clock += 3_600_001;
+  await ask('many@example.org');
+  await mail('many@example.org', 6);
+});
+
+it('is refused to a network address that asks for a hundred people an hour', async () => {
+  clock += 3_600_001;
+  const answers = [];
+  for (let n = 0; n < 101; n++) answers.push((await ask(`stranger${n}@example.org`)).status);
+  expect(answers.indexOf(429)).toBe(100);
+  clock += 3_600_001;
 });
 
 it('refuses a link after half an hour, and a link older than one that was used', async () => {

@@ -2,14 +2,16 @@ import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../http/errors.ts';
 import { type Lang, say } from '../http/messages/say.ts';
 import { sendSystemMail } from '../mail/systemMail.ts';
-import { countAttempt, type Limit, secondsToWait } from './attempts.ts';
+import { type Limit, reserve } from './attempts.ts';
+import { forgetDevices } from './devices.ts';
+import { forgetGuesses } from './guessing.ts';
 import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a link works. */
 const LINK_MS = HOUR_MS / 2;
-/** Mails to one address; more are dropped without a word, because the answer never depends on the address. */
+/** Mails to one person; more are dropped without a word, because the answer never depends on the address. */
 const MAILS: Limit = { kind: 'reset-mail', most: 5, windowMs: HOUR_MS };
 
 /** Mails a link that works once within half an hour, if the address belongs to an account. */
@@ -20,8 +22,7 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
     .select(['id', 'email', 'first_name'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (!user || (await secondsToWait(deps, MAILS, email)) > 0) return;
-  await countAttempt(deps, MAILS, email);
+  if (!user || !('ids' in (await reserve(deps, [{ limit: MAILS, key: String(user.id) }])))) return;
   const token = newToken();
   await db
     .insertInto('password_resets')
@@ -45,12 +46,13 @@ export async function forgetSpentLinks(db: Deps['db'], now: Date): Promise<void>
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
 }
 
-/** Sets a new password with the values of a link, and ends every session. Throws a 400 when the link does not hold. */
+/** Sets a new password with the values of a link, and ends every session of its person. Throws a 400 when the link does not hold. */
 export async function resetPassword(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
   { passwords, sessions }: { passwords: Passwords; sessions: Sessions },
   { uid, token, password }: { uid: string; token: string; password: string },
 ): Promise<void> {
+  const { db, now } = deps;
   const spent = (): HttpProblem =>
     new HttpProblem(400, 'resetSpent', { code: 'reset_spent', fields: { token: [{ key: 'resetSpent' }] } });
   const holds = () =>
@@ -86,5 +88,7 @@ export async function resetPassword(
       .where('id', '=', found.user_id)
       .execute();
     await sessions.revokeAll(trx, found.user_id);
+    await forgetDevices(trx, found.user_id);
   });
+  await forgetGuesses(deps, found.user_id);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBoundedQueue, createPasswords } from './passwords.ts';
+import { createBoundedQueue } from './boundedQueue.ts';
+import { createPasswords } from './passwords.ts';
 
 describe('passwords', () => {
   it('match their own hash only, however the letters are composed', async () => {

@@ -1,67 +1,87 @@
+import sharp from 'sharp';
+import { invalidField } from '../http/errors.ts';
+import type { UploadedFile } from '../http/types.ts';
+import { createBoundedQueue } from './boundedQueue.ts';
+
 const MAX_PIXELS = 25_000_000;
+/** Four times the largest size in which a picture is shown, for screens with many pixels. */
+const EDGE = 512;
+/** A picture that takes longer is made to be expensive. */
+const SECONDS = 10;
 
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+// Nothing but the three is ever read by the decoder, whatever the bytes pretend to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
 
-interface Size {
-  width: number;
-  height: number;
+/** Decoding 25 megapixels of an interlaced PNG takes 250 MB: one at a time. */
+const inTurn = createBoundedQueue(1, 10);
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function formatOf(data: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'jpeg';
+  if (data.subarray(0, 8).equals(PNG)) return 'png';
+  return data.toString('latin1', 0, 4) === 'RIFF' && data.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
 }
 
-/** JPEG marker segments up to the frame header, which holds the size. */
-function jpegSize(data: Buffer): Size | null {
-  let at = 2;
-  while (at + 9 < data.length && data[at] === 0xff) {
-    const marker = data[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { height: data.readUInt16BE(at + 5), width: data.readUInt16BE(at + 7) };
-    }
-    at += marker === 0xff ? 1 : 2 + data.readUInt16BE(at + 2);
-  }
-  return null;
-}
-
-/** PNG: the header chunk comes first; an acTL chunk before the pixels makes it an animation. */
-function pngSize(data: Buffer): Size | null {
-  if (data.length < 33 || data.toString('latin1', 12, 16) !== 'IHDR') return null;
+/** The decoder shows an animated PNG as its first frame; an acTL chunk before the pixels gives it away. */
+function isAnimatedPng(data: Buffer): boolean {
   for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
     const chunk = data.toString('latin1', at + 4, at + 8);
-    if (chunk === 'acTL') return null;
-    if (chunk === 'IDAT') break;
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT') return false;
   }
-  return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
+  return false;
 }
 
-function webpSize(data: Buffer): Size | null {
-  if (data.length < 30) return null;
-  const kind = data.toString('latin1', 12, 16);
-  if (kind === 'VP8 ') return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
-  if (kind === 'VP8L') {
-    const bits = data.readUInt32LE(21);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-  }
-  const animated = ((data[20] ?? 0) & 0x02) !== 0;
-  if (kind !== 'VP8X' || animated) return null;
-  return { width: data.readUIntLE(24, 3) + 1, height: data.readUIntLE(27, 3) + 1 };
+export const PICTURE_TYPE = 'image/webp';
+
+/**
+ * Makes the picture that is kept from one that came: decoded whole, turned upright, made as small as it is needed and encoded anew, so that
+ * nothing but pixels is left of the original. Throws a 400 for `field` when it is not one whole frame of JPEG, PNG or WebP with at most 25
+ * megapixels, and 429 when too many others wait.
+ */
+export async function makePicture(field: string, data: Buffer): Promise<Buffer> {
+  const format = formatOf(data);
+  if (!format || (format === 'png' && isAnimatedPng(data))) throw invalidField(field, 'pictureType');
+  return inTurn(async () => {
+    // `error` also refuses half a file, and lets pass what phones write a little out of the standard.
+    const read = (limitInputPixels: number | false) =>
+      sharp(data, { limitInputPixels, failOn: 'error', sequentialRead: true });
+    const {
+      format: found,
+      pages = 1,
+      width,
+      height,
+    } = await read(false)
+      .metadata()
+      .catch(() => {
+        throw invalidField(field, 'pictureDamaged');
+      });
+    if (found !== format || pages > 1 || width * height > MAX_PIXELS) throw invalidField(field, 'pictureType');
+    return read(MAX_PIXELS)
+      .autoOrient()
+      .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
+      .catch(() => {
+        throw invalidField(field, 'pictureDamaged');
+      });
+  });
 }
 
 /**
- * What a picture is, told by its bytes and not by its name: one frame of JPEG, PNG or WebP with at most 25 megapixels.
- * Null for everything else, SVG above all.
+ * The picture of a form's field, made; null where the field was left out or empty, as browsers send it without a file. Throws as `makePicture`
+ * does, and a 400 for what is no file.
  */
-export function pictureType(data: Buffer): PictureType | null {
-  let type: PictureType;
-  let size: Size | null;
-  if (data.length > 10 && data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) {
-    type = 'image/jpeg';
-    size = jpegSize(data);
-  } else if (data.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) {
-    type = 'image/png';
-    size = pngSize(data);
-  } else if (data.toString('latin1', 0, 4) === 'RIFF' && data.toString('latin1', 8, 12) === 'WEBP') {
-    type = 'image/webp';
-    size = webpSize(data);
-  } else {
-    return null;
-  }
-  return size && size.width > 0 && size.height > 0 && size.width * size.height <= MAX_PIXELS ? type : null;
+export async function pictureIn(field: string, value: unknown): Promise<Buffer | null> {
+  if (value === undefined || value === null || value === '') return null;
+  const data = (value as Partial<UploadedFile>).data;
+  if (!Buffer.isBuffer(data)) throw invalidField(field, 'pictureType');
+  return data.length > 0 ? makePicture(field, data) : null;
 }

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { until } from '../testing/until.ts';
 
 const SECRET = 'never-in-a-log-4711';
 
-it('writes no password, token or query into the log, at the most talkative level', async () => {
+it('writes no password, token, query or key of a picture into the log, at the most talkative level', async () => {
   const database = await testDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-test-data-'));
   const { host, user, database: name } = database.connection;
@@ -48,7 +49,14 @@ it('writes no password, token or query into the log, at the most talkative level
     await post(`/api/auth/signup/?password=${SECRET}`, { email: SECRET, password: SECRET });
     await fetch(`${origin}/api/auth/me/`, { headers: { authorization: `Bearer ${access}` } });
     await post('/api/auth/refresh/', { refresh });
-    await until('the requests are logged', () => log.split('request completed').length > 6);
+    // The address of a picture is as good as a key to it.
+    await fetch(`${origin}/api/media/${SECRET}/`);
+    // What PostgreSQL says of a row that it does not take quotes the row.
+    await sql`alter table users add constraint not_this_one check (first_name <> 'Refused')`.execute(database.db);
+    const email = `${SECRET}@example.org`;
+    await post('/api/auth/signup/', { email, password: SECRET, first_name: 'Refused' });
+    await until('the requests are logged', () => log.split('request completed').length > 9);
+    expect(log).toContain('not_this_one');
     expect(log).not.toContain(SECRET);
     expect(log).not.toContain(access);
     expect(log).not.toContain(refresh);

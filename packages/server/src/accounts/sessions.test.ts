@@ -62,10 +62,12 @@ describe('a refresh token', () => {
 
   it('ends the whole session when it comes back late', async () => {
     const first = await rotating('late@example.org');
+    const bystander = await rotating('bystander@example.org');
     const second = (await refresh(first)).body.refresh;
     clock += 11_000;
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(second)).status).toBe(401);
+    expect((await refresh(bystander)).status).toBe(200);
   });
 
   it('ends the whole session when it comes back after its successor was used, even at once', async () => {

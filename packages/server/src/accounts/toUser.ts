@@ -16,6 +16,7 @@ export const userColumns = [
   'gender',
   'address',
   'date_birth',
+  'version',
 ] as const;
 
 export type UserRow = Pick<Selectable<Users>, (typeof userColumns)[number]>;

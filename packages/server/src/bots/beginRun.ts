@@ -7,7 +7,7 @@ import type { Lang } from '../http/messages/say.ts';
 import type { BotFields } from './input.ts';
 import { nextStatus } from './status.ts';
 
-/** The person's bot, locked until the transaction ends. Bots are locked before their runs, everywhere, so that nobody waits in a circle. */
+/** The person's bot, locked until the transaction ends. Bots are locked before their runs, everywhere, so that there is no deadlock. */
 export async function lockBot(trx: Transaction<DB>, userId: number, id: number): Promise<Selectable<Bots>> {
   const bot = await trx
     .selectFrom('bots')

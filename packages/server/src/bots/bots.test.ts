@@ -248,6 +248,33 @@ describe('controls', () => {
     });
   });
 
+  it('R2 the first run is a dry run, whatever asks for it and whatever ran for others', async () => {
+    const withoutRun = async (owner: typeof student): Promise<number> =>
+      (
+        await world.db
+          .insertInto('bots')
+          .values({
+            user_id: owner.userId,
+            gmail_account_id: owner.accountId,
+            name: 'Not run yet',
+            status: 'Active',
+            num_professors: 5,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    await create();
+    const other = await world.student(`first-run-${counter}@example.com`);
+    for (const owner of [student, other]) {
+      const call = world.api(owner.userId);
+      const [asked, started] = [await withoutRun(owner), await withoutRun(owner)];
+      expect((await call('POST', `/bots/${asked}/run/`, { dry_run: false })).body).toMatchObject({ dry_run: true });
+      expect((await call('POST', `/bots/${started}/start/`)).body).toMatchObject({ latest_run: { dry_run: true } });
+      await call('POST', `/bots/${asked}/stop/`);
+      expect((await call('POST', `/bots/${asked}/run/`, { dry_run: false })).body).toMatchObject({ dry_run: false });
+    }
+  });
+
   it('BOT-143 a run without a limit takes the number of professors', async () => {
     const { id } = await create({ num_professors: 7 });
     await api('POST', `/bots/${id}/stop/`);

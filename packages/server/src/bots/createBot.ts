@@ -2,8 +2,10 @@ import type { BotCreate } from '@peyk/api-types';
 import { award } from '../accounts/rewards.ts';
 import type { Deps } from '../deps.ts';
 import type { Lang } from '../http/messages/say.ts';
+import { HttpProblem } from '../http/errors.ts';
 import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
-import { decide } from '../mail/locks.ts';
+import { decide, lockPerson } from '../mail/locks.ts';
+import { MOST_BOTS } from '../quotas.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
@@ -15,7 +17,7 @@ const botOf = (left: unknown): number | undefined => (left as { bot?: number } |
 
 /**
  * Stores a bot, queues its first run (a dry run, R2) and gives the reward of a new bot (A-33), all or nothing. A repeated request answers with
- * the first bot. Returns the bot's id. Throws a 400 that names the fields, and a 422 for a key that stands for another request.
+ * the first bot. Returns the bot's id. Throws a 400 that names the fields or says that the person has as many bots as they may, and a 422 for a key that stands for another request.
  */
 export async function createBot(
   deps: Pick<Deps, 'db' | 'jobs' | 'directory' | 'now'>,
@@ -30,6 +32,13 @@ export async function createBot(
   return decide(db, userId, async (trx) => {
     // Of several at once, the others wait here for what the first leaves behind.
     if (attempt && !(await isFirst(trx, attempt))) return botOf(await leftBehind(trx, attempt)) ?? 0;
+    await lockPerson(trx, userId);
+    const { count } = await trx
+      .selectFrom('bots')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_BOTS) throw new HttpProblem(400, 'botsFull', { params: { n: MOST_BOTS }, code: 'bots_full' });
     const bot = await trx
       .insertInto('bots')
       .values({

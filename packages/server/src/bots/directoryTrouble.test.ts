@@ -14,7 +14,8 @@ beforeEach(async () => {
   const client = {
     baseUrl: double.url,
     apiKey: null,
-    timeoutMs: 300,
+    // Nothing here hangs: a machine that is busy must not look like an outage.
+    timeoutMs: 20_000,
     perSecond: Number.POSITIVE_INFINITY,
     wait: () => Promise.resolve(),
   };
@@ -80,6 +81,19 @@ describe('a run over OpenAlex', () => {
     );
     expect((await runOf(runId, 'fa')).warning).toContain('Invented University 3');
     expect((await loadBots(world.db, userId, 'en', botId))[0]).toMatchObject({ status: 'Active' });
+  });
+
+  it('names a university that it could not read once, also when it is done again', async () => {
+    nobodyInParticular();
+    const { runId } = await begin('again@example.com', 4);
+    double.trouble = [{ path: '/authors', holding: 'lineage:I1002,', do: { status: 400 }, always: true }];
+    const cut = performRun(deps, runId, { onProfessor: () => Promise.reject(new Error('cut off')) });
+    await expect(cut).rejects.toThrow('cut off');
+    await performRun(deps, runId);
+    expect(await runOf(runId)).toMatchObject({
+      status: 'finished',
+      warning: 'The directory could not answer for: Invented University 3. The other universities were read.',
+    });
   });
 
   it('goes on when one person cannot be read, and says why nothing is written to them', async () => {

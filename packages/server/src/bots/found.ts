@@ -5,13 +5,14 @@ import { writeDraft } from '../drafts/ensureDraft.ts';
 import type { Lang } from '../http/messages/say.ts';
 import type { Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
+import { roomForProfessors } from '../professors/records.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import type { RunPlan } from './plan.ts';
 import { skipReason } from './skip.ts';
 import { noCounts, type RunCounts } from './toBot.ts';
 
-/** What became of one candidate: taken into the run, there from before, not needed because the university is full, or the run is over. */
-export type Outcome = 'taken' | 'known' | 'full' | 'over';
+/** What became of one candidate: taken into the run, there from before, no room for it with the person, not needed because the university is full, or the run is over. */
+export type Outcome = 'taken' | 'known' | 'noRoom' | 'full' | 'over';
 
 export interface RunContext {
   runId: number;
@@ -23,24 +24,25 @@ export interface RunContext {
   student: StudentProfile;
 }
 
-/** The person's own record of a candidate: the existing one as it is, edits included, or a copy made now. */
+/** The person's own record of a candidate: the existing one as it is, edits included, or a copy made now; none when there is no room for another. */
 async function ownRecord(
   trx: Transaction<DB>,
   userId: number,
   scored: Scored,
   now: Date,
-): Promise<{ id: number; full_name: string; email: string | null }> {
-  await trx
-    .insertInto('professors')
-    .values(fromCandidate(userId, scored.candidate, now))
-    .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
-    .execute();
+): Promise<{ id: number; full_name: string; email: string | null } | undefined> {
+  if ((await roomForProfessors(trx, userId)) > 0)
+    await trx
+      .insertInto('professors')
+      .values(fromCandidate(userId, scored.candidate, now))
+      .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
+      .execute();
   return trx
     .selectFrom('professors')
     .select(['id', 'full_name', 'email'])
     .where('user_id', '=', userId)
     .where('person_key', '=', scored.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /**
@@ -70,6 +72,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
     if (taken >= plan.perUniversity) return 'full';
 
     const professor = await ownRecord(trx, userId, scored, deps.now());
+    if (!professor) return 'noRoom';
     const skipped = await skipReason(trx, {
       userId,
       candidate,

@@ -1,7 +1,8 @@
 import type { Bot, BotRun } from '@peyk/api-types';
 import { sql } from 'kysely';
+import { weighEdit } from '../db/versions.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/errors.ts';
+import { changedElsewhere, notFound } from '../http/errors.ts';
 import { type Lang, say } from '../http/messages/say.ts';
 import { attemptOf, isFirst, leave, leftBehind } from '../http/once.ts';
 import type { Context, Handlers } from '../http/types.ts';
@@ -10,7 +11,7 @@ import { planAgain } from '../mail/planAgain.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
-import { changedBotFields, checkBotFields, knowsUniversities } from './input.ts';
+import { changedBotFields, checkBotFields, flatFields, knowsUniversities } from './input.ts';
 import { targetRankMax } from './plan.ts';
 import { listResults } from './results.ts';
 import { loadBots, selectRuns, toRun } from './toBot.ts';
@@ -68,9 +69,12 @@ export function createBotHandlers(
 
     updateBot: async ({ path, body, userId, lang }) => {
       const known = await knowsUniversities(deps, body.advanced_filters);
-      await db.transaction().execute(async (trx) => {
-        const stored = fieldsOf(await lockBot(trx, userId, path.id));
+      const isLate = await db.transaction().execute(async (trx) => {
+        const row = await lockBot(trx, userId, path.id);
+        const stored = fieldsOf(row);
         const fields = changedBotFields(stored, body);
+        const edit = weighEdit(row, flatFields(stored), flatFields(fields), body.version);
+        if (edit.kind === 'clash') return true;
         await checkBotFields({ db: trx, now }, userId, fields, known, stored);
         await trx
           .updateTable('bots')
@@ -78,12 +82,16 @@ export function createBotHandlers(
             ...fields,
             advanced_filters: JSON.stringify(fields.advanced_filters),
             target_rank_max: targetRankMax(fields.advanced_filters),
+            ...(edit.kind === 'change' ? { version: edit.version, field_versions: edit.field_versions } : {}),
             updated_at: now(),
           })
           .where('id', '=', path.id)
           .execute();
+        return false;
       });
-      return { status: 200, body: await oneBot(userId, lang, path.id) };
+      const bot = await oneBot(userId, lang, path.id);
+      if (isLate) throw changedElsewhere(bot);
+      return { status: 200, body: bot };
     },
 
     deleteBot: async ({ path, userId, lang }) => {
@@ -148,12 +156,14 @@ export function createBotHandlers(
     },
 
     listBotResults: async ({ path, query, userId, lang }) => {
-      await oneBot(userId, lang, path.id);
       const { page = 1, page_size: pageSize = 20, run: runId, draft_state: draftState } = query;
-      return {
-        status: 200,
-        body: await listResults(db, { userId, botId: path.id, runId, draftState, lang, page, pageSize }),
-      };
+      const order = { userId, botId: path.id, runId, draftState, lang, page, pageSize };
+      const [bot, body] = await Promise.all([
+        db.selectFrom('bots').select('id').where('id', '=', path.id).where('user_id', '=', userId).executeTakeFirst(),
+        listResults(db, order),
+      ]);
+      if (!bot) throw notFound();
+      return { status: 200, body };
     },
 
     startBot: control('start'),

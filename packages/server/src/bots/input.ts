@@ -1,4 +1,5 @@
 import type { AdvancedFilters, BotCreate, BotPatch } from '@peyk/api-types';
+import type { EditedFields } from '../db/versions.ts';
 import type { Deps } from '../deps.ts';
 import { countryById } from '../directory/countries.ts';
 import { type FieldMessages, HttpProblem } from '../http/errors.ts';
@@ -57,6 +58,12 @@ export function changedBotFields(bot: BotFields, body: BotPatch): BotFields {
     need_research_proposal: body.need_research_proposal ?? bot.need_research_proposal,
     advanced_filters: cleanFilters({ ...bot.advanced_filters, ...body.advanced_filters }),
   };
+}
+
+/** The fields one beside the other, as an edit of theirs is weighed: each filter is a field of its own. */
+export function flatFields({ advanced_filters: filters, ...fields }: BotFields): EditedFields {
+  const nested = Object.entries(filters).map(([name, value]) => [`advanced_filters.${name}`, value]);
+  return { ...fields, ...Object.fromEntries(nested) };
 }
 
 /** What is wrong with the person's use of a mail account, as a message key; null when it can send. */

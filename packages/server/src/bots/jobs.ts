@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDatabaseGone, whileGone } from '../db/gone.ts';
 import type { Deps } from '../deps.ts';
 import { registerSchedules } from './schedule.ts';
 import { failRun, performRun } from './run.ts';
@@ -28,11 +29,11 @@ export async function registerBotJobs(deps: JobDeps): Promise<void> {
     try {
       await performRun(deps, runId, { signal });
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || isDatabaseGone(error)) throw error;
       deps.log.error({ err: error, runId }, 'a run failed');
       await failRun(deps, runId, error);
     }
   });
-  await adoptOrphans(deps);
+  await whileGone(() => adoptOrphans(deps));
   await registerSchedules(deps);
 }

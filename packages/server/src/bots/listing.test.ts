@@ -1,4 +1,4 @@
-import type { Bot, BotResults } from '@peyk/api-types';
+import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from './run.ts';
 import { createWorld, type World } from './testWorld.ts';
@@ -67,6 +67,27 @@ describe('what a bot is', () => {
 });
 
 describe('what a bot found', () => {
+  it('stands as the newest of several runs saw it', async () => {
+    const { api, botId, runId } = await begun();
+    await performRun(world.deps, runId);
+    const { body: second } = await api<BotRun>('POST', `/bots/${botId}/run/`, { dry_run: true });
+    await performRun(world.deps, second.id);
+    const results = async () => (await api<BotResults>('GET', `/bots/${botId}/results/`)).body.results;
+    const [older = 0, newer = 0] = (await results()).map(({ professor }) => professor.id);
+    for (const [run, professor] of [
+      [runId, older],
+      [second.id, newer],
+    ] as const)
+      await world.db
+        .updateTable('bot_results')
+        .set({ skipped_reason: 'skippedContacted' })
+        .where('run_id', '=', run)
+        .where('professor_id', '=', professor)
+        .execute();
+    const states = new Map((await results()).map(({ professor, state }) => [professor.id, state]));
+    expect([states.get(older), states.get(newer)]).toEqual(['needs_review', 'skipped']);
+  });
+
   it('can be asked for by the state of the draft', async () => {
     const { api, botId, runId } = await begun();
     await performRun(world.deps, runId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Directory, UniversityFilter } from '../directory/directory.ts';
-import { defaultTargets, interestsOf, type Target, targetRankMax, universitiesOf } from './plan.ts';
+import { defaultTargets, interestsOf, planRun, type Target, targetRankMax, universitiesOf } from './plan.ts';
 
 const bot = (filters: Target['advanced_filters'] = {}, fields: Partial<Target> = {}): Target => ({
   target_country: null,
@@ -38,6 +38,11 @@ describe('the universities of a run', () => {
     });
   });
 
+  it('BOT-47 with a first rank alone go on to the last there is', async () => {
+    expect(await asked(bot({ min_rank: 200 }))).toMatchObject({ rank: { scope: 'world', min: 200, max: 2 ** 31 - 1 } });
+    expect(await asked(bot({ max_rank: 20 }))).toMatchObject({ rank: { scope: 'world', min: 1, max: 20 } });
+  });
+
   it('BOT-48, A-47 in local mode are ranked within each country', async () => {
     const filter = await asked(
       bot({ search_mode: 'local', min_rank: 1, max_rank: 3, selected_countries: ['Norway', 'Sweden'] }),
@@ -55,6 +60,49 @@ describe('the universities of a run', () => {
     expect(await asked(bot({ target_country_name: 'Atlantis' }))).toMatchObject({ countryIds: [0] });
   });
 
+  it.each<[string, Parameters<typeof bot>, number[]]>([
+    [
+      'the country of the bot, whatever is chosen below it',
+      [{ selected_countries: ['Sweden'], target_country_name: 'Norway', continent: 'Asia' }, { target_country: 276 }],
+      [276],
+    ],
+    [
+      'the chosen countries before the one that is only named',
+      [{ selected_countries: ['Sweden', 'Germany'], target_country_name: 'Norway', continent: 'Asia' }],
+      [752, 276],
+    ],
+    ['the named country before its continent', [{ target_country_name: 'Norway', continent: 'Asia' }], [578]],
+    ['what is known of several countries', [{ selected_countries: ['Atlantis', 'Norway', ' '] }], [0, 578]],
+    ['a named country where none is chosen', [{ selected_countries: [], target_country_name: 'Norway' }], [578]],
+  ])('come from %s', async (_, given, countryIds) => {
+    expect((await asked(bot(...given)))?.countryIds).toEqual(countryIds);
+  });
+
+  it('of a continent or of a subcontinent alone are those of its countries', async () => {
+    const [europe, north] = [
+      await asked(bot({ continent: 'europe' })),
+      await asked(bot({ subcontinent: 'Northern Europe' })),
+    ];
+    expect(europe?.countryIds).toEqual(expect.arrayContaining([276, 578]));
+    expect(europe?.countryIds).not.toContain(364);
+    expect(north?.countryIds).toContain(578);
+    expect(north?.countryIds).not.toContain(276);
+  });
+
+  it('of a bot with the name of one are found by that name, in any mode and before what is searched', async () => {
+    const named = { target_university_name: 'Bergen' };
+    const all = { page: 1, pageSize: 500 };
+    expect(await asked(bot({ min_rank: 3 }, named))).toEqual({ ...all, name: 'Bergen' });
+    expect(
+      await asked(bot({ search_mode: 'name', university_query: 'oslo' }, { ...named, target_country: 578 })),
+    ).toEqual({
+      ...all,
+      name: 'Bergen',
+      countryIds: [578],
+    });
+    expect(await asked(bot({ max_rank: 7 }))).toEqual({ ...all, rank: { scope: 'world', min: 1, max: 7 } });
+  });
+
   it('come from every country of a subcontinent, or from everywhere', async () => {
     const nordic = await asked(bot({ continent: 'Europe', subcontinent: 'Northern Europe' }));
     expect(nordic?.countryIds).toContain(578);
@@ -63,7 +111,48 @@ describe('the universities of a run', () => {
   });
 });
 
+describe('the plan of a run', () => {
+  const directory = {
+    universities: async () => ({ items: [{ id: 4, name: 'Oslo', rank: 9 }], total: 1 }),
+  } as unknown as Directory;
+  const universities = [{ id: 4, name: 'Oslo' }];
+
+  it('holds everything that the run reads of its bot', async () => {
+    const told = { research_areas: ['Optics'], min_publications: 3, description: 'Kind groups', max_targets: 2 };
+    expect(await planRun(directory, bot(told, { num_professors: 7, need_research_proposal: true }))).toEqual({
+      universities,
+      perUniversity: 7,
+      interests: ['Machine learning', 'Optics'],
+      minPublications: 3,
+      needProposal: true,
+      description: 'Kind groups',
+    });
+    expect(await planRun(directory, bot())).toEqual({
+      universities,
+      perUniversity: 5,
+      interests: ['Machine learning'],
+      minPublications: 0,
+      needProposal: false,
+      description: null,
+    });
+  });
+});
+
 describe('the defaults of a run', () => {
+  it.each(['first', 'scheduled'] as const)('of which the %s takes the limit of the bot, at most 500', (run) => {
+    const limits = [1, 499, 500, 501, 4e15].map((max_targets) => defaultTargets(bot({ max_targets }), run));
+    expect(limits).toEqual([1, 499, 500, 500, 500]);
+  });
+
+  it('a first run counts a university that was chosen twice once, up to just 500', () => {
+    expect(defaultTargets(bot({ selected_universities: [1, 1, 2] }), 'first')).toBe(10);
+    const chosen = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const limits = [99, 100, 101].map((count) =>
+      defaultTargets(bot({ selected_universities: chosen(count) }), 'first'),
+    );
+    expect(limits).toEqual([495, 500, 500]);
+  });
+
   it('A-45 a first run prepares everything it plans, at most 500 contacts', () => {
     expect(defaultTargets(bot({ selected_universities: [1, 2, 3] }), 'first')).toBe(15);
     expect(

@@ -1,9 +1,10 @@
 import type { BotResult, EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
 import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
-import { selectProfessors, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
+import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
 
 /** Where one professor stands in the eyes of the bot's page (A-77). */
 export function resultState(
@@ -20,7 +21,7 @@ export function resultState(
 
 /**
  * One page of what a bot of the person found, best score first; professors found by several runs once, as the newest of them saw it.
- * `runId` narrows to one run, `draftState` to drafts in that state (the queue of what waits for review). The caller has checked that the bot is the person's.
+ * `runId` narrows to one run, `draftState` to drafts in that state (the queue of what waits for review). A bot of somebody else has found nothing for the person.
  */
 export async function listResults(
   db: Db,
@@ -57,59 +58,57 @@ export async function listResults(
     .leftJoin('email_drafts as draft', 'draft.professor_id', 'result.professor_id')
     .$if(draftState !== undefined, (query) => query.where('draft.state', '=', draftState ?? ''))
     .$if(draftState === 'needs_review', (query) => query.where('result.skipped_reason', 'is', null));
-  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  const rows = await found
+  const shown = found
     .leftJoin('match_scores as score', (join) =>
       join.onRef('score.professor_id', '=', 'result.professor_id').onRef('score.bot_run_id', '=', 'result.run_id'),
     )
     .select(['result.professor_id', 'result.skipped_reason', 'score.id as score_id', 'draft.id as draft_id'])
-    // Found before the person decided to write to them no more: the draft that was set aside tells.
-    .select(
+    .select([
+      sql<number>`count(*) over ()`.as('count'),
+      sql<number>`row_number() over (order by score.score desc nulls last, result.run_id desc, result.position)`.as(
+        'place',
+      ),
+      // Found before the person decided to write to them no more: the draft that was set aside tells.
       sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'failureDoNotContact', false)`.as('avoided'),
-    )
-    .orderBy(sql`score.score desc nulls last`)
-    .orderBy('result.run_id', 'desc')
-    .orderBy('result.position')
+    ])
+    .orderBy('place')
     .limit(pageSize)
-    .offset(pageSize * (page - 1))
+    .offset(pageSize * (page - 1));
+  const rows = await db
+    .selectFrom(shown.as('page'))
+    .innerJoin('professors', 'professors.id', 'page.professor_id')
+    .leftJoin('match_scores', 'match_scores.id', 'page.score_id')
+    .leftJoinLateral(newestScore(db).as('newest'), (join) => join.onTrue())
+    .modifyFront(prepared)
+    .select(professorColumns)
+    .select(['newest.match_score', 'page.count', 'page.skipped_reason', 'page.draft_id', 'page.avoided'])
+    .select(sql<Parameters<typeof toMatchScore>[0] | null>`to_json(match_scores)`.as('scored'))
+    .orderBy('page.place')
     .execute();
-  if (rows.length === 0) return { results: [], count };
+  const [first] = rows;
+  if (!first) {
+    // A page after the last one has no row that could tell how many there are.
+    const { count } =
+      page === 1 ? { count: 0 } : await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+    return { results: [], count };
+  }
 
-  const scoreIds = rows.flatMap((row) => row.score_id ?? []);
-  const [professors, scores, drafts] = await Promise.all([
-    selectProfessors(db)
-      .where(
-        'professors.id',
-        'in',
-        rows.map((row) => row.professor_id),
-      )
-      .execute(),
-    scoreIds.length === 0 ? [] : db.selectFrom('match_scores').selectAll().where('id', 'in', scoreIds).execute(),
-    loadDrafts(
-      db,
-      userId,
-      rows.flatMap((row) => row.draft_id ?? []),
-      lang,
-    ),
-  ]);
-  const professorById = new Map(professors.map((row) => [row.id, row]));
-  const scoreById = new Map(scores.map((row) => [row.id, row]));
-  const results = rows.flatMap((row): BotResult[] => {
-    const professor = professorById.get(row.professor_id);
-    // Deleted between the two reads.
-    if (!professor) return [];
-    const score = scoreById.get(row.score_id ?? 0);
+  const drafts = await loadDrafts(
+    db,
+    userId,
+    rows.flatMap((row) => row.draft_id ?? []),
+    lang,
+  );
+  const results = rows.map((row): BotResult => {
     const draft = drafts.get(row.draft_id ?? 0);
     const skipped = row.avoided ? 'skippedDoNotContact' : row.skipped_reason;
-    return [
-      {
-        professor: toProfessor(professor),
-        match_score: score ? toMatchScore(score) : null,
-        draft: draft ?? null,
-        state: resultState(skipped, draft),
-        skipped_reason: skipped === null ? null : say(lang, skipped as MessageKey),
-      },
-    ];
+    return {
+      professor: toProfessor(row),
+      match_score: row.scored && toMatchScore(row.scored),
+      draft: draft ?? null,
+      state: resultState(skipped, draft),
+      skipped_reason: skipped === null ? null : say(lang, skipped as MessageKey),
+    };
   });
-  return { results, count };
+  return { results, count: first.count };
 }

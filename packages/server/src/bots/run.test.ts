@@ -3,7 +3,7 @@ import { checkDraft } from '../matching/checks.ts';
 import { countWords } from '../matching/wordCount.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import { act, deleteBot } from './actions.ts';
-import { performRun } from './run.ts';
+import { failRun, performRun } from './run.ts';
 import { createWorld, type World } from './testWorld.ts';
 import { loadBots, selectRuns, toRun } from './toBot.ts';
 
@@ -103,6 +103,7 @@ describe('a run over three universities with five professors each', () => {
       const checks = checkDraft({
         ...draft,
         evidence: draft.evidence as never,
+        publications: [],
         professorName: draft.full_name,
         student: profile,
         otherBodies,
@@ -373,6 +374,35 @@ describe('what a run says', () => {
     const { runId } = await world.bot(student, filters, { need_research_proposal: true, num_professors: 1 });
     await performRun(world.deps, runId);
     expect((await runOf(runId)).warning).toMatch(/^This bot promises a research proposal/);
+  });
+
+  it('stays stopped when its worker fails late', async () => {
+    const student = await world.student('stopped.late@example.com');
+    const filters = { selected_universities: await world.universities('NL', 1) };
+    const [stopped, open] = [await world.bot(student, filters), await world.bot(student, filters)];
+    await act(world.deps, student.userId, stopped.botId, 'pause', 'en');
+    for (const { runId } of [stopped, open]) await failRun(world.deps, runId, new Error('late'));
+    expect(await runOf(stopped.runId)).toMatchObject({ status: 'stopped', error: null });
+    expect(await runOf(open.runId)).toMatchObject({ status: 'failed', error: expect.any(String) });
+  });
+
+  it('greets by the name as the person corrected it', async () => {
+    const student = await world.student('corrected@example.com');
+    const filters = { selected_universities: await world.universities('NL', 1) };
+    const first = await world.bot(student, filters, { num_professors: 1 });
+    await performRun(world.deps, first.runId);
+    const draft = () =>
+      world.db
+        .selectFrom('email_drafts')
+        .select(['professor_id', 'body'])
+        .where('user_id', '=', student.userId)
+        .executeTakeFirstOrThrow();
+    const { professor_id: id } = await draft();
+    await world.db.deleteFrom('email_drafts').where('professor_id', '=', id).execute();
+    await world.db.updateTable('professors').set({ full_name: 'Ada Corrected' }).where('id', '=', id).execute();
+    const second = await world.bot(student, filters, { num_professors: 1 });
+    await performRun(world.deps, second.runId);
+    expect(await draft()).toEqual({ professor_id: id, body: expect.stringMatching(/^Dear Professor Corrected,/) });
   });
 
   it('explains scores in the language of the person who began it', async () => {

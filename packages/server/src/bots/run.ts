@@ -6,6 +6,7 @@ import type { CandidateProfessor, CandidateQuery } from '../directory/directory.
 import { DirectoryProblem } from '../directory/problem.ts';
 import type { Lang, MessageKey } from '../http/messages/say.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
+import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import { fieldsOf } from './beginRun.ts';
 import { type RunContext, takeCandidate } from './found.ts';
@@ -206,11 +207,17 @@ interface End {
   /** Universities that the directory did not answer for. */
   unread: number;
   lacksAddress: boolean;
+  /** The person has as many professors as an account can hold. */
+  noRoom: boolean;
 }
 
 /** The one thing that the person should hear about a finished run: the first of these that is true. */
-function warningOf({ counts, unread, lacksAddress: noAddress }: End, run: RunContext): MessageKey | null {
+export function warningOf(
+  { counts, unread, lacksAddress: noAddress, noRoom }: End,
+  run: Pick<RunContext, 'plan' | 'student' | 'targetsLimit'>,
+): MessageKey | null {
   if (counts.universities_total === 0) return 'warnNoUniversities';
+  if (noRoom) return 'warnProfessorsFull';
   if (unread > 0) return 'warnUnread';
   if (counts.professors_scored === 0) return 'warnNoProfessors';
   if (noAddress) return 'warnNoAddress';
@@ -274,6 +281,11 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     .select(['counts', sql<number>`jsonb_array_length(unread)`.as('unread')])
     .where('id', '=', runId)
     .executeTakeFirstOrThrow();
-  const end = { counts: countsOf({ counts }), unread, lacksAddress: await lacksAddress(deps, runId) };
+  const end = {
+    counts: countsOf({ counts }),
+    unread,
+    lacksAddress: await lacksAddress(deps, runId),
+    noRoom: (await roomForProfessors(deps.db, run.userId)) <= 0,
+  };
   await close(deps, runId, { warning: warningOf(end, run) });
 }

@@ -92,6 +92,23 @@ describe('A-58 a started schedule', () => {
     expect(run).toMatchObject({ targets_limit: 7, dry_run: false, status: 'queued' });
   });
 
+  it('explains in the language in which it was started last, each in its own', async () => {
+    const [persian, english] = [await scheduled({ run_interval: 5 }), await scheduled({ run_interval: 5 })];
+    await world.api(student.userId)('POST', `/bots/${persian}/start/`, undefined, { 'accept-language': 'fa' });
+    await endRun(persian);
+    after(5);
+    await look();
+    const newest = (botId: number) =>
+      world.db
+        .selectFrom('bot_runs')
+        .select(['language', 'status'])
+        .where('bot_id', '=', botId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+    expect(await newest(persian)).toEqual({ language: 'fa', status: 'queued' });
+    expect(await newest(english)).toEqual({ language: 'en', status: 'queued' });
+  });
+
   it('rests while the bot is paused, and runs once when it is resumed', async () => {
     const botId = await scheduled({ run_interval: 1 });
     expect((await call(botId, 'pause')).body.next_run_at).toBeNull();
@@ -168,6 +185,28 @@ describe('A-58 a started schedule', () => {
     };
     await runSchedules({ ...world.deps, jobs: failing, log, now: () => clock.now });
     expect((await Promise.all(bots.map(runs))).toSorted((a, b) => a - b)).toEqual([2, 3]);
+  });
+
+  it('that waited longest begins first where more are due than one look begins', async () => {
+    const other = await world.student('many@example.com');
+    const last_run_at = new Date('2026-11-21T08:00:00Z');
+    const due = (minutes: number) => ({
+      user_id: other.userId,
+      gmail_account_id: other.accountId,
+      name: 'Due',
+      status: 'Active',
+      num_professors: 1,
+      scheduled_since: last_run_at,
+      last_run_at: new Date(last_run_at.getTime() + minutes * 60_000),
+    });
+    await world.db.updateTable('bots').set({ scheduled_since: null }).execute();
+    // The one that waited longest was made last.
+    const rows = Array.from({ length: 101 }, (_, index) => due(index === 100 ? 0 : 1 + (index % 7)));
+    const bots = await world.db.insertInto('bots').values(rows).returning('id').execute();
+    expect(await look()).toBe(100);
+    expect(await runs(bots.at(-1)?.id ?? 0)).toBe(1);
+    expect([await look(), await look()]).toEqual([1, 0]);
+    expect(await Promise.all(bots.map(({ id }) => runs(id)))).toEqual(bots.map(() => 1));
   });
 
   it('pauses the bot with the reason when its account is gone', async () => {

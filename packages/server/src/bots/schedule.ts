@@ -1,6 +1,7 @@
 import type { AdvancedFilters } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { Bots } from '../db/schema.ts';
+import { isDatabaseGone } from '../db/gone.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem } from '../http/errors.ts';
 import { registerRecurring } from '../jobs/recurring.ts';
@@ -65,6 +66,7 @@ export async function runSchedules(deps: ScheduleDeps): Promise<number> {
     try {
       await beginDue(deps, userId, id);
     } catch (error) {
+      if (isDatabaseGone(error)) throw error;
       // Deleted in the moment between, or begun by its person. Of anything else, too, one bot must not keep the others waiting.
       if (!(error instanceof HttpProblem)) deps.log.error({ err: error, botId: id }, 'a scheduled run could not begin');
     }

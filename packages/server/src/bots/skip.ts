@@ -21,7 +21,7 @@ export async function skipReason(
   }: { userId: number; candidate: CandidateProfessor; email: string | null; minPublications: number; now: Date },
 ): Promise<SkipReason | null> {
   if (email !== null && (await isDoNotContact(trx, userId, email))) return 'skippedDoNotContact';
-  if (await wasContacted(trx, userId, { personKey: candidate.key, recipient: email ?? '' }, now))
+  if (await wasContacted(trx, { userId }, { personKey: candidate.key, recipient: email ?? '' }, now))
     return 'skippedContacted';
   if (candidate.publications.length === 0) return 'skippedNoPublication';
   return candidate.worksCount < minPublications ? 'skippedFewPublications' : null;

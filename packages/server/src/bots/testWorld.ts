@@ -27,7 +27,8 @@ export async function createWorld() {
   } as unknown as Deps['jobs'];
   const directory = await createDirectory(null, db);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const deps = { config, db, jobs, directory, now: () => new Date('2026-11-21T10:00:00Z') };
+  const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  const deps = { config, db, jobs, directory, now: () => clock.now };
 
   // The routes of the contract with these handlers alone; the token is the user's id.
   const app = await createApp({ ...config, appDir: null });
@@ -47,6 +48,11 @@ export async function createWorld() {
     deps,
     db,
     queued,
+    /** Lets time go by; returns the new moment. */
+    pass: (minutes: number): Date => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+      return clock.now;
+    },
     connection: database.connection,
     close: async () => {
       await app.close();

@@ -5,6 +5,7 @@ import { nextRunAt } from './schedule.ts';
 import type { BotRuns } from '../db/schema.ts';
 import { en } from '../http/messages/en.ts';
 import { type Lang, type MessageKey, type MessageParams, say } from '../http/messages/say.ts';
+import { MOST_PROFESSORS } from '../quotas.ts';
 
 export type RunCounts = BotRun['counts'];
 
@@ -100,7 +101,7 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
     stage: row.stage as BotRun['stage'],
     counts: { ...noCounts, ...(row.counts as Partial<RunCounts>), drafts_waiting: row.drafts_waiting },
     current: current ?? { university_name: null, professor_name: null, publication_title: null },
-    warning: reasonText(lang, row.warning, { names: namesOf(row.unread, lang) }),
+    warning: reasonText(lang, row.warning, { names: namesOf(row.unread, lang), n: MOST_PROFESSORS }),
     error: reasonText(lang, row.error),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
@@ -198,6 +199,7 @@ async function loadBatch(db: Db, userId: number, lang: Lang, ids: readonly numbe
       gmail_account: row.gmail_account_id,
       need_research_proposal: row.need_research_proposal,
       advanced_filters: row.advanced_filters as AdvancedFilters,
+      version: row.version,
       last_run_at: row.last_run_at?.toISOString() ?? null,
       paused_reason: reasonText(lang, row.paused_reason),
       paused_by: pausedBy(row.paused_reason),

@@ -9,6 +9,7 @@ let server: TestServer;
 let api: Api;
 beforeAll(async () => {
   server = await startTestServer();
+  await server.signUp('somebody.else@example.org', { first_name: 'Somebody', last_name: 'Else' });
   ({ api } = await server.signUp('cv@example.org', { first_name: 'Ana', last_name: '<b>López</b>' }));
   for (const { section } of SECTIONS) {
     await api('POST', `/api/student/${section.replaceAll('_', '-')}/add/`, sampleEntries[section]);
@@ -33,6 +34,7 @@ describe('the data of a CV', () => {
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['user', ...SECTIONS.map(({ section }) => section)].toSorted());
     expect(body.research_interests).toHaveLength(2);
+    expect(body.user).toMatchObject({ email: 'cv@example.org', first_name: 'Ana' });
   });
 });
 
@@ -74,7 +76,7 @@ describe('a CV as HTML', () => {
     const markup = `<img src=x onerror="a('1')">&</style>`;
     for (const { section } of SECTIONS) {
       const texts = Object.entries(sampleEntries[section]).map(([name, value]) => {
-        const free = typeof value === 'string' && !/_type$|_level$|^proficiency$|_date$|^url$/.test(name);
+        const free = typeof value === 'string' && !/_type$|_level$|^proficiency$|_date$|_email$|^url$/.test(name);
         return [name, free ? markup : value];
       });
       expect(

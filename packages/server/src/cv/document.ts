@@ -67,7 +67,7 @@ const paragraphs = (...texts: Maybe[]): CvText[] =>
 export function cvLink(address: Maybe): CvLink[] {
   const text = String(address ?? '').trim();
   if (text === '') return [];
-  const full = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  const full = /^[a-z][a-z0-9+.-]*:(?:\D|$)/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(full)) return [];
   const url = new URL(full);
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? [{ text: cvText(text).text, href: url.href }] : [];

@@ -13,10 +13,9 @@ export function cvFileName(interests: readonly string[]): string {
         .replace(/^-|-$/g, ''),
     )
     .filter((part) => part !== '');
-  const stem = Array.from(['CV', ...parts].join('_'))
-    .slice(0, LONGEST - EXTENSION.length)
-    .join('');
-  return `${stem.replace(/[-_]+$/, '')}${EXTENSION}`;
+  const stem = Array.from(['CV', ...parts].join('_')).slice(0, LONGEST - EXTENSION.length);
+  while (/[-_]/.test(stem.at(-1) ?? '')) stem.pop();
+  return `${stem.join('')}${EXTENSION}`;
 }
 
 /** The header that names a download; readers without RFC 5987 get the ASCII letters of the name. */
@@ -24,7 +23,8 @@ export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]/g, '')
-    .replace(/-*_[-_]*/g, '_')
-    .replace(/[-_]+\./, '.');
+    .replace(/[-_]+/g, (run, at: number, all: string) =>
+      all[at + run.length] === '.' ? '' : run.includes('_') ? '_' : run,
+    );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }

@@ -6,9 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { StartRefusal } from '../startRefusal.ts';
+import { endOrphans, keepRunning } from './keepRunning.ts';
 
 export interface EmbeddedPostgres {
   config: { host: string; user: string; database: string; application_name: string };
+  /** From now on starts the server again when it ends, whoever ended it, until `stop`. `onDown` hears why it cannot be. */
+  keepRunning: (onDown: (problem: unknown) => void) => void;
   /** Stops the server unless another process uses it; whoever leaves last stops it, so that none survives a killed starter. */
   stop: () => Promise<void>;
 }
@@ -41,6 +45,32 @@ function own(folder: string, identity: Identity, mode = 0o700): void {
   if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(folder, identity.uid, identity.gid);
 }
 
+/**
+ * Throws unless a folder below the machine's temporary one is of these accounts, and nobody else may write to it, or, if `closed`, enter it:
+ * any account of the machine can make it before us, and would have the database, or a say in what runs as it.
+ */
+function insistOn(folder: string, owners: readonly (number | undefined)[], { closed }: { closed: boolean }): void {
+  const found = fs.lstatSync(folder);
+  const foreign = process.getuid !== undefined && !owners.includes(found.uid);
+  // Windows has no such rights.
+  const open = process.getuid !== undefined && (found.mode & (closed ? 0o077 : 0o022)) !== 0;
+  if (!found.isDirectory() || foreign || open)
+    throw new StartRefusal(
+      `${folder} may have been made by another account of this machine. Remove it, or set TMPDIR to a folder of your own.`,
+    );
+}
+
+/** The folder of the socket: whoever may enter it is let into the database. */
+function socketFolder(folder: string, identity: Identity): void {
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  insistOn(folder, [process.getuid?.(), identity.uid], { closed: true });
+  if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(folder, identity.uid, identity.gid);
+}
+
 /** The package's libraries need symlinks that its own install script would make; install scripts stay off. */
 function linkLibraries(native: string): void {
   const file = path.join(native, 'pg-symlinks.json');
@@ -60,7 +90,7 @@ function linkLibraries(native: string): void {
 
 function reachableBy(identity: Identity, folder: string): boolean {
   if (identity.uid === undefined) return true;
-  return spawnSync('/bin/sh', ['-c', `test -x "${folder}"`], { ...identity }).status === 0;
+  return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { ...identity }).status === 0;
 }
 
 /** A folder only root can enter hides the binaries from nobody, so they are copied beside the socket. */
@@ -68,7 +98,7 @@ function readableBinaries(native: string, version: string, identity: Identity): 
   if (reachableBy(identity, path.join(native, 'bin'))) return native;
   const target = path.join(os.tmpdir(), `peyk-postgres-${version}-${process.arch}`);
   if (!fs.existsSync(target)) {
-    const fresh = `${target}.${process.pid}`;
+    const fresh = fs.mkdtempSync(`${target}-`);
     fs.cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
     fs.chmodSync(fresh, 0o755);
     try {
@@ -77,6 +107,7 @@ function readableBinaries(native: string, version: string, identity: Identity): 
       fs.rmSync(fresh, { recursive: true, force: true });
     }
   }
+  insistOn(target, [process.getuid?.()], { closed: false });
   return target;
 }
 
@@ -114,6 +145,31 @@ function initialise(bin: string, dir: string, identity: Identity, env: NodeJS.Pr
   }
 }
 
+const nameOf = (dir: string): string => `peyk-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`;
+
+/** Where the server of this data folder has its socket. */
+export const socketFolderOf = (dataDir: string): string =>
+  path.join(os.tmpdir(), nameOf(path.join(dataDir, 'postgres')));
+
+const pidFileOf = (dir: string): string => path.join(dir, 'postmaster.pid');
+
+/** The process id of the server of this folder, which may have been killed; null when there is none. */
+export function postmasterOf(dir: string): number | null {
+  try {
+    return Number(fs.readFileSync(pidFileOf(dir), 'utf8').split('\n')[0]);
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 async function stopUnlessUsed(config: EmbeddedPostgres['config'], dir: string): Promise<void> {
   const client = new pg.Client(config);
   client.on('error', () => {});
@@ -128,10 +184,11 @@ async function stopUnlessUsed(config: EmbeddedPostgres['config'], dir: string): 
   );
   await client.end();
   if (rowCount) return;
-  const pidFile = path.join(dir, 'postmaster.pid');
-  process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+  const postmaster = postmasterOf(dir);
+  if (postmaster === null) return;
+  process.kill(postmaster, 'SIGINT');
   const until = Date.now() + START_LIMIT_MS;
-  while (fs.existsSync(pidFile) && Date.now() < until) await delay(20);
+  while (fs.existsSync(pidFileOf(dir)) && Date.now() < until) await delay(20);
 }
 
 /** Starts the server; `gone` turns true when it ended. */
@@ -169,11 +226,12 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
   const bin = path.join(native, 'bin');
   const dir = path.join(dataDir, 'postgres');
   // A socket path may hold about 107 bytes, and a data directory may be deep.
-  const socket = path.join(os.tmpdir(), `peyk-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`);
+  const name = nameOf(dir);
+  const socket = socketFolderOf(dataDir);
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
   fs.mkdirSync(dataDir, { recursive: true });
-  own(socket, identity);
+  socketFolder(socket, identity);
   initialise(bin, dir, identity, env);
 
   const config = { host: socket, user: 'app', database: 'postgres', application_name: `peyk-${process.pid}` };
@@ -190,37 +248,44 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
     }
   };
 
-  const stop = (): Promise<void> => stopUnlessUsed(config, dir);
-  if (await answers()) return { config, stop };
-  const handle = handleOf(dir, identity);
-  const args = [
-    '-D',
-    handle.name,
-    '-k',
-    socket,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'shared_buffers=64MB',
-    '-c',
-    'max_connections=60',
-  ];
-  const until = Date.now() + START_LIMIT_MS;
-  try {
-    // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
-    for (;;) {
-      const life = launch(path.join(bin, 'postgres'), args, `${dir}.log`, handle.fd, { ...identity, env });
-      while (!life.gone && Date.now() < until) {
-        if (await answers()) return { config, stop };
-        await delay(20);
+  /** Returns when the server answers, having started it if need be. */
+  const bringUp = async (): Promise<void> => {
+    if (await answers()) return;
+    const until = Date.now() + START_LIMIT_MS;
+    const handle = handleOf(dir, identity);
+    const settings = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=60', `cluster_name=${name}`];
+    const args = ['-D', handle.name, '-k', socket, ...settings.flatMap((setting) => ['-c', setting])];
+    try {
+      // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
+      for (;;) {
+        const before = postmasterOf(dir);
+        if (before !== null && !isAlive(before)) endOrphans(name, () => postmasterOf(dir));
+        const life = launch(path.join(bin, 'postgres'), args, `${dir}.log`, handle.fd, { ...identity, env });
+        while (!life.gone && Date.now() < until) {
+          if (await answers()) return;
+          await delay(20);
+        }
+        if (await answers()) return;
+        if (Date.now() >= until) {
+          throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${dir}.log`, 'utf8').slice(-600)}`);
+        }
+        await delay(150);
       }
-      if (await answers()) return { config, stop };
-      if (Date.now() >= until) {
-        throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(`${dir}.log`, 'utf8').slice(-600)}`);
-      }
-      await delay(150);
+    } finally {
+      handle.close();
     }
-  } finally {
-    handle.close();
-  }
+  };
+
+  await bringUp();
+  let watch = { end: async (): Promise<void> => {} };
+  return {
+    config,
+    keepRunning: (onDown) => {
+      watch = keepRunning(config, bringUp, onDown);
+    },
+    stop: async () => {
+      await watch.end();
+      await stopUnlessUsed(config, dir);
+    },
+  };
 }

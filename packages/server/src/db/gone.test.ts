@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { isDatabaseGone } from './gone.ts';
+import { isDatabaseGone, whileGone } from './gone.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,6 +29,51 @@ it('a database that ends, is full or is not there is gone', async () => {
     const nobody = new pg.Client({ host, port: 1, connectionTimeoutMillis: 5000 });
     expect(isDatabaseGone(await errorOf(nobody.connect()))).toBe(true);
   }
+});
+
+it('a database by a name is gone when no address of the name answers, or the name has none', async () => {
+  const refused = (address: string) =>
+    Object.assign(new Error(`connect ECONNREFUSED ${address}:5432`), { code: 'ECONNREFUSED', syscall: 'connect' });
+  const both = new AggregateError([refused('::1'), refused('127.0.0.1')]);
+  expect(isDatabaseGone(Object.assign(both, { code: 'ECONNREFUSED' }))).toBe(true);
+  expect(isDatabaseGone(new AggregateError([refused('::1'), new Error('out of order')]))).toBe(false);
+  expect(isDatabaseGone(new AggregateError([]))).toBe(false);
+  const unnamed = Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
+  expect(isDatabaseGone(unnamed)).toBe(true);
+});
+
+describe('what may be asked twice', () => {
+  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
+
+  it('is asked until the database answers', async () => {
+    let left = 3;
+    const ask = async () => {
+      left -= 1;
+      if (left > 0) throw gone;
+      return 'answered';
+    };
+    expect(await whileGone(ask, 60_000)).toBe('answered');
+    expect(left).toBe(0);
+  });
+
+  it('is not asked again when another thing is wrong with it, when time is up, and when nobody wants it any more', async () => {
+    const ended = new AbortController();
+    ended.abort();
+    const refused = new Error('out of order');
+    for (const [error, limit, signal] of [
+      [refused, 60_000, undefined],
+      [gone, -1, undefined],
+      [gone, 60_000, ended.signal],
+    ] as const) {
+      let asked = 0;
+      const ask = async () => {
+        asked += 1;
+        throw error;
+      };
+      await expect(whileGone(ask, limit, signal)).rejects.toBe(error);
+      expect(asked).toBe(1);
+    }
+  });
 });
 
 it('a refused question, and whatever else goes wrong, says nothing about the database', async () => {

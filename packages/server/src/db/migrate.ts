@@ -9,9 +9,15 @@ import * as sending from './migrations/0006_sending.ts';
 import * as openalex from './migrations/0007_openalex.ts';
 import * as keys from './migrations/0008_keys.ts';
 import * as doNotContact from './migrations/0009_do_not_contact.ts';
+import * as addresses from './migrations/0010_addresses.ts';
+import * as draftChecks from './migrations/0011_draft_checks.ts';
+import * as draftsAtGmail from './migrations/0012_drafts_at_gmail.ts';
+import * as guarding from './migrations/0013_guarding.ts';
+import * as versions from './migrations/0014_versions.ts';
 import type { DB } from './schema.ts';
 
-const migrations: Record<string, Migration> = {
+/** All migrations, in the order of their names. */
+export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,
   '0002_profile': profile,
   '0003_directory': directory,
@@ -21,6 +27,11 @@ const migrations: Record<string, Migration> = {
   '0007_openalex': openalex,
   '0008_keys': keys,
   '0009_do_not_contact': doNotContact,
+  '0010_addresses': addresses,
+  '0011_draft_checks': draftChecks,
+  '0012_drafts_at_gmail': draftsAtGmail,
+  '0013_guarding': guarding,
+  '0014_versions': versions,
 };
 
 /** Brings the database to the newest migration; safe when several processes start at once. */

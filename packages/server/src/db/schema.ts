@@ -29,6 +29,7 @@ export interface Approvals {
   draft_id: number;
   draft_version: number;
   id: Generated<number>;
+  mailbox: Generated<string | null>;
   recipient: string;
   subject: string;
   user_id: number;
@@ -74,6 +75,7 @@ export interface BotRuns {
 export interface Bots {
   advanced_filters: Generated<Json>;
   created_at: Generated<Timestamp>;
+  field_versions: Generated<Json>;
   gmail_account_id: number | null;
   id: Generated<number>;
   last_run_at: Timestamp | null;
@@ -89,6 +91,7 @@ export interface Bots {
   target_university_name: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface Contacts {
@@ -102,6 +105,7 @@ export interface Contacts {
   finished_at: Timestamp | null;
   gmail_account_id: number | null;
   id: Generated<number>;
+  mailbox: Generated<string | null>;
   message_id: string;
   mode: string;
   outcome: string;
@@ -109,8 +113,17 @@ export interface Contacts {
   provider_draft_id: string | null;
   provider_message_id: string | null;
   recipient: string;
+  repeated: Generated<boolean>;
   season: number;
+  send_begun_at: Timestamp | null;
+  sweep_at: Generated<Timestamp | null>;
   university_key: string | null;
+  user_id: number;
+}
+
+export interface Devices {
+  last_used_at: Timestamp;
+  token_hash: string;
   user_id: number;
 }
 
@@ -174,6 +187,7 @@ export interface DirectoryUniversities {
 export interface DoNotContact {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  mailbox: Generated<string | null>;
   name: string | null;
   reason: string;
   recipient: string;
@@ -183,6 +197,8 @@ export interface DoNotContact {
 export interface EmailDrafts {
   body: string;
   bot_run_id: number | null;
+  checks: Json | null;
+  checks_key: string | null;
   created_at: Generated<Timestamp>;
   delay: string | null;
   evidence: Generated<Json>;
@@ -247,6 +263,7 @@ export interface Media {
   bytes: Buffer;
   created_at: Generated<Timestamp>;
   key: string;
+  made_hash: string | null;
   mime: string;
   user_id: number;
 }
@@ -281,6 +298,7 @@ export interface Professors {
   id: Generated<number>;
   image_key: string | null;
   linkedin_url: string | null;
+  mailbox: Generated<string | null>;
   person_key: string;
   publications: Generated<Json>;
   related_recent_publications: string | null;
@@ -297,11 +315,13 @@ export interface Professors {
 
 export interface ProfileEntries {
   created_at: Generated<Timestamp>;
+  field_versions: Generated<Json>;
   fields: Json;
   id: Generated<number>;
   section: string;
   updated_at: Generated<Timestamp>;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface ReplacedTokens {
@@ -335,6 +355,7 @@ export interface StandInDrafts {
   account_email: string;
   created_at: Generated<Timestamp>;
   gmail_id: string;
+  message_id: string | null;
   raw: Buffer;
 }
 
@@ -374,6 +395,7 @@ export interface Users {
   date_birth: string | null;
   email: string;
   email_verified_at: Timestamp | null;
+  field_versions: Generated<Json>;
   first_name: Generated<string>;
   gender: string | null;
   google_subject: string | null;
@@ -385,6 +407,7 @@ export interface Users {
   photo_url: string | null;
   sending_paused_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   xp: Generated<number>;
 }
 
@@ -395,6 +418,7 @@ export interface DB {
   bot_runs: BotRuns;
   bots: Bots;
   contacts: Contacts;
+  devices: Devices;
   directory_cache: DirectoryCache;
   directory_meta: DirectoryMeta;
   directory_people: DirectoryPeople;

@@ -26,8 +26,9 @@ const latin: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-const lettersPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
-const latinPattern = new RegExp(`[${Object.keys(latin).join('')}]`, 'gu');
+// The letters of the two tables.
+const arabic = /[\u0622-\u0626\u0629\u0643\u0649\u064A\u0671\u06C0]/gu;
+const undecomposed = /[\u00DF\u00E6\u00F0\u00F8\u00FE\u0111\u0131\u0142\u0153]/gu;
 const vowelMarks = /[\u064B-\u0655\u0670\u0640]/gu;
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const latinMarks = /[\u0300-\u036F]/gu;
@@ -40,7 +41,7 @@ const latinMarks = /[\u0300-\u036F]/gu;
 export function searchKey(text: string): string {
   return text
     .normalize('NFC')
-    .replace(lettersPattern, (letter) => letters[letter] ?? letter)
+    .replace(arabic, (letter) => letters[letter] ?? letter)
     .replace(vowelMarks, '')
     .replace(invisible, '')
     .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
@@ -49,7 +50,7 @@ export function searchKey(text: string): string {
     .normalize('NFD')
     .replace(latinMarks, '')
     .normalize('NFC')
-    .replace(latinPattern, (letter) => latin[letter] ?? letter)
+    .replace(undecomposed, (letter) => latin[letter] ?? letter)
     .replace(/\s+/gu, ' ')
     .trim();
 }

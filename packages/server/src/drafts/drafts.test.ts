@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adoptDrafts } from '../mail/jobs.ts';
 import { connectGmail } from '../testing/google.ts';
+import { letterTo, ownPaper, theirPaper } from '../testing/letter.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import type { EmailDraft } from './toDraft.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   person = await server.signUp('nasrin@example.com', { first_name: 'Nasrin', last_name: 'Ahmadi' });
   await connectGmail(person);
+  await person.api('POST', '/api/student/papers/add/', ownPaper);
 });
 
 afterAll(() => server.close());
@@ -40,22 +42,21 @@ async function professor(who: SignedUp = person): Promise<number> {
       university_name: 'Example University',
       email: `jane${made}@university.example`,
       publications: JSON.stringify([]),
+      ...theirPaper,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-async function written(
-  text = 'Dear Professor Doe,\n\nI read “On things” (2024) with care.\n\nNasrin Ahmadi',
-): Promise<EmailDraft> {
+async function written(): Promise<EmailDraft> {
   const created = await person.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
     professor: await professor(),
   });
   expect(created.status).toBe(201);
   const edited = await person.api<EmailDraft>('PATCH', `/api/emails/email-drafts/${created.body.id}/`, {
     subject: 'A question about your work',
-    body: text,
+    body: letterTo('Doe', made),
   });
   expect(edited.status).toBe(200);
   return edited.body;
@@ -187,12 +188,13 @@ describe('sending', () => {
 
   it('without Gmail names the way out', async () => {
     const who = await server.signUp('nogmail@example.com');
+    await who.api('POST', '/api/student/papers/add/', ownPaper);
     const created = await who.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
       professor: await professor(who),
     });
     await who.api('PATCH', `/api/emails/email-drafts/${created.body.id}/`, {
       subject: 'Hello',
-      body: 'Dear Professor Doe, hello.',
+      body: letterTo('Doe', made),
     });
     const answer = await who.api<{ code: string; detail: string }>(
       'POST',

@@ -72,6 +72,7 @@ describe('the draft to a professor', () => {
     const checks = checkDraft({
       ...after,
       evidence: after.evidence as never,
+      publications: [],
       professorName: after.full_name,
       student: await loadStudent(world.db, student.userId),
       otherBodies: [],
@@ -93,6 +94,7 @@ describe('the draft to a professor', () => {
       subject: '',
       body: draft.body,
       evidence: [],
+      publications: [],
       professorName: 'Kari Solheim',
       student: await loadStudent(world.db, student.userId),
       otherBodies: [],

@@ -6,19 +6,19 @@ import type { DB, Professors } from '../db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
-import { similarityLimit } from '../matching/checks.ts';
+import { checkDraft } from '../matching/checks.ts';
 import { composeEmail, type ComposedEmail } from '../matching/compose.ts';
 import { introductionOf, studentName } from '../matching/introduction.ts';
 import { familyNameOf } from '../matching/names.ts';
 import { disclosure } from '../matching/phrases.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
-import { bodySimilarity } from '../matching/similarity.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
+import { comparedBodies } from './letterChecks.ts';
+import { storeChecks } from './storedChecks.ts';
 
-/** A new draft is compared with this many of the newest others, and reworded at most so often (R13). */
-const COMPARED = 50;
+/** A new draft that comes too near to another one is reworded at most so often (R13). */
 const VARIANTS = 4;
 
 /** A person's record in the shape that scoring and writing read. */
@@ -73,17 +73,12 @@ async function compose(
   needResearchProposal: boolean,
 ): Promise<ComposedEmail> {
   if (candidate.publications.length === 0) return beginning(student, candidate);
-  const others = await trx
-    .selectFrom('email_drafts')
-    .select('body')
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(COMPARED)
-    .execute();
+  const { fullName: professorName, publications } = candidate;
   let email = composeEmail(student, candidate, facts, { needResearchProposal });
+  const otherBodies = (await comparedBodies(trx, userId, [{ id: null, ...email }]))({ id: null });
   for (let variant = 1; variant <= VARIANTS; variant += 1) {
-    const { body } = email;
-    if (others.every((other) => bodySimilarity(body, other.body, student) < similarityLimit)) break;
+    const checks = checkDraft({ ...email, professorName, publications, student, otherBodies });
+    if (!checks.some(({ code, passed }) => code === 'similarity' && !passed)) break;
     email = composeEmail(student, candidate, facts, { needResearchProposal, variant });
   }
   return email;
@@ -129,9 +124,9 @@ export async function writeDraft(
     .onConflict((clash) => clash.columns(['user_id', 'professor_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return written
-    ? { id: written.id, isNew: true }
-    : { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
+  if (!written) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
+  await storeChecks(trx, userId, [written.id]);
+  return { id: written.id, isNew: true };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/errors.ts';
+import { HttpProblem, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
 import { attemptOf } from '../http/once.ts';
 import type { Handlers } from '../http/types.ts';
@@ -54,20 +55,19 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
           .where('user_id', '=', userId);
         rows = rows.where((eb) => eb.or([eb('bot_run_id', '=', run), eb('professor_id', 'in', found)]));
       }
-      const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const ids = await rows
+      const shown = rows
         .select('id')
         .orderBy('id', 'desc')
         .limit(size)
-        .offset((page - 1) * size)
-        .execute();
-      const drafts = await loadDrafts(
-        db,
-        userId,
-        ids.map(({ id }) => id),
-        lang,
-      );
-      return { status: 200, body: { results: ids.flatMap(({ id }) => drafts.get(id) ?? []), count } };
+        .offset((page - 1) * size);
+      const { count, ids } = await db
+        .selectNoFrom([
+          rows.select((eb) => eb.fn.countAll<number>().as('count')).as('count'),
+          sql<number[]>`array(${shown})`.as('ids'),
+        ])
+        .executeTakeFirstOrThrow();
+      const drafts = await loadDrafts(db, userId, ids, lang);
+      return { status: 200, body: { results: ids.flatMap((id) => drafts.get(id) ?? []), count: count ?? 0 } };
     },
 
     async getEmailDraft({ userId, path, lang }) {
@@ -115,7 +115,12 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
     },
 
     async updateEmailDraft({ userId, path, body, lang }) {
-      await editDraft(deps, userId, path.id, { subject: body.subject, body: body.body, version: body.version });
+      try {
+        await editDraft(deps, userId, path.id, { subject: body.subject, body: body.body, version: body.version });
+      } catch (error) {
+        if (!(error instanceof HttpProblem && error.code === 'draft_changed')) throw error;
+        throw new HttpProblem(409, error.key, { code: error.code, current: await one(userId, path.id, lang) });
+      }
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 

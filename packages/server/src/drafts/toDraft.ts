@@ -1,20 +1,16 @@
 import type { components } from '@peyk/api-types';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
 import { en } from '../http/messages/en.ts';
 import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
-import { checkDraft } from '../matching/checks.ts';
-import type { Evidence as ComposedEvidence } from '../matching/compose.ts';
-import type { StudentProfile } from '../matching/student.ts';
-import { countWords } from '../matching/wordCount.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import type { DraftCheck } from '../matching/checks.ts';
+import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
 
 export type EmailDraft = components['schemas']['EmailDraft'];
 type Evidence = components['schemas']['Evidence'];
-type DraftCheck = components['schemas']['DraftCheck'];
-
-/** A draft is compared with this many of the newest others (R13). */
-const COMPARED = 40;
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -22,19 +18,68 @@ const iso = (at: Date | string | null): string | null => (at === null ? null : n
 const sentence = (lang: Lang, failure: string | null): string | null =>
   failure === null ? null : failure in en ? say(lang, failure as MessageKey) : failure;
 
+/** What of a person stands beside each of their drafts. */
+const personRow = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'sending_paused_at', restOn.as('rest_on')])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('gmail_accounts')
+          .select(['gmail_accounts.id', 'gmail_accounts.email', 'gmail_accounts.state'])
+          .whereRef('gmail_accounts.user_id', '=', 'users.id')
+          .orderBy('gmail_accounts.id'),
+      ).as('accounts'),
+    )
+    .where('id', '=', userId);
+
+/** The newest contact of a draft that may have left. */
+const contactOf = (db: Db) =>
+  db
+    .selectFrom('contacts')
+    .innerJoin('approvals as given', 'given.id', 'contacts.approval_id')
+    .select(['contacts.provider_draft_id', 'contacts.bounced_at'])
+    .where(sql<boolean>`given.draft_id = email_drafts.id`)
+    .where('contacts.outcome', 'in', ['sent', 'unknown'])
+    .orderBy('contacts.id', 'desc')
+    .limit(1);
+
+/** The drafts with what is shown beside them: the person, the professor, the bot, the standing approval and the contact. */
 async function draftRows(db: Db, userId: number, ids: readonly number[]) {
   return db
-    .selectFrom('email_drafts')
+    .with(
+      (cte) => cte('person').materialized(),
+      () => personRow(db, userId),
+    )
+    .selectFrom('person')
+    .innerJoin('email_drafts', (join) => join.onTrue())
     .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
     .leftJoin('bot_runs', 'bot_runs.id', 'email_drafts.bot_run_id')
     .leftJoin('bots', 'bots.id', 'bot_runs.bot_id')
     .leftJoin('approvals', (join) =>
       join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null),
     )
-    .where('email_drafts.user_id', '=', userId)
-    .where('email_drafts.id', 'in', ids)
-    .selectAll('email_drafts')
+    .leftJoinLateral(contactOf(db).as('contact'), (join) => join.onTrue())
+    .modifyFront(prepared)
     .select([
+      'email_drafts.id',
+      'email_drafts.subject',
+      'email_drafts.body',
+      'email_drafts.professor_id',
+      'email_drafts.bot_run_id',
+      'email_drafts.gmail_account_id',
+      'email_drafts.state',
+      'email_drafts.version',
+      'email_drafts.scheduled_at',
+      'email_drafts.sent_at',
+      'email_drafts.failure',
+      'email_drafts.delay',
+      'email_drafts.written_by',
+      'email_drafts.evidence',
+      'email_drafts.checks',
+      'email_drafts.checks_key',
+      'email_drafts.updated_at',
       'professors.full_name',
       'professors.university_name',
       'professors.country_code',
@@ -43,24 +88,21 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'bots.status as bot_status',
       'approvals.approved_at',
       'approvals.recipient',
+      'contact.provider_draft_id',
+      'contact.bounced_at',
+      'person.first_name',
+      'person.last_name',
+      'person.sending_paused_at',
+      'person.rest_on',
+      'person.accounts',
     ])
+    .select(professorKey.as('professor_key'))
+    .where('email_drafts.user_id', '=', userId)
+    .where(sql<boolean>`email_drafts.id = any(${ids}::int[])`)
     .execute();
 }
 
 type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
-
-/** The gates of R12 and R13, as the draft stands now. */
-function checksOf(row: DraftRow, student: StudentProfile, otherBodies: readonly string[]): DraftCheck[] {
-  const evidence = row.evidence as unknown as ComposedEvidence[];
-  return checkDraft({
-    subject: row.subject,
-    body: row.body,
-    evidence,
-    professorName: row.full_name,
-    student,
-    otherBodies,
-  });
-}
 
 /** Why an approved draft waits, as things stand now: a pause counts at once, before any job has met it. */
 function delayOf(row: DraftRow, paused: boolean): string | null {
@@ -69,18 +111,9 @@ function delayOf(row: DraftRow, paused: boolean): string | null {
   return paused ? 'delayPaused' : row.bot_status === 'Paused' ? 'delayBotPaused' : standing;
 }
 
-/** The newest first contact of each draft that may have left. */
-async function contactsOf(db: Db, draftIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('contacts')
-    .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
-    .select(['approvals.draft_id', 'contacts.provider_draft_id', 'contacts.bounced_at'])
-    .where('approvals.draft_id', 'in', draftIds)
-    .where('contacts.outcome', 'in', ['sent', 'unknown'])
-    .orderBy('contacts.id')
-    .execute();
-  return new Map(rows.map((row) => [row.draft_id, row]));
-}
+/** What was counted when the draft was checked. */
+const wordsIn = (checks: readonly DraftCheck[]): number =>
+  Number(checks.find(({ code }) => code === 'word_count')?.value ?? 0);
 
 /** The user's drafts among `ids` as the contract shows them, by id. Ids that are nobody's or somebody else's are left out. */
 export async function loadDrafts(
@@ -91,37 +124,20 @@ export async function loadDrafts(
 ): Promise<Map<number, EmailDraft>> {
   if (ids.length === 0) return new Map();
   const rows = await draftRows(db, userId, ids);
-  const student = await loadStudent(db, userId);
-  const others = await db
-    .selectFrom('email_drafts')
-    .select(['id', 'body'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(COMPARED + 1)
-    .execute();
-  const { sending_paused_at: pausedAt } = await db
-    .selectFrom('users')
-    .select('sending_paused_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const contacts = await contactsOf(db, ids);
-  const accounts = await db
-    .selectFrom('gmail_accounts')
-    .select(['id', 'email', 'state'])
-    .where('user_id', '=', userId)
-    .execute();
-  const usable = accounts.filter(({ state }) => state === 'connected');
+  const checked = new Map(rows.map((row) => [row.id, freshChecks(row, row)]));
+  const stale = rows.flatMap(({ id }) => (checked.get(id) === null ? [id] : []));
+  if (stale.length > 0) for (const [id, checks] of await checksForReaders(db, userId, stale)) checked.set(id, checks);
   return new Map(
     rows.map((row): [number, EmailDraft] => {
+      const usable = row.accounts.filter(({ state }) => state === 'connected');
       const named =
         row.state === 'needs_review' || row.state === 'skipped'
           ? (row.bot_account_id ?? row.gmail_account_id)
           : row.gmail_account_id;
       const account =
-        accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
+        row.accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
         (usable.length === 1 ? usable[0] : undefined);
-      const contact = contacts.get(row.id);
-      const otherBodies = others.flatMap(({ id, body }) => (id === row.id ? [] : [body]));
+      const checks = checked.get(row.id) ?? [];
       return [
         row.id,
         {
@@ -143,13 +159,13 @@ export async function loadDrafts(
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),
           failure: sentence(lang, row.failure),
-          delay: sentence(lang, delayOf(row, pausedAt !== null)),
-          can_look: row.state === 'unknown' && account?.state === 'connected' && contact?.provider_draft_id != null,
-          bounced_at: iso(contact?.bounced_at ?? null),
-          word_count: countWords(row.body),
+          delay: sentence(lang, delayOf(row, row.sending_paused_at !== null)),
+          can_look: row.state === 'unknown' && account?.state === 'connected' && row.provider_draft_id !== null,
+          bounced_at: iso(row.bounced_at),
+          word_count: wordsIn(checks),
           written_by: row.written_by as EmailDraft['written_by'],
           evidence: row.evidence as unknown as Evidence[],
-          checks: checksOf(row, student, otherBodies),
+          checks,
           updated_at: new Date(row.updated_at).toISOString(),
         },
       ];

@@ -3,16 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { ErrorObject } from 'ajv';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { CV_STYLE_SOURCE } from '../cv/html.ts';
 import { JSON_LIMIT_BYTES, parseJson } from './body.ts';
-import { isDatabaseGone } from '../db/gone.ts';
+import { isDatabaseGone, isOutOfTime } from '../db/gone.ts';
+import { closeGently } from './closing.ts';
 import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
+import { loggedError } from './loggedError.ts';
 import { type Lang, languageOf, say } from './messages/say.ts';
 import { LEGAL_FILES } from './system.ts';
 import { refuseConnection } from './refuseConnection.ts';
@@ -65,6 +66,12 @@ function withPath(url: string | undefined): string {
   }
 }
 
+/** Whoever knows the address of a picture may see it. */
+const PICTURE_KEY = /^(\/api\/media\/)[^/]+/;
+
+/** An address as the log may hold it: without its query, which may hold secrets, and without the key of a picture. */
+const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(PICTURE_KEY, '$1…');
+
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
@@ -86,7 +93,12 @@ function sendProblem(
     return reply
       .code(error.status)
       .headers(error.headers)
-      .send({ ...fields, detail: say(lang, error.key, error.params), ...(error.code ? { code: error.code } : {}) });
+      .send({
+        ...fields,
+        detail: say(lang, error.key, error.params),
+        ...(error.code ? { code: error.code } : {}),
+        ...(error.current ? { current: error.current } : {}),
+      });
   }
   if (error.validation) {
     // A malformed id is an id nobody has.
@@ -107,15 +119,11 @@ function sendProblem(
   }
   if (status === 415 || status === 406)
     return reply.code(415).send({ detail: say(lang, 'mediaType'), code: 'media_type' });
-  if (status === 429) {
-    const seconds = Math.max(1, Number(reply.getHeader('retry-after') ?? 1));
-    return reply.code(429).send({ detail: say(lang, 'tooMany', { seconds }), code: 'too_many' });
-  }
   if (status === 500 && request.readingForm)
     return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
   if (status >= 400 && status < 500)
     return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
-  if (isDatabaseGone(error)) {
+  if (isDatabaseGone(error) || isOutOfTime(error)) {
     request.log.warn({ err: error }, 'the database does not answer');
     return reply
       .code(503)
@@ -169,14 +177,22 @@ export function contentSecurityPolicy({
   };
 }
 
-/** A form with a picture comes in this time even over a slow line; whoever sends more slowly holds a connection for nothing. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** How long a request may take to come in; whoever sends more slowly holds a connection for nothing. */
+interface Patience {
+  headersMs: number;
+  /** The whole of it. A form with a picture of five megabytes comes in this time over a line of one megabit a second. */
+  requestMs: number;
+  /** How often it is looked at. */
+  checkMs: number;
+}
+const PATIENCE: Patience = { headersMs: 30_000, requestMs: 60_000, checkMs: 1000 };
 
 /** What no page of ours asks a device for. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Scripts, styles, fonts and drawings: what a page fetches, and what says nothing when it is opened by itself. */
 const PART_OF_A_PAGE = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|image\/svg)/;
+const SHORT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** What means something on a page only: a dozen files with it would cost a phone a tenth of a second. */
 const ABOUT_PAGES = [
   'cross-origin-opener-policy',
@@ -189,7 +205,8 @@ const ABOUT_PAGES = [
 ];
 
 /** A Fastify with the house's limits, headers, errors and the built app; routes are added by the caller. */
-export async function createApp(config: Config): Promise<FastifyInstance> {
+export async function createApp(config: Config, patience: Patience = PATIENCE): Promise<FastifyInstance> {
+  const isSecure = config.publicUrl.startsWith('https:');
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -197,19 +214,24 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
         : {
             level: config.logLevel,
             redact: ['req.headers.authorization', 'req.headers.cookie'],
-            serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+            serializers: { err: loggedError, req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
           },
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT_BYTES,
-    forceCloseConnections: true,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    clientErrorHandler: refuseConnection,
-    routerOptions: { maxParamLength: 200 },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // A request that is in is answered (`closing.ts`).
+    return503OnClosing: false,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    clientErrorHandler: refuseConnection(isSecure),
+    // Longer than the longest address that Node reads: what no id can be is answered by the contract, as every other unknown id.
+    routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: (request) =>
       config.appDir && isNavigation(request.method, request.url, request.headers)
         ? pageOf(request.url)
         : withPath(request.url),
   });
+  closeGently(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -224,7 +246,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     // Over plain http on one's own machine there is nothing to upgrade to.
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    hsts: isSecure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
@@ -238,12 +260,11 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     if (PART_OF_A_PAGE.test(String(reply.getHeader('content-type')))) {
-      reply.header('content-security-policy', "default-src 'none'");
+      reply.header('content-security-policy', SHORT_POLICY);
       for (const header of ABOUT_PAGES) reply.removeHeader(header);
     }
   });
-  await compressAnswers(app);
-  await app.register(rateLimit, { global: false });
+  compressAnswers(app);
 
   if (config.appDir) {
     if (!fs.existsSync(path.join(config.appDir, 'index.html')))

@@ -53,6 +53,51 @@ describe('a body', () => {
 
   it('that is nested too deeply is refused', async () => {
     expect((await add(`{"interest_name":${'['.repeat(5000)}${']'.repeat(5000)}}`)).status).toBe(400);
+    const nested = (levels: number) => add(`{"interest_name":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`);
+    expect(await nested(33)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect(await nested(32)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  });
+
+  it('of more values than any form has is refused before it is read, briefly', async () => {
+    for (const many of [
+      Array(60_000).fill('x'),
+      Array(5_001).fill(0),
+      Array.from({ length: 3_000 }, () => [[]]),
+      Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`key${n}`, 1])),
+    ]) {
+      const answer = await add({ interest_name: 'x', other: many });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+      expect(answer.body).toEqual({
+        detail: 'The body holds too many values: at most 5000 are accepted.',
+        code: 'malformed',
+      });
+    }
+    expect((await add({ interest_name: 'As many as there may be', other: Array(4_990).fill('x') })).status).toBe(201);
+  });
+
+  it('with thousands of faults is answered with the first twenty', async () => {
+    const { status, body } = await api('POST', '/bots/create/', {
+      name: 'Nonsense',
+      advanced_filters: { research_area: 'x', selected_universities: Array(4_000).fill('x') },
+    });
+    expect(status).toBe(400);
+    const { detail, code, ...fields } = body;
+    expect([typeof detail, code]).toEqual(['string', 'invalid']);
+    expect(Object.values(fields).flat()).toHaveLength(20);
+    expect(JSON.stringify(body).length).toBeLessThan(20_000);
+  });
+
+  it('with a text longer than every field names the field, before anything else looks at the text', async () => {
+    expect(await add({ interest_name: 'x'.repeat(20_001) })).toMatchObject({
+      status: 400,
+      body: { interest_name: ['Must be at most 20000 characters.'] },
+    });
+  });
+
+  it('never has a long key of its own told back', async () => {
+    const { status, body } = await add({ ['k'.repeat(50_000)]: 'a\u0000b', interest_name: 'x' });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body).length).toBeLessThan(400);
   });
 
   it('of another kind is refused with 415', async () => {

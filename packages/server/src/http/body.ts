@@ -2,17 +2,28 @@ import { HttpProblem } from './errors.ts';
 
 export const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
+/** Values of one body, counted before it is parsed: 200 professors with a dozen fields each are half as many. */
+export const MAX_VALUES = 5000;
+/** Longer than any text of the contract, which says by field how long each may be; nothing looks at more. */
+export const MAX_TEXT = 20_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Scans JSON text before it is parsed: depth, repeated keys and keys that could reach a prototype.
- * `JSON.parse` accepts all three, and `JSON.stringify` later fails on what it accepted.
+ * Scans JSON text before it is parsed: depth, number of values, repeated keys and keys that could reach a prototype.
+ * `JSON.parse` accepts them all, `JSON.stringify` later fails on what it accepted, and a validator has a word to say about every value.
  */
 function inspect(text: string): void {
   const keys: (Set<string> | null)[] = [];
   let expectKey = false;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
+    // A comma brings the next value, a bracket one that holds others.
+    if (char === ',' || char === '{' || char === '[') {
+      values += 1;
+      if (values > MAX_VALUES)
+        throw new HttpProblem(400, 'bodyTooManyValues', { params: { n: MAX_VALUES }, code: 'malformed' });
+    }
     if (char === '"') {
       const start = at;
       for (at++; at < text.length && text[at] !== '"'; at++) if (text[at] === '\\') at++;
@@ -56,22 +67,35 @@ export function parseJson(text: string): unknown {
 
 // Overrides and isolates can disguise what a single line says; a body of several lines never needs the overrides either.
 const UNSTORABLE = /[\u0000\u202A-\u202E\u2066-\u2069]/;
+/** Addresses are copied with controls around them; `readEmail` drops those, and refuses the others in words of its own. */
+const ADDRESS = /(?:^|_)email$/;
+/** What is told of a key that a sender made up. */
+const MAX_KEY_TOLD = 60;
 
-/** The JSON path of the first string that must not be stored: NUL, a lone surrogate, a bidirectional control. */
-export function unstorableText(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return UNSTORABLE.test(value) || !value.isWellFormed() ? path : null;
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      const found = unstorableText(item, `${path}/${index}`);
-      if (found !== null) return found;
-    }
-    return null;
+/** A text that is refused whatever its field: where it stands, as a dotted path, and why. */
+export interface RefusedText {
+  field: string;
+  key: 'unacceptableText' | 'maxLength';
+}
+
+/**
+ * The first string that must not be stored (NUL, a lone surrogate, a bidirectional control) or that is longer than every field. Nothing that
+ * takes time over a text comes before this.
+ */
+export function refusedText(value: unknown, path: readonly string[] = []): RefusedText | null {
+  if (typeof value === 'string') {
+    const key =
+      value.length > MAX_TEXT
+        ? 'maxLength'
+        : (UNSTORABLE.test(value) && !ADDRESS.test(path.at(-1) ?? '')) || !value.isWellFormed()
+          ? 'unacceptableText'
+          : null;
+    return key && { field: path.join('.') || 'body', key };
   }
-  if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      const found = unstorableText(item, `${path}/${key}`);
-      if (found !== null) return found;
-    }
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const found = refusedText(item, [...path, key.slice(0, MAX_KEY_TOLD)]);
+    if (found !== null) return found;
   }
   return null;
 }

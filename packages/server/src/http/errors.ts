@@ -14,11 +14,19 @@ export class HttpProblem extends Error {
   readonly code: string | undefined;
   readonly fields: FieldMessages;
   readonly headers: Record<string, string>;
+  /** The record as it stands now, where somebody else changed it first. */
+  readonly current: object | undefined;
 
   constructor(
     status: number,
     key: MessageKey,
-    options: { params?: MessageParams; code?: string; fields?: FieldMessages; headers?: Record<string, string> } = {},
+    options: {
+      params?: MessageParams;
+      code?: string;
+      fields?: FieldMessages;
+      headers?: Record<string, string>;
+      current?: object;
+    } = {},
   ) {
     super(`${status} ${key}`);
     this.name = 'HttpProblem';
@@ -28,6 +36,7 @@ export class HttpProblem extends Error {
     this.code = options.code;
     this.fields = options.fields ?? {};
     this.headers = options.headers ?? {};
+    this.current = options.current;
   }
 }
 
@@ -49,3 +58,7 @@ export function invalidField(field: string, key: MessageKey, params?: MessagePar
 /** A 409: what was asked collides with how things stand now. */
 export const conflict = (key: MessageKey, code: string, params?: MessageParams): HttpProblem =>
   new HttpProblem(409, key, { code, ...(params ? { params } : {}) });
+
+/** A 409 for an edit of what somebody else changed first, with the record as it stands now. */
+export const changedElsewhere = (current: object): HttpProblem =>
+  new HttpProblem(409, 'changedElsewhere', { code: 'changed_elsewhere', current });

@@ -11,6 +11,7 @@ describe('security headers', () => {
   beforeAll(async () => {
     app = await createApp({
       appDir: null,
+      trustProxy: [],
       logLevel: 'silent',
       publicUrl: 'https://peyk.example',
       google,
@@ -86,7 +87,15 @@ describe('security headers', () => {
     ] as const) {
       const heard = await say(text);
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      for (const header of ['nosniff', "default-src 'none'", 'no-store', 'DENY', 'no-referrer'])
+      for (const header of [
+        'nosniff',
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'no-store',
+        'DENY',
+        'no-referrer',
+        'cross-origin-resource-policy: same-origin',
+        'strict-transport-security: max-age=31536000; includeSubDomains',
+      ])
         expect(heard).toContain(header);
       expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'malformed' });
     }
@@ -101,7 +110,8 @@ describe('security headers', () => {
   it('are short on what is part of a page, and lose nothing that guards it', async () => {
     const { headers } = await app.inject({ method: 'GET', url: '/part.js' });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',

@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
-import contractFile from '@peyk/api-types/contract.json' with { type: 'json' };
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
-import { unstorableText } from './body.ts';
-import { HttpProblem, notFound, unauthenticated } from './errors.ts';
+import { MAX_TEXT, refusedText } from './body.ts';
+import { type Contract, operationsOf, readContract, resolved } from './contract.ts';
+import { declaredFieldsOf } from './declaredFields.ts';
+import { HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/say.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
+import { misspeltNumber, wholeNumbersOf } from './wholeNumbers.ts';
 
 export interface Identity {
   userId: number;
@@ -23,39 +25,7 @@ declare module 'fastify' {
   }
 }
 
-interface ObjectSchema {
-  $ref?: string;
-  properties?: Record<string, Record<string, unknown>>;
-}
-
-interface Operation {
-  operationId: string;
-  security?: unknown[];
-  requestBody?: { required?: boolean; content?: Record<string, { schema?: ObjectSchema }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>;
-  'x-alias-of'?: string;
-}
-
-interface Contract {
-  security?: unknown[];
-  components?: { schemas?: Record<string, ObjectSchema> };
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 const UPLOAD_BYTES = 5 * 1024 * 1024;
-
-/** The contract as an object of one's own; routing changes its copy. */
-export const readContract = (): Contract => structuredClone(contractFile) as unknown as Contract;
-
-/** Every operation with its path and method, aliases included. */
-export function operationsOf(contract: Contract): { path: string; method: string; operation: Operation }[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.has(method))
-      .map(([method, operation]) => ({ path, method, operation })),
-  );
-}
 
 function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
   const instance = new Ajv2020.default({
@@ -131,8 +101,7 @@ function prepareRoutes(contract: Contract): void {
       if (response.content && !('application/json' in response.content)) delete response.content;
     }
     const schema = operation.requestBody?.content?.['multipart/form-data']?.schema;
-    const properties =
-      (schema?.$ref ? contract.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {};
+    const properties = (schema && resolved(contract, schema).properties) ?? {};
     for (const property of Object.values(properties)) {
       if (property.contentMediaType || property.format === 'binary') {
         delete property.type;
@@ -170,6 +139,8 @@ export async function mountContract(
 
   const bodyOf = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation.requestBody]));
 
+  const declaredFields = declaredFieldsOf(contract);
+  const wholeNumbers = wholeNumbersOf(contract);
   const bodies = ajv(false);
   const rest = ajv('array');
   app.decorateRequest('identity', null);
@@ -211,16 +182,19 @@ export async function mountContract(
         },
         preValidation: async (request: FastifyRequest) => {
           request.readingForm = false;
-          if (unstorableText(request.params) !== null) throw notFound();
+          const numbers = wholeNumbers.get(id) ?? [];
+          if (refusedText(request.params) !== null || misspeltNumber(numbers, 'path', request.params)) throw notFound();
+          const misspelt = misspeltNumber(numbers, 'query', request.query);
+          if (misspelt) throw invalidField(misspelt, 'wholeNumber');
           if (bodyOf.get(id)?.required && (request.body === undefined || request.body === null)) {
             throw new HttpProblem(400, 'object', { code: 'invalid', fields: { body: [{ key: 'object' }] } });
           }
-          const at = unstorableText(request.body) ?? unstorableText(request.query);
-          if (at !== null) {
-            const field = at.split('/').slice(1).join('.') || 'body';
+          const refused = refusedText(request.body) ?? refusedText(request.query);
+          if (refused !== null) {
+            const { field, key } = refused;
             throw new HttpProblem(400, 'invalid', {
               code: 'invalid',
-              fields: { [field]: [{ key: 'unacceptableText' }] },
+              fields: { [field]: [{ key, params: { n: MAX_TEXT } }] },
             });
           }
         },
@@ -230,6 +204,7 @@ export async function mountContract(
             context: unknown,
           ) => Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
           if (secured.has(id) && !request.identity) throw unauthenticated();
+          request.body = declaredFields(id, request.headers['content-type'], request.body);
           const result = await handle({
             query: request.query,
             path: request.params,

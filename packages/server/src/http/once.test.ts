@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { attemptOf, KEY_LIFE_MS } from './once.ts';
+import { attemptOf, isFirst, KEY_LIFE_MS, leave, leftBehind } from './once.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -21,6 +21,25 @@ it('two long keys that begin alike name two attempts', () => {
   const long = 'k'.repeat(300);
   expect(of(`${long}1`)?.key).not.toBe(of(`${long}2`)?.key);
   expect(of(`${long}1`)?.key).toBe(of(`${long}1`)?.key);
+});
+
+it('a key stands for one person’s attempt, whoever else uses the same for the same', async () => {
+  const other = await server.signUp('once-twin@example.org');
+  const at = new Date();
+  const attempt = { userId: owner.user.id, key: 'twin', hash: 'same', at };
+  const ofOther = { ...attempt, userId: other.user.id };
+  expect(await isFirst(server.db, attempt)).toBe(true);
+  await leave(server.db, attempt, { bot: 1 });
+  expect(await leftBehind(server.db, ofOther)).toBeUndefined();
+  expect(await isFirst(server.db, { ...ofOther, hash: 'another' })).toBe(true);
+  await leave(server.db, ofOther, { bot: 2 });
+  expect(await isFirst(server.db, attempt)).toBe(false);
+  expect(await leftBehind(server.db, attempt)).toEqual({ bot: 1 });
+  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+  await expect(leftBehind(server.db, ofOther)).rejects.toMatchObject({ status: 422 });
+  // A day later one begins anew, and the other's is still its own.
+  await isFirst(server.db, { ...attempt, at: new Date(at.getTime() + KEY_LIFE_MS + 1000) });
+  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
 });
 
 describe('a request with an Idempotency-Key', () => {

@@ -4,7 +4,7 @@ import { sampleEntries } from '../profile/samples.ts';
 import type { SectionName } from '../profile/sections.ts';
 import { createOwner, idFor, type Owner } from '../testing/owner.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
-import { operationsOf, readContract } from './mount.ts';
+import { operationsOf, readContract } from './contract.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -135,6 +135,16 @@ describe('an id that cannot be one is unknown', () => {
       '1.5',
       '1e3',
       '%20',
+      '7.0',
+      `${idFor(owner, path)}.0`,
+      `0${idFor(owner, path)}`,
+      `%2B${idFor(owner, path)}`,
+      `+${idFor(owner, path)}`,
+      `0x${idFor(owner, path).toString(16)}`,
+      `${idFor(owner, path)}e0`,
+      `${idFor(owner, path)}%20`,
+      '9'.repeat(300),
+      'x'.repeat(8_000),
       '%00',
       'null',
       '2147483647',

@@ -22,6 +22,7 @@ it('tells the app what it offers', async () => {
       scopes: server.config.google.scopes,
     },
     local_mailbox: true,
+    password_reset: 'local_mailbox',
     directory: 'sample',
     languages: ['en', 'fa'],
     gmail_debug: true,

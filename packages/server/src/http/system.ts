@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { systemMailGoes } from '../mail/systemMail.ts';
 import { notFound } from './errors.ts';
 import type { Handlers } from './types.ts';
 
@@ -48,6 +49,7 @@ export function createSystemHandlers({
             scopes: google.scopes,
           },
           local_mailbox: google.standIn,
+          password_reset: systemMailGoes(config),
           directory: directory.kind,
           languages: ['en', 'fa'],
           gmail_debug: config.gmailDebug,

@@ -57,9 +57,13 @@ function fieldOf(error: ErrorObject): string {
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-/** Ajv's errors as `{ field: [sentences] }`; a nested field is named by its dotted path. */
+/** More than a person can read at once; the rest shows when these are mended. */
+const MOST_FAULTS = 20;
+
+/** The first of Ajv's errors as `{ field: [sentences] }`; a nested field is named by its dotted path. */
 export function fieldMessages(errors: readonly ErrorObject[], lang: Lang): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
+  let faults = 0;
   for (const error of errors) {
     // Summaries of branches; the branches' own errors name the field.
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
@@ -67,7 +71,10 @@ export function fieldMessages(errors: readonly ErrorObject[], lang: Lang): Recor
     const { key, params } = messageOf(error);
     const text = say(lang, key, params);
     const list = (fields[field] ??= []);
-    if (!list.includes(text)) list.push(text);
+    if (list.includes(text)) continue;
+    list.push(text);
+    faults += 1;
+    if (faults === MOST_FAULTS) break;
   }
   return fields;
 }

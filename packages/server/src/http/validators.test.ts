@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContract, replyChecks } from './mount.ts';
+import { readContract } from './contract.ts';
+import { replyChecks } from './mount.ts';
 
 describe('the checks of answers', () => {
   it('can all be compiled, although each is compiled only when its first answer goes out', () => {

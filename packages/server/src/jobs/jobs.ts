@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { isDatabaseGone, whileGone } from '../db/gone.ts';
 import type { DB } from '../db/schema.ts';
 
 /** Every kind of work that outlives a request, with what it carries. */
 export interface JobData {
   'bot-run': { runId: number };
   'send-draft': { draftId: number; approvalId: number };
+  /** Removes drafts that deliveries left at Gmail. */
+  'draft-sweep': Record<string, never>;
   /** Begins the scheduled runs that are due. */
   'bot-schedules': Record<string, never>;
   /** Forgets what has had its time. */
@@ -15,7 +18,7 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 /** Work that queues its own successor. */
-export type Recurring = 'bot-schedules' | 'housekeeping';
+export type Recurring = 'bot-schedules' | 'draft-sweep' | 'housekeeping';
 
 export interface JobOptions {
   /** Jobs of one key run one after the other, in order. */
@@ -26,15 +29,20 @@ export interface JobOptions {
 export interface Jobs {
   /** Enqueues in the caller's transaction, so that the job exists exactly when the rows do. */
   send<N extends JobName>(trx: Kysely<DB>, name: N, data: JobData[N], options: JobOptions): Promise<void>;
-  /** Works on a kind of job; the function must be safe to run again after a kill. */
+  /** Works on a kind of job; the function must be safe to run again after a kill, or when it lost the database, which it must not hide. */
   work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const QUEUES: JobName[] = ['bot-run', 'send-draft', 'bot-schedules', 'housekeeping'];
+const QUEUES: JobName[] = ['bot-run', 'send-draft', 'draft-sweep', 'bot-schedules', 'housekeeping'];
 /** How long a job that is done is kept, to be looked at; one comes every ten seconds. */
 const KEEP_DONE_SECONDS = 24 * 3600;
+
+/** How long a job waits for a database that is away; then the next worker takes it over, as after a kill. */
+const AWAY_MS = 60_000;
+/** How often a job that lost the database is begun again at once: what ends the database itself must not do so for ever. */
+const BEGIN_AGAIN = 5;
 
 /** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
 export function createJobs(connection: pg.PoolConfig, onError: (error: Error) => void, supervise: boolean): Jobs {
@@ -48,6 +56,40 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
     monitorIntervalSeconds: 1,
   });
   boss.on('error', onError);
+
+  /** pg-boss alone would leave a job whose end cannot be written down in that moment as begun, and its key held up, until the heartbeat is missed. */
+  const writeDown = (job: { signal: AbortSignal }, end: () => Promise<unknown>) => whileGone(end, AWAY_MS, job.signal);
+
+  /** Holds on to a job, unless somebody has taken it over meanwhile. */
+  async function isOurs(name: string, job: Job): Promise<boolean> {
+    return whileGone(
+      async () => {
+        await boss.touch(name, job);
+        const [now] = await boss.findJobs(name, { id: job.id });
+        return now?.state === 'active' && now.retryCount === job.retryCount;
+      },
+      AWAY_MS,
+      job.signal,
+    );
+  }
+
+  /** Does a job, and begins again when the database went away under it. */
+  async function perform<T extends object>(name: string, job: Job<T>, work: (job: Job<T>) => Promise<void>) {
+    for (let begun = 0; ; begun++) {
+      try {
+        await work(job);
+        break;
+      } catch (error) {
+        if (!isDatabaseGone(error) || begun === BEGIN_AGAIN) {
+          await writeDown(job, () => boss.fail(name, job, error as Error));
+          return;
+        }
+        if (!(await isOurs(name, job))) return;
+      }
+    }
+    await writeDown(job, () => boss.complete(name, job));
+  }
+
   return {
     async send(trx, name, data, { key, startAfter }) {
       await boss.send(name, data, { db: fromKysely(trx), singletonKey: key, ...(startAfter ? { startAfter } : {}) });
@@ -56,7 +98,7 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
       // Only a new job notifies; one that becomes due, or is taken over from a killed worker, is found by polling.
       const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 };
       await boss.work<JobData[typeof name]>(name, { ...polling, localConcurrency: 2 }, async ([job]) => {
-        if (job) await handler(job.data, job.signal);
+        if (job) await perform(name, job, ({ data, signal }) => handler(data, signal));
       });
     },
     async start() {

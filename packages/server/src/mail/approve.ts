@@ -1,15 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Deps } from '../deps.ts';
-import type { Db } from '../db/open.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../http/errors.ts';
-import type { Evidence } from '../matching/compose.ts';
-import { checkDraft } from '../matching/checks.ts';
+import { objectionToLetter } from '../drafts/letterChecks.ts';
+import type { GateCode } from '../matching/checks.ts';
+import type { MessageKey } from '../http/messages/say.ts';
 import { type Attempt, isFirst } from '../http/once.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { storeChecks } from '../drafts/storedChecks.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
 import { decide, lockPerson } from './locks.ts';
-import { isAddress, isHeaderSafe } from './mime.ts';
+import { mailboxOf } from './mailbox.ts';
+import { isHeaderSafe } from './mime.ts';
 import { isDoNotContact, wasContacted } from './rules.ts';
 import { slotFor } from './slotFor.ts';
 import { withdrawDrafts } from './withdraw.ts';
@@ -30,6 +31,9 @@ export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number
       'professors.email as recipient',
       'professors.full_name',
       'professors.person_key',
+      'professors.publications',
+      'professors.related_recent_publications',
+      'professors.related_recent_publications_url',
       'professors.country_code',
       'professors.department',
       'professors.university_name',
@@ -73,28 +77,26 @@ async function sendingAccount(
   return usable;
 }
 
-/** Refuses a text that must not leave as it stands (R12). */
-async function checkText(db: Db, userId: number, draft: LockedDraft): Promise<string> {
-  const { recipient } = draft;
-  if (!recipient) throw conflict('recipientMissing', 'recipient_missing');
-  if (!isAddress(recipient)) throw conflict('recipientInvalid', 'recipient_invalid');
+/** What a person is told whose letter does not pass a gate, and the code beside it. */
+export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> = {
+  professor_named: { key: 'professorNotNamed', code: 'professor_not_named' },
+  publication_cited: { key: 'evidenceMissing', code: 'evidence_missing' },
+  profile_cited: { key: 'profileEntryMissing', code: 'profile_entry_missing' },
+  no_placeholders: { key: 'placeholderLeft', code: 'placeholder_left' },
+  similarity: { key: 'tooSimilar', code: 'too_similar' },
+};
+
+/** Refuses a text that must not leave as it stands (R12, R13). Answers whom it goes to. */
+async function checkText(trx: Kysely<DB>, userId: number, draft: LockedDraft): Promise<string> {
+  if (!draft.recipient) throw conflict('recipientMissing', 'recipient_missing');
   if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
   if (!draft.body.trim()) throw conflict('bodyMissing', 'body_missing');
-  const evidence = draft.evidence as unknown as Evidence[];
-  // Begun for a professor of whom nothing is known, and as it was begun; once a person has written in it, the word is theirs.
-  if (draft.written_by === 'composer' && !evidence.some(({ kind }) => kind === 'publication'))
-    throw conflict('evidenceMissing', 'evidence_missing');
-  const gates = checkDraft({
-    subject: draft.subject,
-    body: draft.body,
-    evidence,
-    professorName: draft.full_name,
-    student: await loadStudent(db, userId),
-    otherBodies: [],
-  });
-  const gap = gates.find(({ code, passed }) => code === 'no_placeholders' && !passed);
-  if (gap) throw conflict('placeholderLeft', 'placeholder_left', { text: gap.value ?? '' });
-  return recipient;
+  const objection = await objectionToLetter(trx, userId, draft);
+  if (objection) {
+    const { key, code } = gateRefusals[objection.code];
+    throw conflict(key, code, { text: objection.value ?? '' });
+  }
+  return draft.recipient;
 }
 
 async function sameRecipientWaits(
@@ -111,7 +113,7 @@ async function sameRecipientWaits(
     .where('approvals.withdrawn_at', 'is', null)
     .where('email_drafts.state', 'in', ['approved', 'sending'])
     .where('email_drafts.id', '<>', draftId)
-    .where(sql<boolean>`lower(approvals.recipient) = lower(${recipient})`)
+    .where('approvals.mailbox', '=', mailboxOf(recipient))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -141,8 +143,10 @@ export async function approveDraft(
     const recipient = await checkText(trx, userId, draft);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
-    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient }, now))
-      throw conflict('alreadyContacted', 'already_contacted');
+    const to = { personKey: draft.person_key, recipient };
+    if (await wasContacted(trx, { userId }, to, now)) throw conflict('alreadyContacted', 'already_contacted');
+    if (await wasContacted(trx, { subject: account.google_subject }, to, now))
+      throw conflict('mailboxContacted', 'already_contacted');
     if (await sameRecipientWaits(trx, userId, draftId, recipient))
       throw conflict('alreadyApproved', 'already_approved');
 
@@ -240,5 +244,6 @@ export async function editDraft(
       })
       .where('id', '=', draftId)
       .execute();
+    await storeChecks(trx, userId, [draftId]);
   });
 }

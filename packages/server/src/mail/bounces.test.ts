@@ -59,6 +59,19 @@ describe('R14 an email that came back', () => {
     expect(await acts.job(draftId, approvalId)).toBe('sent');
   });
 
+  it('twice in a day stops the account also where the emails left on other days', async () => {
+    const [owner, stranger] = [await mail.person(), await mail.person()];
+    const { botId } = await acts.bot(owner, 'Active');
+    const theirs = await acts.bot(stranger, 'Active');
+    const drafts = [await sent(owner), await sent(owner)];
+    const other = await sent(stranger);
+    mail.clock.now = new Date('2026-11-21T10:00:00Z');
+    for (const draftId of drafts) await report(owner, draftId);
+    await report(stranger, other);
+    expect(await acts.botStatus(botId)).toMatchObject({ status: 'Paused' });
+    expect(await acts.botStatus(theirs.botId)).toMatchObject({ status: 'Active' });
+  });
+
   it('twice, a day apart, stops nothing', async () => {
     const owner = await mail.person();
     const { botId } = await acts.bot(owner, 'Active');

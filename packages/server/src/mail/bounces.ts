@@ -91,7 +91,13 @@ export async function reportBounce(
             reason: complaint ? 'complaint' : 'bounce',
             name: draft.full_name,
           })
-          .onConflict((clash) => clash.doNothing())
+          // What the person chose they could take back; that it came back they cannot.
+          .onConflict((clash) =>
+            clash
+              .columns(['user_id', 'mailbox'])
+              .doUpdateSet((eb) => ({ reason: eb.ref('excluded.reason') }))
+              .where('do_not_contact.reason', '=', 'user'),
+          )
           .execute();
       }
       if (accountId === null) return;

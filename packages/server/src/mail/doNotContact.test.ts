@@ -201,4 +201,20 @@ describe('R11 a choice that is taken back', () => {
     expect(await never(owner, draftId)).toEqual({ entry, added: false });
     expect(await listOf(owner)).toEqual([entry]);
   });
+
+  it.each([{}, { complaint: true }])(
+    'is no choice any more once an email to them is reported as %j',
+    async (report) => {
+      const [owner, other] = [await mail.person(), await mail.person()];
+      const email = `named${'complaint' in report}@university.example`;
+      const draftId = await mail.draft(owner, { email });
+      await acts.send(owner, draftId);
+      const { entry } = await never(owner, draftId);
+      const { entry: theirs } = await never(other, await mail.draft(other, { email }));
+      await reportBounce(mail.deps, owner.userId, draftId, report);
+      expect(await listOf(owner)).toEqual([{ ...entry, reason: 'complaint' in report ? 'complaint' : 'bounce' }]);
+      await expect(removeDoNotContact(mail.deps, owner.userId, entry.id)).rejects.toMatchObject({ code: 'not_chosen' });
+      await removeDoNotContact(mail.deps, other.userId, theirs.id);
+    },
+  );
 });

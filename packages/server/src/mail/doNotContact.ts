@@ -1,9 +1,10 @@
 import type { DoNotContactEntry } from '@peyk/api-types';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB, DoNotContact } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { decide, inTurn, lockPerson, settleDraft } from './locks.ts';
+import { mailboxOf } from './mailbox.ts';
 import { endInterrupted, type FailureKey, withdrawDrafts } from './withdraw.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
@@ -48,8 +49,8 @@ const draftsTo = (db: Kysely<DB>, { userId, recipient }: Addressed, states: read
     .select('email_drafts.id')
     .where('email_drafts.user_id', '=', userId)
     .where('email_drafts.state', 'in', states)
-    .where(
-      sql<boolean>`(lower(professors.email) = lower(${recipient}) or lower(approvals.recipient) = lower(${recipient}))`,
+    .where((eb) =>
+      eb.or([eb('professors.mailbox', '=', mailboxOf(recipient)), eb('approvals.mailbox', '=', mailboxOf(recipient))]),
     )
     .orderBy('email_drafts.id');
 
@@ -111,7 +112,7 @@ export async function addDoNotContact(
     const fresh = await trx
       .insertInto('do_not_contact')
       .values({ user_id: userId, recipient: address, reason: 'user', name, created_at: now })
-      .onConflict((clash) => clash.columns(['user_id', 'recipient']).doNothing())
+      .onConflict((clash) => clash.columns(['user_id', 'mailbox']).doNothing())
       .returningAll()
       .executeTakeFirst();
     const entry =
@@ -120,7 +121,7 @@ export async function addDoNotContact(
         .selectFrom('do_not_contact')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('recipient', '=', address)
+        .where('mailbox', '=', mailboxOf(address))
         .executeTakeFirstOrThrow());
     await setAside(trx, { userId, recipient: address }, now);
     return { recipient: address, row: entry, added: fresh !== undefined };

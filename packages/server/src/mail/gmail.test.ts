@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectGmail, consent } from '../testing/google.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { COMPOSE_SCOPE, SEND_SCOPE } from './accounts.ts';
+import { createGmailClient } from './gmailClient.ts';
 import { accessToken, TokenProblem } from './googleOAuth.ts';
 
 let server: TestServer;
@@ -253,6 +255,62 @@ describe('a connection in use', () => {
   });
 });
 
+describe('a token that was put into another row', () => {
+  const swap = async (from: number, to: number, columns: ('refresh_token_sealed' | 'access_token_sealed')[]) => {
+    const row = await server.db
+      .selectFrom('gmail_accounts')
+      .select(columns)
+      .where('id', '=', from)
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('gmail_accounts').set(row).where('id', '=', to).execute();
+  };
+
+  it.each([
+    ['access', ['access_token_sealed'] as const],
+    ['refresh', ['refresh_token_sealed'] as const],
+    ['access and refresh', ['access_token_sealed', 'refresh_token_sealed'] as const],
+  ])('opens nothing (%s), and asks its person to connect again', async (name, columns) => {
+    const label = name.replaceAll(' ', '-');
+    const victim = await server.signUp(`victim.${label}@example.com`);
+    const thief = await server.signUp(`thief.${label}@example.com`);
+    const [{ id: theirs }, { id: own }] = [await connectGmail(victim), await connectGmail(thief)];
+    await swap(theirs, own, [...columns]);
+    await expect(accessToken(server.deps, server.db, own)).rejects.toThrow(new TokenProblem('reconnect'));
+    expect((await thief.api('GET', '/integrations/api/gmail/accounts/')).body).toMatchObject([{ connected: false }]);
+    expect(await accessToken(server.deps, server.db, theirs)).toBeTruthy();
+  });
+
+  it('opens nothing in the other column', async () => {
+    const who = await server.signUp('columns@example.com');
+    const { id } = await connectGmail(who);
+    await server.db
+      .updateTable('gmail_accounts')
+      .set((eb) => ({ access_token_sealed: eb.ref('refresh_token_sealed') }))
+      .where('id', '=', id)
+      .execute();
+    await expect(accessToken(server.deps, server.db, id)).rejects.toThrow(new TokenProblem('reconnect'));
+  });
+
+  it('is not the secret of another connection that has begun', async () => {
+    const other = await server.signUp('begun@example.com');
+    const [own, theirs] = [await begin(), await begin(other)];
+    const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
+    const { secrets_sealed } = await server.db
+      .selectFrom('oauth_states')
+      .select('secrets_sealed')
+      .where('state_hash', '=', hash(theirs.state))
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('oauth_states')
+      .set({ secrets_sealed })
+      .where('state_hash', '=', hash(own.state))
+      .execute();
+    const answer = await complete(person, 'code', own.state);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('state');
+  });
+});
+
 it('A-90 an account whose tokens cannot be read any more is disconnected all the same', async () => {
   const who = await server.signUp('unreadable@example.com');
   const { id } = await connectGmail(who);
@@ -290,6 +348,32 @@ describe('the stand-in for Google', () => {
     expect((await server.api('POST', '/stand-in/google/id-token', { account: 'sara.karimi@example.com' })).status).toBe(
       400,
     );
+  });
+
+  it('proves no address: whoever claims one at its consent page gets into no account', async () => {
+    const { google, publicUrl } = server.config;
+    const somebody = await server.signUp('somebody@gmail.com');
+    const redirect_uri = `${publicUrl}/gmail/callback`;
+    const asked = { response_type: 'code', scope: 'openid email', login_hint: somebody.user.email, redirect_uri };
+    const address = `${google.issuer}/auth?${new URLSearchParams({ ...asked, client_id: google.clientId }).toString()}`;
+    const { returned } = await consent(address, { account: somebody.user.email });
+    const tokens = await fetch(`${google.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: returned.searchParams.get('code') ?? '',
+        redirect_uri,
+        client_id: google.clientId,
+        client_secret: google.clientSecret,
+      }),
+    });
+    const { id_token } = (await tokens.json()) as { id_token: string };
+    expect(decodeJwt(id_token)).toMatchObject({ email: somebody.user.email, email_verified: true });
+    const answer = await server.api('POST', '/api/auth/google-signin/', { id_token });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('email');
+    // The password that somebody set still works, and so does the session.
+    expect((await somebody.api('GET', '/api/auth/me/')).status).toBe(200);
   });
 
   it('refuses a redirect to another address without redirecting', async () => {
@@ -377,6 +461,51 @@ describe('the stand-in for Gmail', () => {
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       expect(total).toBe(1);
+    } finally {
+      await compose.close();
+    }
+  });
+
+  it('finds drafts by their Message-ID as Gmail does, a page at a time, in the own mailbox alone', async () => {
+    const compose = await startTestServer({ env: { GOOGLE_SCOPES: `openid email ${COMPOSE_SCOPE}` } });
+    try {
+      const tokens = [];
+      for (const email of ['finds@example.com', 'stranger@example.com']) {
+        const account = await connectGmail(await compose.signUp(email));
+        tokens.push(await accessToken(compose.deps, compose.db, account.id));
+      }
+      const [token = '', other = ''] = tokens;
+      const client = createGmailClient(compose.config.gmailBaseUrl);
+      const made = async (of: string, id: string): Promise<string> => {
+        const head = 'From: a@gmail.example\r\nTo: b@university.example\r\nSubject: Hi\r\n';
+        const answer = await client.createDraft(of, Buffer.from(`${head}Message-ID: ${id}\r\n\r\nHello`));
+        if (answer.outcome !== 'ok') throw new Error(answer.outcome);
+        return answer.value;
+      };
+      const ours = [await made(token, '<x@y>'), await made(token, '<x@y>'), await made(token, '<x@y>')];
+      await made(token, '<x@y.z>');
+      const theirs = await made(other, '<x@y>');
+      const found = async (of: string, id: string): Promise<unknown> => {
+        const answer = await client.findDrafts(of, id);
+        return answer.outcome === 'ok' ? answer.value.toSorted() : answer;
+      };
+      expect(await found(token, '<x@y>')).toEqual(ours.toSorted());
+      expect(await found(other, '<x@y>')).toEqual([theirs]);
+      expect(await found(token, '<none@y>')).toEqual([]);
+
+      const list = async (query: string) => {
+        const answer = await fetch(`${compose.config.gmailBaseUrl}/gmail/v1/users/me/drafts?${query}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return (await answer.json()) as { drafts?: { id: string }[]; nextPageToken?: string };
+      };
+      const first = await list('q=rfc822msgid:x@y&maxResults=2');
+      const second = await list(`q=rfc822msgid:x@y&maxResults=2&pageToken=${first.nextPageToken}`);
+      expect([first, second].map(({ drafts = [] }) => drafts.length)).toEqual([2, 1]);
+      expect(second.nextPageToken).toBeUndefined();
+      const listed = [first, second].flatMap(({ drafts = [] }) => drafts.map(({ id }) => id));
+      expect(listed.toSorted()).toEqual(ours.toSorted());
+      expect((await list('q=rfc822msgid:none@y')).drafts).toBeUndefined();
     } finally {
       await compose.close();
     }

@@ -1,3 +1,5 @@
+import { textWithin } from '../textWithin.ts';
+
 /**
  * What became of a call. `refused`: a definite no. `later`: surely not accepted, may be repeated; with `hold` the whole account has to wait.
  * `blocked`: the organisation of the account forbids it.
@@ -6,7 +8,7 @@
 export type GmailOutcome<T> =
   | { outcome: 'ok'; value: T }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'later'; retryAt: Date | null; hold?: 'GmailLimit' | 'Google' }
+  | { outcome: 'later'; retryAt: Date | null; hold?: 'GmailLimit' | 'GmailBusy' | 'Google' }
   | { outcome: 'blocked' }
   | { outcome: 'gone' }
   | { outcome: 'denied' }
@@ -20,9 +22,15 @@ export interface GmailClient {
   /** `ok` while the draft stands, `gone` when it was sent or deleted. */
   readDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
   deleteDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
+  /** The drafts that carry this Message-ID. Gmail's search may not know a draft of the last moments yet. */
+  findDrafts(token: string, messageId: string): Promise<GmailOutcome<string[]>>;
 }
 
 const TIMEOUT_MS = 30_000;
+/** Far above all that is asked for: ids, and the headers of one draft. A longer answer is none of Gmail's. */
+const ANSWER_BYTES = 1024 * 1024;
+/** A Message-ID names a handful of drafts at most; a mailbox that answers more is asked again another time. */
+const MOST_PAGES = 5;
 /** Failures to connect: nothing was transmitted. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
@@ -35,6 +43,15 @@ const NEVER_SENT = new Set([
 
 interface GoogleError {
   error?: { message?: string; errors?: { reason?: string }[]; details?: { reason?: string }[] };
+}
+
+interface DraftPage {
+  drafts?: { id?: string }[];
+  nextPageToken?: string;
+}
+
+interface DraftHeaders {
+  message?: { payload?: { headers?: { name?: string; value?: string }[] } };
 }
 
 function causeCode(error: unknown): string | undefined {
@@ -69,7 +86,7 @@ function refusal<T>(status: number, retryAfter: string | null, error: GoogleErro
   if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
     return { outcome: 'later', retryAt, hold: 'GmailLimit' };
   if (reason === 'accessNotConfigured') return { outcome: 'later', retryAt, hold: 'Google' };
-  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt };
+  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt, hold: 'GmailBusy' };
   if (status >= 400 && status < 500) return { outcome: 'refused', reason: reason || String(status) };
   return { outcome: 'unknown' };
 }
@@ -81,7 +98,7 @@ export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_M
     path: string,
     token: string,
     body?: unknown,
-  ): Promise<GmailOutcome<string>> => {
+  ): Promise<GmailOutcome<unknown>> => {
     let response: Response;
     let text: string;
     try {
@@ -95,26 +112,69 @@ export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_M
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      text = await response.text();
+      text = await textWithin(response, ANSWER_BYTES);
     } catch (error) {
       return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'later', retryAt: null } : { outcome: 'unknown' };
     }
-    let json: (GoogleError & { id?: string }) | null = null;
+    let json: unknown = null;
     try {
-      json = JSON.parse(text) as GoogleError & { id?: string };
+      json = JSON.parse(text);
     } catch {
       // An accepted call whose answer cannot be read was still accepted; a refusal needs no body.
     }
-    if (method === 'DELETE' && response.ok) return { outcome: 'ok', value: '' };
-    if (response.ok) return typeof json?.id === 'string' ? { outcome: 'ok', value: json.id } : { outcome: 'unknown' };
-    return refusal(response.status, response.headers.get('retry-after'), json?.error);
+    if (response.ok) return { outcome: 'ok', value: json };
+    return refusal(response.status, response.headers.get('retry-after'), (json as GoogleError | null)?.error);
+  };
+  /** A call that is answered with what it made or found: an answer without an id is none of Gmail's. */
+  const named = async (...request: Parameters<typeof call>): Promise<GmailOutcome<string>> => {
+    const answer = await call(...request);
+    if (answer.outcome !== 'ok') return answer;
+    const id = (answer.value as { id?: unknown } | null)?.id;
+    return typeof id === 'string' ? { outcome: 'ok', value: id } : { outcome: 'unknown' };
   };
   const draftPath = (id: string): string => `drafts/${encodeURIComponent(id)}`;
+
+  /** Whether the draft itself says that it is ours: a search may answer more than it was asked for, and ours alone may be sent or deleted. */
+  const carries = async (token: string, draftId: string, messageId: string): Promise<GmailOutcome<boolean>> => {
+    const read = await call('GET', `${draftPath(draftId)}?format=metadata`, token);
+    if (read.outcome === 'gone') return { outcome: 'ok', value: false };
+    if (read.outcome !== 'ok') return read;
+    const headers = (read.value as DraftHeaders | null)?.message?.payload?.headers;
+    if (!Array.isArray(headers)) return { outcome: 'unknown' };
+    const value = headers.some(
+      (header) => header.name?.toLowerCase() === 'message-id' && header.value?.trim() === messageId,
+    );
+    return { outcome: 'ok', value };
+  };
+
   return {
-    sendMessage: (token, raw) => call('POST', 'messages/send', token, { raw: raw.toString('base64url') }),
-    createDraft: (token, raw) => call('POST', 'drafts', token, { message: { raw: raw.toString('base64url') } }),
-    sendDraft: (token, draftId) => call('POST', 'drafts/send', token, { id: draftId }),
-    readDraft: (token, draftId) => call('GET', `${draftPath(draftId)}?format=minimal`, token),
-    deleteDraft: (token, draftId) => call('DELETE', draftPath(draftId), token),
+    sendMessage: (token, raw) => named('POST', 'messages/send', token, { raw: raw.toString('base64url') }),
+    createDraft: (token, raw) => named('POST', 'drafts', token, { message: { raw: raw.toString('base64url') } }),
+    sendDraft: (token, draftId) => named('POST', 'drafts/send', token, { id: draftId }),
+    readDraft: (token, draftId) => named('GET', `${draftPath(draftId)}?format=minimal`, token),
+    deleteDraft: async (token, draftId) => {
+      const answer = await call('DELETE', draftPath(draftId), token);
+      return answer.outcome === 'ok' ? { outcome: 'ok', value: '' } : answer;
+    },
+    async findDrafts(token, messageId) {
+      const found: string[] = [];
+      let pageToken: string | undefined;
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const query = new URLSearchParams({ q: `rfc822msgid:${messageId}`, ...(pageToken ? { pageToken } : {}) });
+        const list = await call('GET', `drafts?${query.toString()}`, token);
+        if (list.outcome !== 'ok') return list;
+        if (typeof list.value !== 'object' || list.value === null) return { outcome: 'unknown' };
+        const { drafts = [], nextPageToken } = list.value as DraftPage;
+        for (const { id } of drafts) {
+          if (id === undefined) return { outcome: 'unknown' };
+          const ours = await carries(token, id, messageId);
+          if (ours.outcome !== 'ok') return ours;
+          if (ours.value) found.push(id);
+        }
+        if (nextPageToken === undefined) break;
+        pageToken = nextPageToken;
+      }
+      return { outcome: 'ok', value: found };
+    },
   };
 }

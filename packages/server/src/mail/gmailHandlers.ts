@@ -5,6 +5,7 @@ import type { Handlers } from '../http/types.ts';
 import { accountState, type GmailAccountRow, ownAccount, toGmailAccounts } from './accounts.ts';
 import { forgetAccount } from './disconnect.ts';
 import { beginConnect, completeConnect, revoke } from './googleOAuth.ts';
+import { refreshTokenPlace } from './sealedTokens.ts';
 
 type GmailOperations =
   | 'listGmailAccounts'
@@ -77,7 +78,7 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
       const row = await ownAccount(db, userId, path.id);
       if (!row) throw notFound();
       const { refreshTokenSealed, pausedBots } = await forgetAccount(db, userId, row.id, now());
-      if (refreshTokenSealed) await revoke(deps, () => secrets.open('gmail-refresh', refreshTokenSealed));
+      if (refreshTokenSealed) await revoke(deps, () => secrets.open(refreshTokenPlace(row), refreshTokenSealed));
       return { status: 200, body: { detail: say(lang, 'gmailDisconnected'), paused_bots: pausedBots } };
     },
   };

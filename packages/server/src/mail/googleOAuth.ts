@@ -2,16 +2,26 @@ import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../db/open.ts';
+import { canonicalEmail } from '../emailAddress.ts';
 import { HttpProblem, invalidField } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
 import { COMPOSE_SCOPE, type GmailAccountRow, SEND_SCOPE } from './accounts.ts';
 import { markNeedsReconnect } from './disconnect.ts';
+import type { Place, Secrets } from '../secrets.ts';
+import { accessTokenPlace, refreshTokenPlace, statePlace } from './sealedTokens.ts';
 
 type OAuthDeps = Pick<Deps, 'config' | 'db' | 'secrets' | 'log' | 'now'>;
 
 const STATE_MINUTES = 10;
 const EARLY_MS = 60_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Google did answer, with tokens that do not belong to this connection or do not hold. */
+const REFUSALS = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+]);
 /** Google answers with the long names of the short scopes. */
 const LONG_NAMES: Record<string, string> = {
   'https://www.googleapis.com/auth/userinfo.email': 'email',
@@ -76,14 +86,15 @@ export async function beginConnect(
   const redirectUri = checkRedirect(config, options.redirectUri);
   const google = await discover(config);
   const state = oidc.randomState();
+  const stateHash = hash(state);
   const nonce = oidc.randomNonce();
   const verifier = oidc.randomPKCECodeVerifier();
   await db
     .insertInto('oauth_states')
     .values({
-      state_hash: hash(state),
+      state_hash: stateHash,
       user_id: userId,
-      secrets_sealed: secrets.seal('oauth-state', JSON.stringify({ nonce, verifier })),
+      secrets_sealed: secrets.seal(statePlace(stateHash, userId), JSON.stringify({ nonce, verifier })),
       redirect_uri: redirectUri,
       created_at: now(),
     })
@@ -113,6 +124,15 @@ export async function forgetOldStates(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** The secrets of a connection that has begun; what was not sealed for it belongs to none. */
+function openState(secrets: Secrets, place: Place, sealed: string): { nonce: string; verifier: string } {
+  try {
+    return JSON.parse(secrets.open(place, sealed)) as { nonce: string; verifier: string };
+  } catch {
+    throw invalidField('state', 'oauthState');
+  }
+}
+
 async function exchange(
   deps: OAuthDeps,
   input: { code: string; state: string; nonce: string; verifier: string; redirectUri: string },
@@ -132,7 +152,11 @@ async function exchange(
       idTokenExpected: true,
     });
   } catch (error) {
-    if (error instanceof oidc.ResponseBodyError) throw invalidField('code', 'oauthCode');
+    if (
+      error instanceof oidc.ResponseBodyError ||
+      (error instanceof oidc.ClientError && REFUSALS.has(error.code ?? ''))
+    )
+      throw invalidField('code', 'oauthCode');
     deps.log.warn({ err: error }, 'google code exchange');
     throw unavailable();
   }
@@ -149,20 +173,18 @@ export async function completeConnect(
 ): Promise<GmailAccountRow> {
   const { config, db, secrets, now } = deps;
   checkRedirect(config, input.redirectUri);
+  const stateHash = hash(input.state);
   const begun = await db
     .updateTable('oauth_states')
     .set({ used_at: now() })
-    .where('state_hash', '=', hash(input.state))
+    .where('state_hash', '=', stateHash)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .where('created_at', '>', new Date(now().getTime() - STATE_MINUTES * 60_000))
     .returning(['secrets_sealed', 'redirect_uri'])
     .executeTakeFirst();
   if (!begun) throw invalidField('state', 'oauthState');
-  const { nonce, verifier } = JSON.parse(secrets.open('oauth-state', begun.secrets_sealed)) as {
-    nonce: string;
-    verifier: string;
-  };
+  const { nonce, verifier } = openState(secrets, statePlace(stateHash, userId), begun.secrets_sealed);
   const tokens = await exchange(deps, {
     code: input.code,
     state: input.state,
@@ -171,9 +193,8 @@ export async function completeConnect(
     redirectUri: begun.redirect_uri,
   });
   const claims = tokens.claims();
-  const email = claims?.email;
-  if (!claims || typeof email !== 'string' || claims.email_verified === false)
-    throw invalidField('code', 'oauthNoAddress');
+  const email = typeof claims?.email === 'string' ? canonicalEmail(claims.email) : null;
+  if (!claims || email === null || claims.email_verified === false) throw invalidField('code', 'oauthNoAddress');
 
   const scopes = (tokens.scope ?? config.google.scopes.join(' ')).split(' ').map((scope) => LONG_NAMES[scope] ?? scope);
   if (!scopes.includes(SEND_SCOPE) && !scopes.includes(COMPOSE_SCOPE)) {
@@ -182,21 +203,22 @@ export async function completeConnect(
   }
   const { refresh_token: refresh } = tokens;
   const life = Number((tokens as Record<string, unknown>).refresh_token_expires_in);
+  const account = { user_id: userId, google_subject: claims.sub };
   const values = {
     email,
     state: 'connected',
     scopes,
-    access_token_sealed: secrets.seal('gmail-access', tokens.access_token),
+    access_token_sealed: secrets.seal(accessTokenPlace(account), tokens.access_token),
     access_expires_at: new Date(now().getTime() + (tokens.expiresIn() ?? 3600) * 1000),
     expires_at: life > 0 ? new Date(now().getTime() + life * 1000) : null,
     updated_at: now(),
     // A repeated authorisation may come without a refresh token; the one we hold stays good.
-    ...(refresh ? { refresh_token_sealed: secrets.seal('gmail-refresh', refresh) } : {}),
+    ...(refresh ? { refresh_token_sealed: secrets.seal(refreshTokenPlace(account), refresh) } : {}),
   };
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('gmail_accounts')
-      .values({ user_id: userId, google_subject: claims.sub, ...values })
+      .values({ ...account, ...values })
       .onConflict((conflict) => conflict.columns(['user_id', 'google_subject']).doUpdateSet(values))
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -226,9 +248,19 @@ export async function accessToken(
       .executeTakeFirst();
     if (!row || row.state !== 'connected' || !row.refresh_token_sealed) return 'reconnect' as const;
     const until = row.access_expires_at === null ? 0 : new Date(row.access_expires_at).getTime();
-    if (row.access_token_sealed && !options.fresh && until > now().getTime() + EARLY_MS) {
-      return { token: secrets.open('gmail-access', row.access_token_sealed) };
+    const { access_token_sealed: access, refresh_token_sealed: refresh } = row;
+    let held: { access: string | null; refresh: string };
+    try {
+      held = {
+        access: access && secrets.open(accessTokenPlace(row), access),
+        refresh: secrets.open(refreshTokenPlace(row), refresh),
+      };
+    } catch (error) {
+      deps.log.error({ err: error, accountId }, 'the tokens of this account were sealed for another');
+      await markNeedsReconnect(trx, accountId, now());
+      return 'reconnect' as const;
     }
+    if (held.access && !options.fresh && until > now().getTime() + EARLY_MS) return { token: held.access };
     let google: oidc.Configuration;
     try {
       google = await discover(config);
@@ -236,15 +268,15 @@ export async function accessToken(
       return 'unavailable' as const;
     }
     try {
-      const tokens = await oidc.refreshTokenGrant(google, secrets.open('gmail-refresh', row.refresh_token_sealed));
+      const tokens = await oidc.refreshTokenGrant(google, held.refresh);
       await trx
         .updateTable('gmail_accounts')
         .set({
-          access_token_sealed: secrets.seal('gmail-access', tokens.access_token),
+          access_token_sealed: secrets.seal(accessTokenPlace(row), tokens.access_token),
           access_expires_at: new Date(now().getTime() + (tokens.expiresIn() ?? 3600) * 1000),
           updated_at: now(),
           ...(tokens.refresh_token
-            ? { refresh_token_sealed: secrets.seal('gmail-refresh', tokens.refresh_token) }
+            ? { refresh_token_sealed: secrets.seal(refreshTokenPlace(row), tokens.refresh_token) }
             : {}),
         })
         .where('id', '=', accountId)

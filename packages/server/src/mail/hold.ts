@@ -2,10 +2,36 @@ import type { Kysely, Transaction } from 'kysely';
 import { pauseBotsOfAccount } from '../bots/pauseBots.ts';
 import type { DB } from '../db/schema.ts';
 import type { GmailAccountRow } from './accounts.ts';
+import { backoff, MINUTE } from './delivery/types.ts';
+import type { GmailOutcome } from './gmailClient.ts';
 import type { DelayKey } from './slots.ts';
 
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 /** Why nothing leaves through an account for a while; each word ends the sentence keys `delay…`. */
-export type HoldReason = 'GmailLimit' | 'Bounces' | 'GmailBlocked' | 'Google';
+export type HoldReason = 'GmailLimit' | 'GmailBusy' | 'Bounces' | 'GmailBlocked' | 'Google';
+
+/** Gmail's word that the account has to wait. */
+export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'later' }> & { hold: HoldReason };
+
+export const asksToWait = (answer: GmailOutcome<unknown>): answer is Waiting =>
+  answer.outcome === 'later' && answer.hold !== undefined;
+
+/** Milliseconds to wait after n tries that Gmail could not take: about a minute at first, for Gmail counts by the minute, then longer each time. */
+export const longBackoff = (n: number): number => (n > 6 ? 5 * MINUTE * (n - 6) : backoff(6));
+
+/**
+ * Until when Gmail hears nothing of an account that it has asked to wait, after so many tries of one message. A limit counted by the minute
+ * ends when Gmail says, or after about a minute; any other lasts an hour at least.
+ */
+export function heldUntil(now: Date, { retryAt, hold }: Waiting, tries: number): Date {
+  const from = now.getTime();
+  const named = retryAt?.getTime();
+  if (hold === 'GmailBusy')
+    return new Date(named !== undefined && named > from ? named + backoff(1) : from + longBackoff(tries));
+  return new Date(Math.max(named ?? from + (hold === 'GmailLimit' ? DAY : HOUR), from + HOUR));
+}
 
 /** The hold on an account as it stands now, or null. */
 export function holdOf(
@@ -17,7 +43,20 @@ export function holdOf(
   return until > now ? { until, delay: `delay${(account.held_reason ?? 'Google') as HoldReason}` } : null;
 }
 
-/** Lets nothing leave through the account before a moment; a longer hold stays. It survives restarts and lifts itself. */
+/** Whether the account has to wait at this moment. */
+export async function isHeld(db: Kysely<DB>, accountId: number, now: Date): Promise<boolean> {
+  const account = await db
+    .selectFrom('gmail_accounts')
+    .select(['held_until', 'held_reason'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account !== undefined && holdOf(account, now) !== null;
+}
+
+/**
+ * Lets no call of Gmail begin for the account before a moment; a longer hold stays. It survives restarts and lifts itself. Comes before
+ * whatever else the answer changes, so that a kill in between does not forget what Gmail asked for.
+ */
 export async function holdAccount(db: Kysely<DB>, accountId: number, until: Date, reason: HoldReason): Promise<void> {
   await db
     .updateTable('gmail_accounts')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDatabaseGone, whileGone } from '../db/gone.ts';
 import type { Deps } from '../deps.ts';
 import { deliver } from './delivery/deliver.ts';
 
@@ -43,14 +44,14 @@ export async function adoptDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'j
 
 /** Works on the approved drafts whose time has come. */
 export async function registerMailJobs(deps: MailJobDeps): Promise<void> {
-  await adoptDrafts(deps);
+  await whileGone(() => adoptDrafts(deps));
   await deps.jobs.work('send-draft', async ({ draftId, approvalId }, signal) => {
     try {
       const delivered = await deliver(deps, { draftId, approvalId, explicit: false });
       // Somebody sends it by hand at this moment; if they die over it, the next one takes over.
       if (delivered === 'busy') await tryAgain(deps, draftId, approvalId);
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || isDatabaseGone(error)) throw error;
       // A job that fails would hold up every other message of its mailbox.
       deps.log.error({ err: error, draftId }, 'a message could not be delivered');
       await tryAgain(deps, draftId, approvalId);

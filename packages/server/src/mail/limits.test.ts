@@ -34,6 +34,25 @@ describe('the limits that a person is told', () => {
     expect(await limitsOf(owner.userId)).toMatchObject({ day: { used: 0 }, week: { used: 0 } });
   });
 
+  it('R3 count what is on its way and what may have left, and nothing that Gmail refused', async () => {
+    const owner = await mail.person();
+    const [killed, lost, refused] = [await mail.draft(owner), await mail.draft(owner), await mail.draft(owner)];
+    mail.gmail.next.sendMessage.push(
+      () => {
+        throw new Error('killed');
+      },
+      () => ({ outcome: 'unknown' }),
+      () => ({ outcome: 'refused', reason: 'invalid' }),
+    );
+    await expect(acts.send(owner, killed)).rejects.toThrow('killed');
+    expect([await mail.state(killed), await acts.send(owner, lost), await acts.send(owner, refused)]).toEqual([
+      'sending',
+      'unknown',
+      'failed',
+    ]);
+    expect(await limitsOf(owner.userId)).toMatchObject({ day: { used: 2 }, week: { used: 2 } });
+  });
+
   it('R3 are never above the hard ones, and lifted ones are null', async () => {
     const { userId } = await mail.person();
     expect(await limitsOf(userId, { perDay: 500, perWeek: 500 })).toMatchObject({

@@ -14,7 +14,7 @@ export async function sendingLimits(
 ): Promise<SendingState['limits']> {
   const { perDay, perWeek, spacingMinutes, window } = config.mail;
   const at = now();
-  const week = await contactTimes(db, userId, at);
+  const week = await contactTimes(db, { userId }, at);
   const day = week.filter((moment) => moment.getTime() > at.getTime() - DAY);
   return {
     day: { used: day.length, limit: finite(capOf(perDay, HARD.userPerDay)) },

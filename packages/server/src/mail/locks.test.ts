@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toUser } from '../accounts/toUser.ts';
 import { changeUser } from '../accounts/changeUser.ts';
 import { act } from '../bots/actions.ts';
 import type { DB } from '../db/schema.ts';
@@ -51,7 +52,7 @@ describe('others are served', () => {
     'stop a bot': (userId, _, botId) => act(mail.deps, userId, botId, 'stop', 'en'),
     'pause everything': (userId) => pauseSending(mail.deps, userId),
     'resume everything': (userId) => resumeSending(mail.deps, userId),
-    'change the own name': (userId) => changeUser(mail.deps.db, userId, { first_name: 'Nasrin' }),
+    'change the own name': (userId) => changeUser(mail.deps.db, userId, { first_name: 'Nasrin' }, toUser),
     'write to somebody no more': async (userId, draftId) =>
       addDoNotContact(mail.deps, userId, await professorOf(draftId)),
     'delete a professor': async (userId, draftId) => deleteProfessor(mail.deps, userId, await professorOf(draftId)),
@@ -99,7 +100,7 @@ it('others are served while Gmail is silent about all that one person sends by h
   expect(await Promise.all(drafts.map((draftId) => mail.state(draftId)))).toEqual(drafts.map(() => 'sent'));
 });
 
-describe('nobody waits in a circle', () => {
+describe('there is no deadlock', () => {
   it('when a draft is skipped at the moment in which its delivery gives it back', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
@@ -118,9 +119,7 @@ describe('nobody waits in a circle', () => {
 
   it('when an account is disconnected while a delivery of another account is claimed', async () => {
     const owner = await mail.person();
-    const { accountId: second } = await mail.person();
-    await db.updateTable('gmail_accounts').set({ user_id: owner.userId }).where('id', '=', second).execute();
-    const draftId = await mail.draft({ userId: owner.userId, accountId: second });
+    const draftId = await mail.draft(await mail.account(owner.userId));
     const approvalId = await acts.approved(owner, draftId);
     const both = await Promise.all([
       forgetAccount(db, owner.userId, owner.accountId, mail.clock.now),

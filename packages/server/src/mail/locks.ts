@@ -1,41 +1,66 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /** First halves of PostgreSQL's two-part advisory locks. A killed process loses its locks at once, with its connection. */
-const DRAFT = 7201;
-const ACCOUNT = 7202;
+export const LOCKS = { draft: 7201, account: 7202, addressee: 7203, mailbox: 7204 } as const;
+
+/** Waits for a lock that is held while Gmail is asked, and that takes longer than a statement may. */
+async function waitFor(connection: Kysely<DB>, lock: RawBuilder<unknown>): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(connection);
+  try {
+    await lock.execute(connection);
+  } catch (error) {
+    // A transaction that failed takes its settings back by itself, and hears of nothing else.
+    if (!connection.isTransaction) await sql`reset statement_timeout`.execute(connection);
+    throw error;
+  }
+  await sql`reset statement_timeout`.execute(connection);
+}
 
 /** Takes the right to deliver one draft, for as long as the connection holds it. False when another delivers it now. */
 export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Promise<boolean> {
   const { rows } = await sql<{
     held: boolean;
-  }>`select pg_try_advisory_lock(${DRAFT}::int, ${draftId}::int) as held`.execute(connection);
+  }>`select pg_try_advisory_lock(${LOCKS.draft}::int, ${draftId}::int) as held`.execute(connection);
   return rows[0]?.held === true;
 }
 
 /** Waits until no delivery of the draft is under way and lets none begin before the transaction ends. Comes before the person's lock. */
 export async function settleDraft(trx: Kysely<DB>, draftId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${DRAFT}::int, ${draftId}::int)`.execute(trx);
+  await waitFor(trx, sql`select pg_advisory_xact_lock(${LOCKS.draft}::int, ${draftId}::int)`);
 }
 
 /** Marks a delivery through this account as under way, for as long as the connection holds it. */
 export async function shareAccountLock(connection: Kysely<DB>, accountId: number): Promise<void> {
-  await sql`select pg_advisory_lock_shared(${ACCOUNT}::int, ${accountId}::int)`.execute(connection);
+  await waitFor(connection, sql`select pg_advisory_lock_shared(${LOCKS.account}::int, ${accountId}::int)`);
 }
 
+/** Lets go of every lock that the connection holds; in the end of the connection itself, which its next holder must not find with them. */
 export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
-  await sql`select pg_advisory_unlock_all()`.execute(connection);
+  try {
+    await sql`select pg_advisory_unlock_all()`.execute(connection);
+  } catch {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(connection).catch(() => {});
+  }
 }
 
 /**
  * Makes what decides about one person's mail happen one after the other until the transaction ends: slots and caps are counted so, and an
  * approval is there whole, or not yet, for whoever takes approvals back. Rows that refer to the person may come meanwhile.
  *
- * Locks are taken in one order everywhere, so that nobody waits in a circle: what keeps deliveries off (draft, accounts), the account's row,
+ * Locks are taken in one order everywhere, so that there is no deadlock: what keeps deliveries off (draft, accounts), the account's row,
  * person, drafts, bots, runs. While it is held nobody asks the network.
  */
 export async function lockPerson(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Lets those who send through one mailbox at Google, whoever connected it, do so one after the other until the transaction ends: they are
+ * counted. Comes after the draft and before the addressee (`lockAddressee`).
+ */
+export async function lockMailbox(trx: Kysely<DB>, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.mailbox}::int, hashtext(${subject}))`.execute(trx);
 }
 
 /** A queue of each person's own: what is handed in runs one after the other, and the next does not mind how the one before ended. */
@@ -73,6 +98,6 @@ export const decide = <T>(db: Kysely<DB>, userId: number, work: (trx: Transactio
  */
 export async function settleSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
   for (const id of [...accountIds].sort((a, b) => a - b)) {
-    await sql`select pg_advisory_xact_lock(${ACCOUNT}::int, ${id}::int)`.execute(trx);
+    await waitFor(trx, sql`select pg_advisory_xact_lock(${LOCKS.account}::int, ${id}::int)`);
   }
 }

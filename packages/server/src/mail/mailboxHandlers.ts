@@ -5,6 +5,8 @@ import PostalMime from 'postal-mime';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/errors.ts';
 import type { Handlers } from '../http/types.ts';
+import { isLocalName } from '../localName.ts';
+import { systemMailGoes } from './systemMail.ts';
 
 type MailboxMessage = components['schemas']['MailboxMessage'];
 type MailboxOperations = 'listMailboxMessages' | 'getMailboxMessage' | 'listSystemMessages';
@@ -18,20 +20,17 @@ interface StoredMessage {
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so the product's
- * own origin must be local too, and the name that was called, which a page of another host cannot choose.
+ * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so the name that
+ * was called must be local too, which a page of another host cannot choose.
  */
-function isLocal(request: FastifyRequest, publicUrl: string): boolean {
-  const { headers, socket } = request;
+function isLocal({ headers, socket }: FastifyRequest): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
     headers['x-forwarded-for'] === undefined &&
     headers.forwarded === undefined &&
-    LOCAL_NAMES.has(new URL(publicUrl).hostname) &&
-    LOCAL_NAMES.has((headers.host ?? '').replace(/:\d+$/, ''))
+    isLocalName((headers.host ?? '').replace(/:\d+$/, ''))
   );
 }
 
@@ -103,7 +102,7 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
 
     async listSystemMessages({ query, request }) {
       // Password links lie here.
-      if (config.smtpUrl || !isLocal(request, config.publicUrl)) throw notFound();
+      if (systemMailGoes(config) !== 'local_mailbox' || !isLocal(request)) throw notFound();
       const { page = 1, page_size: size = 20 } = query;
       const { count } = await db
         .selectFrom('system_mail')

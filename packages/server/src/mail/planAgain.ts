@@ -6,8 +6,8 @@ import { lockPerson } from './locks.ts';
 import { slotFor } from './slotFor.ts';
 
 /**
- * Gives each draft that became due while it was not allowed to leave a slot of its own, in the old order: after a pause nothing is released
- * at once. With a bot, the drafts of that bot alone. Call it before the bot is locked.
+ * Gives each draft that became due while it was not allowed to leave a slot of its own, the oldest approval first: after a pause nothing is
+ * released at once. With a bot, the drafts of that bot alone. Call it before the bot is locked.
  */
 export async function planAgain(
   deps: Pick<Deps, 'config' | 'jobs' | 'now'>,
@@ -24,7 +24,8 @@ export async function planAgain(
     )
     .innerJoin('gmail_accounts', 'gmail_accounts.id', 'email_drafts.gmail_account_id')
     .select(['email_drafts.id', 'email_drafts.state', 'approvals.id as approval_id', 'approvals.recipient'])
-    .select(['gmail_accounts.id as account_id', 'gmail_accounts.held_until', 'gmail_accounts.held_reason'])
+    .select(['gmail_accounts.id as account_id', 'gmail_accounts.google_subject'])
+    .select(['gmail_accounts.held_until', 'gmail_accounts.held_reason'])
     .where('email_drafts.user_id', '=', userId)
     .where('email_drafts.state', 'in', ['approved', 'sending'])
     .where((eb) =>
@@ -43,8 +44,8 @@ export async function planAgain(
           .where('bot_runs.bot_id', '=', botId ?? 0),
       ),
     )
-    .orderBy('email_drafts.scheduled_at', (order) => order.asc().nullsFirst())
-    .orderBy('email_drafts.id')
+    .orderBy('approvals.approved_at')
+    .orderBy('approvals.id')
     .execute();
   // Old slots count for nothing while the new ones are found.
   if (due.length > 0) {
@@ -66,7 +67,7 @@ export async function planAgain(
     if (draft.state !== 'approved') continue;
     const { at, delay } = await slotFor(deps, trx, {
       userId,
-      account: { ...row, id: row.account_id },
+      account: row,
       draft: { ...draft, recipient: row.recipient },
       now,
     });

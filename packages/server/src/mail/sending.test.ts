@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, deleteBot } from '../bots/actions.ts';
+import { loadDrafts } from '../drafts/toDraft.ts';
+import { say } from '../http/messages/say.ts';
 import { deleteProfessor } from '../professors/records.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
@@ -38,6 +40,22 @@ describe('R17 the switch that pauses everything', () => {
     });
     expect(mail.gmail.calls).toEqual([]);
     expect(await acts.row(draftId)).toMatchObject({ state: 'approved', scheduled_at: null, delay: 'delayPaused' });
+  });
+
+  it('is why the draft of a paused bot waits, and after it the bot is', async () => {
+    const owner = await mail.person();
+    const { botId, runId } = await acts.bot(owner, 'Active');
+    const [draftId, other] = [await mail.draft(owner, { runId }), await mail.draft(owner)];
+    for (const each of [draftId, other]) await acts.approved(owner, each);
+    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    const delays = async () => {
+      const drafts = await loadDrafts(mail.deps.db, owner.userId, [draftId, other], 'en');
+      return [draftId, other].map((each) => drafts.get(each)?.delay);
+    };
+    await pauseSending(mail.deps, owner.userId);
+    expect(await delays()).toEqual([say('en', 'delayPaused'), say('en', 'delayPaused')]);
+    await resumeSending(mail.deps, owner.userId);
+    expect(await delays()).toEqual([say('en', 'delayBotPaused'), null]);
   });
 
   it('pauses the person alone', async () => {
@@ -147,8 +165,7 @@ describe('what ends something', () => {
     const { db } = mail.deps;
     const { botId, runId } = await acts.bot(owner, 'Active');
     const [first, second] = [await mail.draft(owner, { runId }), await mail.draft(owner, { runId })];
-    const { accountId: other } = await mail.person({ compose: true });
-    await db.updateTable('gmail_accounts').set({ user_id: owner.userId }).where('id', '=', other).execute();
+    const { accountId: other } = await mail.account(owner.userId, { compose: true });
     const atFirst = slow('createDraft');
     const sendingFirst = acts.job(first, await acts.approved(owner, first));
     await atFirst.called;

@@ -48,7 +48,7 @@ export async function pauseSending(deps: SendingDeps, userId: number): Promise<v
   );
 }
 
-/** Ends the pause; what became due meanwhile gets new slots, in its old order. Without a pause nothing changes. */
+/** Ends the pause; what became due meanwhile gets new slots, the oldest approval first. Without a pause nothing changes. */
 export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
   await inTurn(userId, () =>
     deps.db.transaction().execute(async (trx) => {

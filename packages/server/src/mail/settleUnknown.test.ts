@@ -38,9 +38,11 @@ const shown = async (userId: number, draftId: number) =>
 describe('an unknown outcome', () => {
   it('is settled as sent by the person’s word, and the person stays written to', async () => {
     const { owner, draftId } = await unknown(false, true);
+    const left = mail.clock.now.toISOString();
+    mail.clock.now = new Date(mail.clock.now.getTime() + 3_600_000);
     await settleUnknown(mail.deps, owner.userId, draftId, 'sent');
     await settleUnknown(mail.deps, owner.userId, draftId, 'sent');
-    expect(await shown(owner.userId, draftId)).toMatchObject({ state: 'sent', failure: null });
+    expect(await shown(owner.userId, draftId)).toMatchObject({ state: 'sent', sent_at: left, failure: null });
     await expect(acts.approved(owner, draftId)).rejects.toMatchObject({ code: 'already_sent' });
   });
 
@@ -65,6 +67,19 @@ describe('an unknown outcome', () => {
     expect(await mail.state(draftId)).toBe(state);
     expect(mail.gmail.drafts.size).toBe(0);
     expect(mail.gmail.sent).toHaveLength(sent);
+  });
+
+  it('that a look finds gone long after its sending began stays unknown, and there is nothing more to look at', async () => {
+    const { owner, draftId } = await unknown(true, false);
+    mail.gmail.drafts.clear();
+    mail.clock.now = new Date(mail.clock.now.getTime() + 6 * 60_000);
+    await expect(settleUnknown(mail.deps, owner.userId, draftId, 'look')).rejects.toMatchObject({
+      status: 409,
+      code: 'cannot_look',
+    });
+    expect(await shown(owner.userId, draftId)).toMatchObject({ state: 'unknown', can_look: false });
+    await settleUnknown(mail.deps, owner.userId, draftId, 'not_sent');
+    expect(await mail.state(draftId)).toBe('needs_review');
   });
 
   it('that a look has found not sent may be approved and sent again, once', async () => {

@@ -2,10 +2,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Contacts, DB } from '../db/schema.ts';
 import { conflict, HttpProblem } from '../http/errors.ts';
 import { lockDraft } from './approve.ts';
-import type { DeliverDeps } from './delivery/types.ts';
+import { type DeliverDeps, gmailOf, surelySent } from './delivery/types.ts';
 import { byHand, underLocks } from './delivery/underLocks.ts';
-import { createGmailClient } from './gmailClient.ts';
+import type { GmailOutcome } from './gmailClient.ts';
 import { accessToken, TokenProblem } from './googleOAuth.ts';
+import { asksToWait, heldUntil, holdAccount, isHeld } from './hold.ts';
 import { decide } from './locks.ts';
 import { type FailureKey, withdrawDrafts } from './withdraw.ts';
 
@@ -59,9 +60,19 @@ async function write(
     .execute();
 }
 
+const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+
+/** What a draft that is gone says of its message. Throws a 409 where its person may as well have deleted it. */
+async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, contact: Contact): Promise<'sent'> {
+  if (contact.send_begun_at !== null && surelySent(contact.send_begun_at, deps.now())) return 'sent';
+  // There is nothing left to look at.
+  await connection.updateTable('contacts').set({ provider_draft_id: null }).where('id', '=', contact.id).execute();
+  throw conflict('cannotLook', 'cannot_look');
+}
+
 /**
  * Asks Gmail whether its draft still stands: sending a draft deletes it. One that stands is deleted, for it would stay behind in the mailbox,
- * where somebody could send it a second time. Throws a 409 where Gmail cannot tell, and a 503 where it cannot be reached.
+ * where somebody could send it a second time. Throws a 409 where Gmail cannot tell, and a 503 where it cannot be reached or wants to wait.
  */
 async function look(
   deps: DeliverDeps,
@@ -69,22 +80,26 @@ async function look(
   found: { contact: Contact; draft: string; account: number },
 ): Promise<'sent' | 'not_sent'> {
   const { contact, draft, account } = found;
-  const gmail = deps.gmail ?? createGmailClient(deps.config.gmailBaseUrl, deps.config.gmailTimeoutMs);
+  const gmail = gmailOf(deps);
+  if (await isHeld(connection, account, deps.now())) throw unavailable();
   const token = await accessToken(deps, connection, account).catch((error: unknown) => {
     if (error instanceof TokenProblem && error.kind === 'reconnect')
       throw conflict('gmailReconnect', 'gmail_reconnect');
-    if (error instanceof TokenProblem) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+    if (error instanceof TokenProblem) throw unavailable();
     throw error;
   });
+  const noAnswer = async (answer: GmailOutcome<string>): Promise<never> => {
+    if (asksToWait(answer)) await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold);
+    throw unavailable();
+  };
   const read = await gmail.readDraft(token, draft);
-  if (read.outcome === 'gone') return contact.failure === TAKEN_BACK ? 'not_sent' : 'sent';
-  if (read.outcome !== 'ok') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+  if (read.outcome === 'gone') return contact.failure === TAKEN_BACK ? 'not_sent' : ofGone(deps, connection, contact);
+  if (read.outcome !== 'ok') return noAnswer(read);
   // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
   await connection.updateTable('contacts').set({ failure: TAKEN_BACK }).where('id', '=', contact.id).execute();
   const deleted = await gmail.deleteDraft(token, draft);
-  if (deleted.outcome === 'gone') return 'sent';
-  if (deleted.outcome !== 'ok') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-  return 'not_sent';
+  if (deleted.outcome === 'gone') return ofGone(deps, connection, contact);
+  return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
 }
 
 /** Looks at Gmail for what became of a draft, one look at a time; what ends the account's sends waits for it. */
@@ -100,7 +115,7 @@ async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promi
   const word = await byHand(userId, () =>
     underLocks(deps.db, { draftId, accountId }, async (connection) => look(deps, connection, await read(connection))),
   );
-  if (word === 'busy') throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+  if (word === 'busy') throw unavailable();
   return word;
 }
 

@@ -47,7 +47,7 @@ describe('a slot', () => {
         countryCode: 'GB',
         limits,
         taken: [],
-        takenOfAccount: [now],
+        takenOfMailbox: [now],
         random: () => random,
       }).at.getTime(),
     );
@@ -55,34 +55,34 @@ describe('a slot', () => {
   });
 
   it('is not held up by a message of the account that waits for weeks', () => {
-    const takenOfAccount = [at('2026-12-01T10:00:00Z')];
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken: takenOfAccount, takenOfAccount });
+    const takenOfMailbox = [at('2026-12-01T10:00:00Z')];
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: takenOfMailbox, takenOfMailbox });
     expect(slot).toEqual({ at: now, delay: null });
   });
 
   it('R7 waits until the open contact of the department is fourteen days old, and says so', () => {
     const moments = [at('2026-11-16T10:00:00Z')];
     const throttles = [{ span: 14 * 86_400_000, cap: 1, moments, delay: 'delayDepartment' as const }];
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], throttles });
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], throttles });
     expect(slot).toEqual({ at: at('2026-11-30T10:00:00Z'), delay: 'delayDepartment' });
   });
 
   it('R8 waits for the oldest of three open contacts of the university, scheduled ones included', () => {
     const moments = [at('2026-11-10T10:00:00Z'), at('2026-11-12T10:00:00Z'), at('2026-11-19T10:00:00Z')];
     const throttles = [{ span: 14 * 86_400_000, cap: 3, moments, delay: 'delayUniversity' as const }];
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], throttles });
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], throttles });
     expect(slot).toEqual({ at: at('2026-11-24T10:00:00Z'), delay: 'delayUniversity' });
   });
 
   it('R5 leaves out public holidays, and says so', () => {
     const eve = at('2026-12-24T18:00:00Z');
-    const slot = planSlot({ now: eve, countryCode: 'GB', limits, taken: [], takenOfAccount: [] });
+    const slot = planSlot({ now: eve, countryCode: 'GB', limits, taken: [], takenOfMailbox: [] });
     expect(slot).toEqual({ at: at('2026-12-28T08:00:00Z'), delay: 'delayHoliday' });
   });
 
   it('waits for an account that is held', () => {
     const held = { until: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' as const };
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfAccount: [], held });
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], held });
     expect(slot).toEqual({ at: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' });
   });
 
@@ -94,7 +94,7 @@ describe('a slot', () => {
 
   it('moves to the next day when the day is full', () => {
     const taken = Array.from({ length: 10 }, (_, index) => new Date(now.getTime() - index * 60_000));
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfAccount: [] }).at;
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfMailbox: [] }).at;
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-19T09:51:00Z').getTime() - 1);
     expect(slot.getTime()).toBeLessThan(at('2026-11-19T10:02:00Z').getTime());
   });
@@ -104,7 +104,7 @@ describe('a slot', () => {
       { length: 40 },
       (_, index) => new Date(now.getTime() - Math.floor(index / 8) * 86_400_000 - index * 60_000),
     );
-    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfAccount: [] }).at;
+    const slot = planSlot({ now, countryCode: 'GB', limits, taken, takenOfMailbox: [] }).at;
     expect(slot.getTime()).toBeGreaterThan(at('2026-11-20T00:00:00Z').getTime());
     expect(isOpen(slot, 'GB', window)).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('a slot', () => {
   it('moves to the next day when the account has sent its thirty', () => {
     const taken = Array.from({ length: 30 }, () => now);
     const many: MailLimits = { perDay: 40, perWeek: 120, spacingMinutes: { min: 0, max: 0 }, window: 'always' };
-    const slot = planSlot({ now, countryCode: 'GB', limits: many, taken, takenOfAccount: taken }).at;
+    const slot = planSlot({ now, countryCode: 'GB', limits: many, taken, takenOfMailbox: taken }).at;
     expect(slot).toEqual(at('2026-11-19T10:01:00Z'));
   });
 
@@ -125,14 +125,25 @@ describe('a slot', () => {
         limits: open,
 
         taken: Array.from({ length: 500 }, () => now),
-        takenOfAccount: Array.from({ length: 500 }, () => now),
+        takenOfMailbox: Array.from({ length: 500 }, () => now),
       }),
     ).toEqual({ at: now, delay: null });
   });
 });
 
-it('seasons begin on 1 August', () => {
-  expect(seasonOf(at('2026-07-31T23:59:00Z'))).toBe(2025);
-  expect(seasonOf(at('2026-08-01T00:00:00Z'))).toBe(2026);
-  expect(seasonOf(at('2027-01-10T00:00:00Z'))).toBe(2026);
-});
+it.each(['UTC', 'America/Los_Angeles', 'Asia/Tehran', 'Pacific/Kiritimati'])(
+  'R6 seasons begin on 1 August, UTC, also on a server in %s',
+  (zone) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    try {
+      expect(seasonOf(at('2026-07-31T23:59:59.999Z'))).toBe(2025);
+      expect(seasonOf(at('2026-08-01T00:00:00Z'))).toBe(2026);
+      expect(seasonOf(at('2026-12-31T23:59:59.999Z'))).toBe(2026);
+      expect(seasonOf(at('2027-01-01T00:00:00Z'))).toBe(2026);
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  },
+);

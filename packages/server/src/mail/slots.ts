@@ -60,7 +60,7 @@ export function nextOpen(after: Date, countryCode: string | null, window: MailLi
   return at;
 }
 
-/** Minutes between two first contacts of one account, drawn anew each time (R4), in milliseconds. */
+/** Minutes between two first contacts of one mailbox, drawn anew each time (R4), in milliseconds. */
 export function spacing(limits: Pick<MailLimits, 'spacingMinutes'>, random: () => number = Math.random): number {
   const { min, max } = limits.spacingMinutes;
   return Math.round((min + random() * Math.max(0, max - min)) * MINUTE);
@@ -80,8 +80,8 @@ export interface SlotQuestion {
   limits: MailLimits;
   /** Moments of the person's other first contacts, sent or scheduled. */
   taken: readonly Date[];
-  /** Those of them that are the account's. */
-  takenOfAccount: readonly Date[];
+  /** Moments of the first contacts of the mailbox that sends, whoever wrote them: one mailbox is one person to those it writes to. */
+  takenOfMailbox: readonly Date[];
   /** Rules about whom the message goes to (R7 to R9). */
   throttles?: readonly Throttle[];
   /** Nothing leaves through the account before. */
@@ -108,13 +108,12 @@ export const accountCap = (limits: Pick<MailLimits, 'perDay'>): number =>
 /** When a message may leave under the caps counted back from a moment (R3): that moment, or when enough have aged. */
 function afterCaps(
   at: Date,
-  { taken, takenOfAccount, limits }: Pick<SlotQuestion, 'taken' | 'takenOfAccount' | 'limits'>,
+  { counted, limits, perDay }: { counted: readonly Date[]; limits: MailLimits; perDay: number },
 ): Date {
   let moved = at.getTime();
-  for (const [span, cap, counted] of [
-    [DAY, capOf(limits.perDay, HARD.userPerDay), taken],
-    [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek), taken],
-    [DAY, accountCap(limits), takenOfAccount],
+  for (const [span, cap] of [
+    [DAY, perDay],
+    [7 * DAY, capOf(limits.perWeek, HARD.userPerWeek)],
   ] as const) {
     const within = counted
       .map((moment) => moment.getTime())
@@ -135,7 +134,7 @@ export function afterThrottle(at: Date, { span, cap, moments }: Throttle): Date 
   return new Date(Math.max(at.getTime(), (near[near.length - cap] ?? 0) + span));
 }
 
-/** The first moment with no other message of the account nearer than the gap; one that waits for weeks holds nothing up (R4). */
+/** The first moment with no other message of the mailbox nearer than the gap; one that waits for weeks holds nothing up (R4). */
 function apart(at: Date, others: readonly Date[], gap: number): Date {
   let moved = at.getTime();
   for (const moment of others.map((other) => other.getTime()).sort((a, b) => a - b))
@@ -145,8 +144,9 @@ function apart(at: Date, others: readonly Date[], gap: number): Date {
 
 /** The first slot that hold, caps, throttles, spacing and window allow (R3 to R5, R7 to R9). */
 export function planSlot(question: SlotQuestion): Slot {
-  const { now, countryCode, limits, takenOfAccount, random, throttles = [], held = null } = question;
+  const { now, countryCode, limits, taken, takenOfMailbox, random, throttles = [], held = null } = question;
   const gap = spacing(limits, random);
+  const perDay = capOf(limits.perDay, HARD.userPerDay);
   let at = now;
   let delay: DelayKey | null = null;
   let farthest = 0;
@@ -162,8 +162,10 @@ export function planSlot(question: SlotQuestion): Slot {
     const before = at.getTime();
     if (held && held.until > at) move(held.until, held.delay);
     for (const throttle of throttles) move(afterThrottle(at, throttle), throttle.delay);
-    at = apart(at, takenOfAccount, gap);
-    move(afterCaps(at, question), 'delayCap');
+    at = apart(at, takenOfMailbox, gap);
+    move(afterCaps(at, { counted: taken, limits, perDay }), 'delayCap');
+    const ofMailbox = { counted: takenOfMailbox, limits, perDay: Math.min(perDay, accountCap(limits)) };
+    move(afterCaps(at, ofMailbox), 'delayMailbox');
     const open = nextOpen(at, countryCode, limits.window);
     if (open > at) move(open, meetsHoliday(at, open, countryCode) ? 'delayHoliday' : 'delayWindow');
     if (at.getTime() === before) break;

@@ -1,5 +1,8 @@
 import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { HttpProblem } from '../http/errors.ts';
+import { isLocalName } from '../localName.ts';
 import { composeMail, newMessageId } from './mime.ts';
 
 export interface SystemMail {
@@ -10,15 +13,36 @@ export interface SystemMail {
 }
 
 function sender(mailFrom: string): { name: string; address: string } {
-  const match = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom);
+  const match = /^([^<]*)<([^<>]+)>$/.exec(mailFrom.trim());
   return match
-    ? { name: (match[1] ?? '').replaceAll('"', ''), address: match[2] ?? '' }
+    ? { name: (match[1] ?? '').trim().replaceAll('"', ''), address: match[2] ?? '' }
     : { name: '', address: mailFrom.trim() };
 }
 
-/** Mail of the product itself: through SMTP_URL when there is one, otherwise kept for the mailbox on this machine. */
+/**
+ * Where mail of the product itself goes: out through SMTP_URL; without it into the mailbox of this machine, on a server that is tried out
+ * there with the stand-in; otherwise nowhere, because whoever reads it could take over every account.
+ */
+export function systemMailGoes({
+  smtpUrl,
+  google,
+  publicUrl,
+  trustProxy,
+}: Pick<Config, 'smtpUrl' | 'google' | 'publicUrl' | 'trustProxy'>): 'email' | 'local_mailbox' | 'none' {
+  if (smtpUrl) return 'email';
+  const isTriedOut = google.standIn && trustProxy.length === 0 && isLocalName(new URL(publicUrl).hostname);
+  return isTriedOut ? 'local_mailbox' : 'none';
+}
+
+/** Throws 503 where no mail of the product itself can be sent. */
+export function needSystemMail(config: Config): void {
+  if (systemMailGoes(config) === 'none') throw new HttpProblem(503, 'noSystemMail', { code: 'mail_unavailable' });
+}
+
+/** Sends mail of the product itself. Throws where none can be sent. */
 export async function sendSystemMail(deps: Pick<Deps, 'config' | 'db' | 'now'>, mail: SystemMail): Promise<void> {
   const { config, db, now } = deps;
+  needSystemMail(config);
   const from = sender(config.mailFrom);
   const raw = await composeMail({ ...mail, from, messageId: newMessageId(config.publicUrl), date: now() });
   if (config.smtpUrl) {

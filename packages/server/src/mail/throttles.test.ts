@@ -5,6 +5,7 @@ import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { sendNow } from './sendNow.ts';
+import { throttlesFor } from './throttles.ts';
 
 let mail: MailTest;
 let acts: MailActs;
@@ -34,6 +35,8 @@ describe('R7 a department', () => {
     expect(fa?.delay).toMatch(/این دانشکده/);
     const elsewhere = await mail.draft(owner, { ...physics, department: 'Department of Chemistry' });
     expect(await acts.send(owner, elsewhere)).toBe('sent');
+    const other = await mail.person();
+    expect(await acts.send(other, await mail.draft(other, physics))).toBe('sent');
   });
 
   it('is asked about again at the moment of sending', async () => {
@@ -111,6 +114,40 @@ describe('R9 a professor', () => {
     });
     mail.clock.now = inDays(7);
     expect(await acts.job(draftId, approvalId)).toBe('sent');
+  });
+
+  it('is counted by the others alone, each of them once', async () => {
+    const [owner, first, second] = [await mail.person(), await mail.person(), await mail.person()];
+    const to = {
+      id: 0,
+      person_key: 'counted',
+      recipient: 'counted@uni.example',
+      department: null,
+      university_name: null,
+    };
+    const ago = (hours: number): Date => new Date(mail.clock.now.getTime() - hours * 3_600_000);
+    const wrote = async (userId: number, hours: number, recipient: string, season = 2026): Promise<void> => {
+      await mail.deps.db
+        .insertInto('contacts')
+        .values({
+          user_id: userId,
+          person_key: `${recipient} ${season}`,
+          recipient,
+          season,
+          outcome: 'sent',
+          mode: 'direct',
+          message_id: `<${userId}-${hours}>`,
+          created_at: ago(hours),
+        })
+        .execute();
+    };
+    await wrote(owner.userId, 1, to.recipient);
+    await wrote(first.userId, 30, to.recipient, 2025);
+    await wrote(first.userId, 3, to.recipient);
+    await wrote(second.userId, 7 * 24, to.recipient);
+    await wrote(second.userId, 2, 'somebody@uni.example');
+    const [fairness] = await throttlesFor(mail.deps.db, { userId: owner.userId, to, now: mail.clock.now, plan: false });
+    expect(fairness).toMatchObject({ delay: 'delayFairness', cap: 3, moments: [ago(3)] });
   });
 
   it('hears from three of our people when some write to another address of theirs at the same moment', async () => {

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { searchKey } from '../directory/searchKey.ts';
 import type { DB } from '../db/schema.ts';
+import { LOCKS } from './locks.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { Throttle } from './slots.ts';
 
 const DAY = 86_400_000;
@@ -51,7 +53,7 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
           eb
             .selectFrom('do_not_contact')
             .select('do_not_contact.id')
-            .whereRef('do_not_contact.recipient', '=', 'contacts.recipient')
+            .whereRef('do_not_contact.mailbox', '=', 'contacts.mailbox')
             .where('do_not_contact.user_id', '=', userId)
             // That the person writes to them no more is no answer of theirs.
             .where('do_not_contact.reason', '<>', 'user'),
@@ -100,7 +102,7 @@ async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, no
     .where('user_id', '<>', userId)
     .where('outcome', '<>', 'failed')
     .where('created_at', '>', new Date(now.getTime() - FAIR_DAYS * DAY))
-    .where((eb) => eb.or([eb('person_key', '=', to.person_key), eb('recipient', '=', to.recipient)]))
+    .where((eb) => eb.or([eb('person_key', '=', to.person_key), eb('mailbox', '=', mailboxOf(to.recipient))]))
     .groupBy('user_id')
     .execute();
   return rows.map(({ at }) => new Date(at));
@@ -139,17 +141,15 @@ export async function throttlesFor(
   return throttles;
 }
 
-const ADDRESSEE = 7203;
-
-/** Lets those who write to one person, or to one address, do so one after the other, until the transaction ends: they are counted (R9). */
+/** Lets those who write to one person, or to one mailbox, do so one after the other, until the transaction ends: they are counted (R9). */
 export async function lockAddressee(
   trx: Kysely<DB>,
   { person_key: person, recipient }: Pick<Addressee, 'person_key' | 'recipient'>,
 ): Promise<void> {
-  // In the order of the numbers, so that nobody waits in a circle.
+  // In the order of the numbers, so that there is no deadlock.
   await sql`
-    select pg_advisory_xact_lock(${ADDRESSEE}::int, number)
+    select pg_advisory_xact_lock(${LOCKS.addressee}::int, number)
       from (select distinct hashtext(name) as number
-              from unnest(array[lower(${recipient}::text), ${`person ${person}`}::text]) as name
+              from unnest(array[${mailboxOf(recipient)}, ${`person ${person}`}::text]) as name
              order by 1) as numbers`.execute(trx);
 }

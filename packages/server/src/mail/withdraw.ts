@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { MessageKey } from '../http/messages/say.ts';
+import { mayHaveLeft } from './delivery/types.ts';
 
 /** What a draft's `failure` holds: the key of the sentence that explains it. */
 export type FailureKey = Extract<MessageKey, `failure${string}`>;
@@ -45,7 +46,7 @@ async function lockedIds(trx: Kysely<DB>, whose: Whose, state: 'approved' | 'sen
 }
 
 /**
- * Ends the deliveries that were interrupted and that nobody may take up again. One that had no draft at Gmail surely did not leave; of
+ * Ends the deliveries that were interrupted and that nobody may take up again. One whose sending had not begun surely did not leave; of
  * every other it is not known. The caller keeps deliveries of them from being under way.
  */
 export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
@@ -53,11 +54,11 @@ export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[
     const contact = await trx
       .selectFrom('contacts')
       .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
-      .select(['contacts.id', 'contacts.mode', 'contacts.provider_draft_id'])
+      .select(['contacts.id', 'contacts.mode', 'contacts.send_begun_at'])
       .where('approvals.draft_id', '=', draftId)
       .where('contacts.outcome', '=', 'sending')
       .executeTakeFirst();
-    const left = contact !== undefined && (contact.mode === 'direct' || contact.provider_draft_id !== null);
+    const left = contact !== undefined && mayHaveLeft(contact);
     const failure: FailureKey = left ? 'failureUnknown' : 'failureInterrupted';
     if (contact) {
       await trx

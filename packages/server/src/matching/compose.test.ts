@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { checkDraft } from './checks.ts';
+import { checkDraft, objectionTo } from './checks.ts';
 import { composeEmail } from './compose.ts';
 import { beginner, candidates, engineer, wordy } from './fixtures.ts';
 import { introductionOf } from './introduction.ts';
@@ -22,6 +22,7 @@ function drafts(student: StudentProfile, count: number) {
 function checks(student: StudentProfile, draft: ReturnType<typeof drafts>[number], others: string[] = []) {
   return checkDraft({
     ...draft.email,
+    publications: [],
     professorName: draft.match.candidate.fullName,
     student,
     otherBodies: others,
@@ -158,10 +159,12 @@ describe('composeEmail', () => {
 
 describe('checkDraft', () => {
   const [draft] = drafts(engineer, 1) as [ReturnType<typeof drafts>[number]];
-  const failing = (body: string, others: string[] = []) =>
+  const failing = (body: string, others: string[] = [], subject = draft.email.subject) =>
     checkDraft({
       ...draft.email,
+      subject,
       body,
+      publications: [],
       professorName: draft.match.candidate.fullName,
       student: engineer,
       otherBodies: others,
@@ -203,8 +206,24 @@ describe('checkDraft', () => {
     'fails the placeholder %s',
     (placeholder) => {
       expect(failing(`${body}\n${placeholder}`)).toContain('no_placeholders');
+      expect(failing(body, [], `A question, ${placeholder}`)).toEqual(['no_placeholders']);
     },
   );
+
+  it('names the first gap of several, and passes over what is none', () => {
+    const value = (text: string) =>
+      checkDraft({
+        ...draft.email,
+        body: text,
+        professorName: 'Y',
+        student: engineer,
+        publications: [],
+        otherBodies: [],
+      }).find(({ code }) => code === 'no_placeholders')?.value;
+    expect(value('[sic] Dear Professor, TODO {{name}}')).toBe('Professor,');
+    expect(value('{{name}} TODO')).toBe('{{name}}');
+    expect(value('{{{{ {{{{ [in press]')).toBeNull();
+  });
 
   it.each([
     'the null hypothesis',
@@ -226,5 +245,126 @@ describe('checkDraft', () => {
     const letter = (to: string, text: string) =>
       `Dear ${to},\n\n${introductionOf(engineer)} ${text}\n\nKind regards,\nSara Ahmadi\n\nIf you reply "no", I will not write again.`;
     expect(bodySimilarity(letter('A', 'One two three.'), letter('B', 'Four five six.'), engineer)).toBe(0);
+  });
+});
+
+describe('the boundaries of the checks', () => {
+  const paper = { title: 'Slow rivers under old bridges', url: 'https://doi.example/1', year: 2024 };
+  const check = (body: string, more: Partial<Parameters<typeof checkDraft>[0]> = {}) =>
+    Object.fromEntries(
+      checkDraft({
+        subject: '',
+        body,
+        evidence: [],
+        professorName: 'Jane Doe',
+        publications: [paper],
+        student: engineer,
+        otherBodies: [],
+        ...more,
+      }).map(({ code, passed }) => [code, passed]),
+    );
+  const unlike = (from: number, count: number): string =>
+    Array.from({ length: count }, (_, index) => `w${from + index}`).join(' ');
+
+  it.each([
+    [119, false],
+    [120, true],
+    [220, true],
+    [221, false],
+  ])('%i words: %s', (count, passed) => {
+    expect(check(unlike(0, count)).word_count).toBe(passed);
+  });
+
+  it.each([
+    // Of 100 pairs of words each has so many in common with the other.
+    [79, true],
+    [80, false],
+    [81, false],
+  ])('R13 %i per cent alike: %s', (share, passed) => {
+    const other = `${unlike(0, share + 1)} ${unlike(1000, 100 - share)}`;
+    expect(check(unlike(0, 101), { otherBodies: [other] }).similarity).toBe(passed);
+  });
+
+  it('R13 the most alike of the others counts', () => {
+    expect(
+      check(unlike(0, 101), { otherBodies: [unlike(500, 101), unlike(0, 101), unlike(900, 101)] }).similarity,
+    ).toBe(false);
+  });
+
+  it.each([
+    ['the whole title', 'I read Slow rivers under old bridges (2024).', true],
+    ['three quarters of its longer words', 'I read of rivers under bridges, 2024, slowly.', true],
+    ['fewer of them', 'I read of rivers and bridges (2024).', false],
+    ['them in two sentences', 'I read of rivers. They run under bridges (2024).', false],
+    ['no year', 'I read Slow rivers under old bridges.', false],
+    ['another year', 'I read Slow rivers under old bridges (2023).', false],
+  ])('R12 a paper is cited by %s', (_what, body, passed) => {
+    expect(check(body).publication_cited).toBe(passed);
+  });
+
+  it.each([
+    ['four of four longer words', 'Alpha1 bravo2 gamma3 delta4', 'alpha1 bravo2 gamma3 delta4', true],
+    ['three of four', 'Alpha1 bravo2 gamma3 delta4', 'alpha1 bravo2 x gamma3', true],
+    ['two of three', 'Alpha1 bravo2 gamma3', 'alpha1 x bravo2', false],
+    ['three of three', 'Alpha1 bravo2 gamma3', 'gamma3 x alpha1 bravo2', true],
+    ['both of two', 'Alpha1 bravo2', 'bravo2 alpha1', false],
+    ['short words alone', 'Alph brav gamm delt', 'brav alph gamm delt', false],
+  ])('R12 a title is recognised by %s: %s', (_what, title, words, passed) => {
+    expect(check(`I read ${words} (2024)`, { publications: [{ ...paper, title }] }).publication_cited).toBe(passed);
+  });
+
+  it.each([
+    ['no address', { ...paper, url: null }],
+    ['an empty address', { ...paper, url: '' }],
+    ['no year', { ...paper, year: '' }],
+    ['no title', { ...paper, title: '' }],
+  ])('R12 a paper with %s does not count', (_what, publication) => {
+    const body = 'I read Slow rivers under old bridges (2024).';
+    expect(check(body, { publications: [publication] }).publication_cited).toBe(false);
+  });
+
+  it.each([
+    ['Dear Professor Doe,', true],
+    ['Dear Dr. Doe,', true],
+    ['Cher professeur Doe,', true],
+    ['استاد گرامی Doe،', true],
+    ['Dear Jane Doe,', false],
+    ['Dear Professor Jane,', false],
+    ['Dear Professor Does,', false],
+    ['Hello,\nDear Professor Doe,', false],
+    ['\n\nDear Professor Doe,', true],
+  ])('R12 the greeting %j: %s', (greeting, passed) => {
+    expect(check(`${greeting}\n\nI write.`).professor_named).toBe(passed);
+  });
+
+  it('R12 an interest counts only for a student who has nothing else', () => {
+    const body = 'I want to learn machine learning.';
+    expect(check(body, { student: beginner }).profile_cited).toBe(true);
+    expect(check(body, { student: engineer }).profile_cited).toBe(false);
+    expect(check('I want to learn.', { student: beginner }).profile_cited).toBe(false);
+  });
+
+  it('R12 R13 the first gate that is not passed is the objection, and the number of words is none', () => {
+    const letter = (body: string, otherBodies: string[] = []) =>
+      objectionTo(
+        checkDraft({
+          subject: '',
+          body,
+          evidence: [],
+          professorName: 'Jane Doe',
+          publications: [paper],
+          student: engineer,
+          otherBodies,
+        }),
+      )?.code ?? null;
+    const whole =
+      'Dear Professor Doe,\n\nI read Slow rivers under old bridges (2024). I wrote Fragility of rural schools in northern Iran.';
+    expect(letter(whole)).toBeNull();
+    expect(letter(whole.replace('Doe', 'Roe'))).toBe('professor_named');
+    expect(letter(whole.replace('2024', '2020'))).toBe('publication_cited');
+    expect(letter(whole.replace('Fragility', 'Strength'))).toBe('profile_cited');
+    expect(letter(`${whole} [Your name]`)).toBe('no_placeholders');
+    expect(letter('Dear Professor {{name}},')).toBe('no_placeholders');
+    expect(letter(whole, [whole])).toBe('similarity');
   });
 });

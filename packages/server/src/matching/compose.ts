@@ -62,7 +62,7 @@ const inSentence = (text: string): string =>
   oneLine(text, 12)
     .split(' ')
     .map((word) =>
-      /^\p{Lu}\p{Ll}+[-–\p{L}]*$/u.test(word) && !proper.test(word)
+      /^\p{Lu}\p{Ll}[-–\p{L}]*$/u.test(word) && !proper.test(word)
         ? word.charAt(0).toLowerCase() + word.slice(1)
         : word,
     )

@@ -149,3 +149,138 @@ describe('scoreCandidates', () => {
     expect(scoreCandidates(wordy, [], { lang: 'en' })).toEqual([]);
   });
 });
+
+describe('the boundaries of a score', () => {
+  const work = (title: string, year = 2026, abstractSentence = '') => ({
+    title,
+    venue: 'V',
+    year,
+    publishedOn: `${year}-02-03`,
+    url: 'https://doi.example/1',
+    abstractSentence,
+  });
+  /** Somebody of whom nothing is known but what is given. */
+  const bare = (changes: Partial<CandidateProfessor>): CandidateProfessor =>
+    person({ key: 'bare', department: '', field: '', topics: [], publications: [], ...changes });
+  const about = (...names: (string | [string, string])[]) => ({
+    ...beginner,
+    interests: names.map((name) => (typeof name === 'string' ? { name } : { name: name[0], subfield: name[1] })),
+  });
+  /** The result of one candidate, beside another whose topic makes the words of both equally rare. */
+  const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'zircon') => {
+    const beside = bare({ key: 'beside', topics: [rest] });
+    const results = scoreCandidates(student, [candidate, beside], { lang: 'en', year: 2026 });
+    const result = results.find(({ key }) => key === 'bare');
+    if (!result) throw new Error('The candidate is gone');
+    return result;
+  };
+  const five = about('amber basalt cobalt dolomite emerald');
+
+  it('a work of two years ago is recent, one of three years ago is not', () => {
+    const student = about('amber basalt');
+    const of = (year: number) => only(student, bare({ publications: [work('Amber basalt', year)] }));
+    expect(of(2026).facts.recentSince).toBe(2024);
+    expect([2025, 2024, 2023].map((year) => of(year).facts.recentAreas)).toEqual([1, 1, 0]);
+    const silence = (year: number) => of(year).cons.filter((text) => text.startsWith('No publication'));
+    expect([2025, 2024, 2023].map(silence)).toEqual([[], [], ['No publication on amber basalt found after 2023.']]);
+    expect(of(2024).score).toBe(of(2025).score);
+    expect(of(2023).score).toBeLessThan(of(2024).score);
+  });
+
+  it('a text that holds three of five words is on the area, one that holds two is not, one that holds four is', () => {
+    const titles = ['amber basalt', 'amber basalt cobalt', 'amber basalt cobalt dolomite'];
+    const results = titles.map((title) => only(five, bare({ topics: [title], publications: [work(title)] })).facts);
+    expect(results.map(({ topics }) => topics.length)).toEqual([0, 1, 1]);
+    expect(results.map(({ lastYearOnArea }) => lastYearOnArea)).toEqual([null, 2026, 2026]);
+  });
+
+  it('an area that is half covered counts as matched, one below does not, and one above does', () => {
+    const student = about('amber basalt');
+    const matched = (topic: string, rest: string) => only(student, bare({ topics: [topic] }), rest).facts.matchedAreas;
+    expect(matched('amber', 'basalt')).toBe(1);
+    // A topic with a word more covers a little less.
+    expect(matched('amber cobalt', 'basalt')).toBe(0);
+    expect(matched('amber basalt', 'zircon')).toBe(1);
+  });
+
+  it('a second area adds to the score from the half on', () => {
+    const student = about(['garnet', 'halite iolite'], 'amber basalt');
+    const scored = (topic: string) => only(student, bare({ topics: ['garnet halite', topic] }), 'iolite basalt').score;
+    expect(scored('amber') - scored('amber cobalt')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a subfield of which three tenths are covered is not missing, one below is', () => {
+    const student = about(['garnet', 'amber basalt cobalt dolomite emerald']);
+    const missing = (sentence: string, rest: string) =>
+      only(student, bare({ topics: ['garnet'], publications: [work('Garnet', 2026, sentence)] }), rest).facts
+        .missingSubfield;
+    // A word of an abstract counts half: three of five are three tenths.
+    expect(missing('Amber basalt.', 'cobalt dolomite emerald')).toBe('amber basalt cobalt dolomite emerald');
+    expect(missing('Amber basalt cobalt.', 'dolomite emerald')).toBeNull();
+    expect(missing('Amber basalt cobalt dolomite.', 'emerald')).toBeNull();
+  });
+
+  it('one shared word makes no link unless it is of a topic, and two do', () => {
+    const student = {
+      ...about('garnet'),
+      projects: [{ project_title: 'Amber basalt', year_start: 2022 }],
+    };
+    const link = (title: string, topics: string[] = []) =>
+      only(student, bare({ topics, publications: [work(title)] })).facts.entry?.title;
+    expect(link('Amber')).toBeUndefined();
+    expect(link('Amber', ['amber cobalt'])).toBe('Amber basalt');
+    expect(link('Amber and basalt')).toBe('Amber basalt');
+  });
+
+  it('two words of a skill link no more than one of a job, and the job is named before the skill', () => {
+    const student = {
+      ...about('garnet'),
+      jobs: [{ job_title: 'Amber', company_name: 'C', year_start: 2022 }],
+      skills: [{ skill_name: 'basalt cobalt' }],
+    };
+    const link = (...topics: string[]) => only(student, bare({ topics })).facts.entry?.title;
+    expect(link('amber', 'basalt cobalt')).toBe('Amber');
+    expect(link('basalt cobalt')).toBe('basalt cobalt');
+  });
+
+  it('a topic is shared when the entry holds all of it, and three words are named at most', () => {
+    const student = {
+      ...about('garnet'),
+      projects: [{ project_title: 'Amber basalt cobalt dolomite', year_start: 2022 }],
+    };
+    const facts = (...topics: string[]) => only(student, bare({ topics })).facts;
+    expect(facts('amber zircon', 'basalt zircon').sharedTopic).toBeNull();
+    expect(facts('amber zircon', 'amber basalt').sharedTopic).toBe('amber basalt');
+    expect(facts('amber basalt cobalt dolomite').sharedWords).toEqual(['amber', 'basalt', 'cobalt']);
+  });
+
+  it('the first interest counts in full, an area of the bot nine tenths, another interest three quarters', () => {
+    const main = (topic: string) => {
+      const options = { lang: 'en', year: 2026, extraAreas: ['cobalt'] } as const;
+      const [result] = scoreCandidates(about('amber', 'basalt'), [bare({ topics: [topic] })], options);
+      return result?.score ?? 0;
+    };
+    expect([main('amber'), main('cobalt'), main('basalt')]).toEqual([87, 79, 66]);
+  });
+
+  it('of equal scores the higher index comes first, an unknown one last, and then the key decides', () => {
+    const equal = [
+      { key: 'c', hIndex: null },
+      { key: 'b', hIndex: 0 },
+      { key: 'd', hIndex: 7 },
+      { key: 'a', hIndex: 7 },
+    ].map((changes) => bare({ topics: ['amber'], ...changes }));
+    const order = scoreCandidates(about('amber'), equal, { lang: 'en', year: 2026 }).map(({ key }) => key);
+    expect(order).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  it('what covers everything scores a hundred, what covers nothing zero, and no more than eight terms are told', () => {
+    const words = 'amber basalt cobalt dolomite emerald fluorite garnet halite iolite jasper';
+    const all = only(about(words), bare({ field: words, topics: [words], publications: [work(words)] }));
+    expect(all.score).toBe(100);
+    expect(all.terms).toHaveLength(8);
+    expect(all.terms.map(({ weight }) => weight)).toEqual(Array.from({ length: 8 }, () => 0.1));
+    const none = only(about('amber'), bare({ topics: ['halite'], publications: [work('Jasper')] }));
+    expect([none.score, none.terms]).toEqual([0, []]);
+  });
+});

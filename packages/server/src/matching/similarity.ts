@@ -1,12 +1,26 @@
+import { hash32 } from '../directory/sample/random.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { introductionOf, studentName } from './introduction.ts';
 import { disclosure } from './phrases.ts';
 import type { StudentProfile } from './student.ts';
 
+/** What every draft of a student holds. Each is one line. */
+interface Own {
+  introduction: string;
+  name: string;
+}
+
+const owned = new WeakMap<StudentProfile, Own>();
+
+function ownOf(student: StudentProfile): Own {
+  const own = owned.get(student) ?? { introduction: introductionOf(student), name: studentName(student) };
+  owned.set(student, own);
+  return own;
+}
+
 /** A body without what every draft of a student may share: greeting, self-introduction, signature, disclosure. */
-function comparable(body: string, student: StudentProfile): string[] {
-  const lines = body.replaceAll(introductionOf(student), ' ').replaceAll(disclosure, ' ').split('\n');
-  const name = studentName(student);
+function comparable(body: string, { introduction, name }: Own): string[] {
+  const lines = body.replaceAll(introduction, ' ').replaceAll(disclosure, ' ').split('\n');
   const text = lines
     .filter((line) => !/^dear\b/iu.test(line.trim()) && line.trim() !== name && !/^[\p{L} ]{2,30},$/u.test(line.trim()))
     .join(' ');
@@ -15,27 +29,26 @@ function comparable(body: string, student: StudentProfile): string[] {
     .filter((word) => word !== '');
 }
 
-function pairs(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (let index = 0; index + 1 < words.length; index += 1) {
-    const pair = `${words[index]} ${words[index + 1]}`;
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return counts;
+/** The neighbouring word pairs of a text as sorted numbers. Two pairs that share a number are rarer than the two decimals of a result show. */
+function pairs(words: readonly string[]): Uint32Array {
+  const found = new Uint32Array(Math.max(0, words.length - 1));
+  for (let index = 0; index < found.length; index += 1) found[index] = hash32(`${words[index]} ${words[index + 1]}`);
+  return found.sort();
 }
 
 /** Pairs of bodies that were compared lately: each new letter is compared with the same fifty others as the one before it. */
-const known = new Map<string, ReadonlyMap<string, number>>();
+const known = new Map<string, Uint32Array>();
 const MOST_KNOWN = 200;
 
-function pairsOf(body: string, student: StudentProfile): ReadonlyMap<string, number> {
-  const key = JSON.stringify([introductionOf(student), studentName(student), body]);
+function pairsOf(body: string, student: StudentProfile): Uint32Array {
+  const own = ownOf(student);
+  const key = `${own.introduction}\n${own.name}\n${body}`;
   const seen = known.get(key);
   if (seen) return seen;
   if (known.size >= MOST_KNOWN) known.clear();
-  const counts = pairs(comparable(body, student));
-  known.set(key, counts);
-  return counts;
+  const found = pairs(comparable(body, own));
+  known.set(key, found);
+  return found;
 }
 
 /**
@@ -45,11 +58,15 @@ function pairsOf(body: string, student: StudentProfile): ReadonlyMap<string, num
 export function bodySimilarity(first: string, second: string, student: StudentProfile): number {
   const a = pairsOf(first, student);
   const b = pairsOf(second, student);
-  const size = (counts: ReadonlyMap<string, number>): number =>
-    [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const whole = size(a) + size(b);
+  const whole = a.length + b.length;
   if (whole === 0) return 1;
   let common = 0;
-  for (const [pair, count] of a) common += Math.min(count, b.get(pair) ?? 0);
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const left = a[i] ?? 0;
+    const right = b[j] ?? 0;
+    if (left === right) common += 1;
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
   return (2 * common) / whole;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { pictureIn } from '../accounts/picture.ts';
 import type { Deps } from '../deps.ts';
-import type { Handlers, UploadedFile } from '../http/types.ts';
+import type { Handlers } from '../http/types.ts';
 import { listProfessors } from './list.ts';
 import { addProfessors, changeProfessor, deleteProfessor, loadProfessor } from './records.ts';
 import { toMatchScore } from './toProfessor.ts';
@@ -16,10 +17,10 @@ type Operations =
   | 'getProfessorStats'
   | 'listMatchScores';
 
-/** A form's file, apart from its texts. An empty file field is no file. */
-function splitImage(body: object): { fields: object; image: UploadedFile | undefined } {
-  const { image, ...fields } = body as { image?: UploadedFile | string };
-  return { fields, image: typeof image === 'object' && image.data.length > 0 ? image : undefined };
+/** A form's file, apart from its texts. */
+async function splitImage(body: object): Promise<{ fields: object; image: Buffer | null }> {
+  const { image, ...fields } = body as { image?: unknown };
+  return { fields, image: await pictureIn('image', image) };
 }
 
 /** Professors of the signed-in person, with their match scores. Each record is the person's own copy. */
@@ -42,7 +43,7 @@ export function createProfessorHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Ha
     },
     getProfessor: async ({ path, userId }) => ({ status: 200, body: await loadProfessor(db, userId, path.id) }),
     createProfessor: async ({ body, userId }) => {
-      const { fields, image } = splitImage(body);
+      const { fields, image } = await splitImage(body);
       const [professor] = await addProfessors(deps, userId, [fields], image);
       if (!professor) throw new Error('The professor that was added is gone');
       return { status: 201, body: professor };
@@ -52,7 +53,7 @@ export function createProfessorHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Ha
       return { status: 201, body: { created, count: created.length } };
     },
     updateProfessor: async ({ path, body, userId }) => {
-      const { fields, image } = splitImage(body);
+      const { fields, image } = await splitImage(body);
       return { status: 200, body: await changeProfessor(deps, userId, path.id, fields, image) };
     },
     deleteProfessor: async ({ path, userId }) => {

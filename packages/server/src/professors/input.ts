@@ -1,6 +1,6 @@
 import { countryByName } from '../directory/countries.ts';
+import { readEmail } from '../emailAddress.ts';
 import { type FieldMessages, HttpProblem } from '../http/errors.ts';
-import { isAddress, isHeaderSafe } from '../mail/mime.ts';
 import { professorKey } from './toProfessor.ts';
 
 /** What a person may write about a professor; a form sends the same names as texts, empty meaning unset. */
@@ -63,8 +63,9 @@ export function professorFields(body: object): Partial<ProfessorFields> {
   if ('h_index' in given) clean.h_index = given.h_index === '' || given.h_index === null ? null : Number(given.h_index);
   if ('email' in given) {
     const email = text('email');
-    if (email !== null && !(isAddress(email) && isHeaderSafe(email))) fields.email = [{ key: 'format' }];
-    else clean.email = email;
+    const read = email === null ? { address: null } : readEmail(email);
+    if ('problem' in read) fields.email = [{ key: read.problem }];
+    else clean.email = read.address;
   }
   for (const name of links) {
     if (!(name in given)) continue;

@@ -1,9 +1,10 @@
 import type { Professor } from '@peyk/api-types';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
 import { countryByName } from '../directory/countries.ts';
 import { likePattern, searchKey } from '../directory/searchKey.ts';
-import { nullsLast, selectProfessors, toProfessor } from './toProfessor.ts';
+import { newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';
 
 export interface ProfessorFilter {
   /** Every word has to occur in name, department, university or interests. */
@@ -35,7 +36,7 @@ export async function listProfessors(
   userId: number,
   filter: ProfessorFilter,
 ): Promise<{ results: Professor[]; count: number }> {
-  let query = selectProfessors(db).where('professors.user_id', '=', userId);
+  let query = db.selectFrom('professors').where('professors.user_id', '=', userId);
   for (const word of searchKey(filter.search ?? '').split(' ')) {
     if (word !== '') query = query.where('professors.search_key', 'like', likePattern(word));
   }
@@ -52,7 +53,7 @@ export async function listProfessors(
   if (filter.min_h_index !== undefined && filter.min_h_index > 0)
     query = query.where('professors.h_index', '>=', filter.min_h_index);
   if (filter.min_match_score !== undefined && filter.min_match_score > 0) {
-    query = query.where('newest.match_score', '>=', Math.ceil(filter.min_match_score));
+    query = query.where(newestScore(db), '>=', Math.ceil(filter.min_match_score));
   }
   const areas = (filter.research_interests ?? '')
     .split(/[,،;]/u)
@@ -62,17 +63,23 @@ export async function listProfessors(
     query = query.where((is) => is.or(areas.map((area) => is('professors.search_key', 'like', likePattern(area)))));
   }
 
-  const { count } = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
   const ordering = filter.ordering ?? '-h_index';
   const size = filter.page_size ?? 20;
-  const rows = await query
-    .orderBy(nullsLast(columns[ordering.replace('-', '') as keyof typeof columns], ordering.startsWith('-')))
-    .orderBy('professors.id')
-    .limit(size)
-    .offset(size * ((filter.page ?? 1) - 1))
-    .execute();
+  const [{ count }, rows] = await Promise.all([
+    query
+      .modifyFront(prepared)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow(),
+    query
+      .leftJoinLateral(newestScore(db).as('newest'), (join) => join.onTrue())
+      .modifyFront(prepared)
+      .select(professorColumns)
+      .select('newest.match_score')
+      .orderBy(nullsLast(columns[ordering.replace('-', '') as keyof typeof columns], ordering.startsWith('-')))
+      .orderBy('professors.id')
+      .limit(size)
+      .offset(size * ((filter.page ?? 1) - 1))
+      .execute(),
+  ]);
   return { results: rows.map(toProfessor), count };
 }

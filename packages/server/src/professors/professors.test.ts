@@ -167,7 +167,7 @@ describe('a professor record', () => {
   });
 
   it.each([
-    [{ email: 'not an address' }, 'email', 'Invalid format.'],
+    [{ email: 'not an address' }, 'email', 'Please enter an email address such as name@example.org.'],
     [
       { homepage_url: 'javascript:alert(1)' },
       'homepage_url',
@@ -218,6 +218,16 @@ describe('a professor record', () => {
     const refused = await api('PATCH', `${base}${created.body.id}/update/`, bad);
     expect(refused.status).toBe(400);
     expect(refused.body).toHaveProperty('image');
+    const address = `${base}${created.body.id}/update/`;
+    const pictures = () => world.db.selectFrom('media').select('key').where('user_id', '=', student.userId).execute();
+    const [first] = await pictures();
+    const moved = await api<Professor>('PATCH', address, { department: 'Informatics' });
+    expect([moved.body.image_url, await pictures()]).toEqual([created.body.image_url, [first]]);
+    const other = new FormData();
+    other.set('image', new Blob([png], { type: 'image/png' }), 'kari.png');
+    const drawn = await api<Professor>('PATCH', address, other);
+    expect(await pictures()).toEqual([{ key: drawn.body.image_url?.split('/').at(-2) }]);
+    expect(drawn.body.image_url).not.toBe(created.body.image_url);
   });
 
   it('API-75 several are added in order, all or none', async () => {

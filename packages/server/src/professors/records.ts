@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Professor } from '@peyk/api-types';
-import type { Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { storePicture } from '../accounts/media.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
-import { conflict, notFound } from '../http/errors.ts';
-import type { UploadedFile } from '../http/types.ts';
-import { inTurn, lockPerson, settleDraft } from '../mail/locks.ts';
+import { conflict, HttpProblem, notFound } from '../http/errors.ts';
+import { decide, inTurn, lockPerson, settleDraft } from '../mail/locks.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import { MOST_PROFESSORS } from '../quotas.ts';
 import { newProfessorFields, professorFields } from './input.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
 
@@ -27,16 +28,16 @@ async function insertOne(
   trx: Transaction<DB>,
   userId: number,
   body: object,
-  image: UploadedFile | undefined,
+  image: Buffer | null,
 ): Promise<number> {
   const fields = newProfessorFields(body);
-  const email = fields.email?.toLowerCase() ?? null;
+  const email = fields.email ?? null;
   if (email !== null) {
     const same = await trx
       .selectFrom('professors')
       .select('id')
       .where('user_id', '=', userId)
-      .where((of) => of(of.fn('lower', ['email']), '=', email))
+      .where('mailbox', '=', mailboxOf(email))
       .executeTakeFirst();
     if (same) throw conflict('professorExists', 'professor_exists');
   }
@@ -45,9 +46,9 @@ async function insertOne(
     .values({
       ...fields,
       user_id: userId,
-      // The address is the person: of two requests at once, one meets the other's key.
-      person_key: email === null ? `own:${randomUUID()}` : `own:${email}`,
-      image_key: image ? await storePicture(trx, userId, 'image', image) : null,
+      // The mailbox is the person: of two requests at once, one meets the other's key.
+      person_key: email === null ? `own:${randomUUID()}` : sql<string>`'own:' || ${mailboxOf(email)}`,
+      image_key: image ? await storePicture(trx, userId, image) : null,
       created_at: now(),
       updated_at: now(),
     })
@@ -58,14 +59,30 @@ async function insertOne(
   return row.id;
 }
 
-/** Adds professors, all or none, and returns them in the order given. 409 when the person already has one with such an address. */
+/** How many more professors the person may keep. */
+export async function roomForProfessors(db: Kysely<DB>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('professors')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return MOST_PROFESSORS - count;
+}
+
+/**
+ * Adds professors, all or none, and returns them in the order given. 409 when the person already has one with such an address, 400 when there is
+ * no room for all of them.
+ */
 export async function addProfessors(
   deps: RecordDeps,
   userId: number,
   bodies: readonly object[],
-  image?: UploadedFile,
+  image: Buffer | null = null,
 ): Promise<Professor[]> {
-  const ids = await deps.db.transaction().execute(async (trx) => {
+  const ids = await decide(deps.db, userId, async (trx) => {
+    await lockPerson(trx, userId);
+    if ((await roomForProfessors(trx, userId)) < bodies.length)
+      throw new HttpProblem(400, 'professorsFull', { params: { n: MOST_PROFESSORS }, code: 'professors_full' });
     const stored: number[] = [];
     for (const body of bodies) stored.push(await insertOne(deps, trx, userId, body, image));
     return stored;
@@ -81,7 +98,7 @@ export async function changeProfessor(
   userId: number,
   id: number,
   body: object,
-  image?: UploadedFile,
+  image: Buffer | null = null,
 ): Promise<Professor> {
   const changes = professorFields(body);
   await db.transaction().execute(async (trx) => {
@@ -98,7 +115,7 @@ export async function changeProfessor(
       .set({
         ...changes,
         search_key: professorKey({ ...row, ...changes }),
-        ...(image ? { image_key: await storePicture(trx, userId, 'image', image) } : {}),
+        ...(image ? { image_key: await storePicture(trx, userId, image) } : {}),
         updated_at: now(),
       })
       .where('id', '=', id)

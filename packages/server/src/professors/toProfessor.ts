@@ -5,28 +5,52 @@ import type { Db } from '../db/open.ts';
 import type { MatchScores, Professors } from '../db/schema.ts';
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import { searchKey } from '../directory/searchKey.ts';
+import { canonicalEmail } from '../emailAddress.ts';
 
 /** A publication as the column holds it: what the directory knows, so that a letter can be written from the record alone. */
 export type StoredPublication = CandidatePublication;
 
-export type ProfessorRow = Selectable<Professors> & { match_score: number | null };
+/** What is shown of a professor. */
+const SHOWN = [
+  'id',
+  'full_name',
+  'department',
+  'university_name',
+  'university_country',
+  'country_code',
+  'h_index',
+  'research_interests',
+  'email',
+  'linkedin_url',
+  'google_scholar_url',
+  'researchgate_url',
+  'homepage_url',
+  'related_recent_publications',
+  'related_recent_publications_url',
+  'publications',
+  'image_key',
+  'sample',
+] as const satisfies readonly (keyof Professors)[];
+
+export const professorColumns = SHOWN.map((column) => `professors.${column}` as const);
+
+export type ProfessorRow = Pick<Selectable<Professors>, (typeof SHOWN)[number]> & { match_score: number | null };
+
+/** The newest score of the professor of the row around it. */
+export const newestScore = (db: Db) =>
+  db
+    .selectFrom('match_scores as latest')
+    .select('latest.score as match_score')
+    .where(sql<boolean>`latest.professor_id = professors.id`)
+    .orderBy('latest.id', 'desc')
+    .limit(1);
 
 /** Selects professors with their newest score; the caller adds the conditions. */
 export const selectProfessors = (db: Db) =>
   db
     .selectFrom('professors')
-    .leftJoinLateral(
-      (of) =>
-        of
-          .selectFrom('match_scores')
-          .select('match_scores.score as match_score')
-          .whereRef('match_scores.professor_id', '=', 'professors.id')
-          .orderBy('match_scores.id', 'desc')
-          .limit(1)
-          .as('newest'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('professors')
+    .leftJoinLateral(newestScore(db).as('newest'), (join) => join.onTrue())
+    .select(professorColumns)
     .select('newest.match_score');
 
 const toPublication = ({ title, venue, year, publishedOn, url }: StoredPublication): Publication => ({
@@ -60,7 +84,7 @@ export const toProfessor = (row: ProfessorRow): Professor => ({
   match_score: row.match_score,
 });
 
-export const toMatchScore = (row: Selectable<MatchScores>): MatchScore => ({
+export const toMatchScore = (row: Omit<Selectable<MatchScores>, 'created_at'>): MatchScore => ({
   id: row.id,
   professor: row.professor_id,
   bot_run: row.bot_run_id,
@@ -99,7 +123,7 @@ export function fromCandidate(userId: number, candidate: CandidateProfessor, now
     university_country: candidate.countryName,
     country_code: candidate.countryCode,
     h_index: candidate.hIndex,
-    email: candidate.email,
+    email: candidate.email === null ? null : canonicalEmail(candidate.email),
     linkedin_url: candidate.linkedinUrl,
     google_scholar_url: candidate.scholarUrl,
     researchgate_url: candidate.researchgateUrl,

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { searchKey } from '../directory/searchKey.ts';
-import { conflict, HttpProblem, invalidField, notFound } from '../http/errors.ts';
+import { type EditedFields, weighEdit } from '../db/versions.ts';
+import { emailOf } from '../emailAddress.ts';
+import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../http/errors.ts';
 import { decide, lockPerson } from '../mail/locks.ts';
+import { MOST_ENTRIES } from '../quotas.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Entries of one list; far above any CV, far below what would slow a page down. */
-const MOST_ENTRIES = 300;
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** An address without a scheme is fine (the app completes it, A-152); one with a scheme must have a harmless one. */
@@ -22,14 +23,20 @@ function tidy(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.normalize('NFC').trim();
   if (field === 'url') refuseUnsafeLink(field, text);
+  if (field === 'reference_email' && text !== '') return emailOf(field, text);
   return text === '' ? null : text;
 }
 
-/** The fields of an entry after a change: known names only, texts tidied, everything unset null. */
-function complete({ names, required, hasCurrent }: SectionFields, stored: Fields, change: Fields): Fields {
-  const fields = Object.fromEntries(
+/** The fields as a change would have them: known names only, texts tidied, everything unset null. */
+function asked({ names }: SectionFields, stored: Fields, change: Fields): Fields {
+  return Object.fromEntries(
     names.map((name) => [name, Object.hasOwn(change, name) ? tidy(name, change[name]) : (stored[name] ?? null)]),
   );
+}
+
+/** The fields as they can be stored. */
+function complete({ required, hasCurrent }: SectionFields, wanted: Fields): Fields {
+  const fields = { ...wanted };
   const missing = required.filter((name) => fields[name] === null);
   if (missing.length > 0) {
     throw new HttpProblem(400, 'required', {
@@ -47,16 +54,26 @@ function complete({ names, required, hasCurrent }: SectionFields, stored: Fields
 interface Row {
   id: number;
   fields: unknown;
+  version: number;
 }
 
-const toEntry = ({ id, fields }: Row): Fields => ({ id, ...(fields as Fields) });
+const columns = ['id', 'fields', 'version'] as const;
+const toEntry = ({ id, fields, version }: Row): Fields => ({ id, ...(fields as Fields), version });
+
+/** The fields as an edit of theirs is weighed. An end year and whether it goes on decide each other (A-99): they count as one. */
+function weighed({ names, hasCurrent }: SectionFields, fields: Fields): EditedFields {
+  const each = Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  if (!hasCurrent) return each;
+  const { year_end: end, is_current: current, ...others } = each;
+  return { ...others, end: [current === true, end] };
+}
 
 /** One list of one person. Every query names both. */
 export function createEntries(db: Kysely<DB>, section: SectionName, shape: SectionFields) {
   const own = (trx: Kysely<DB>, userId: number) =>
     trx
       .selectFrom('profile_entries')
-      .select(['id', 'fields'])
+      .select([...columns, 'field_versions'])
       .where('user_id', '=', userId)
       .where('section', '=', section);
 
@@ -85,7 +102,7 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
 
     /** Throws a 400 when the list is full and a 409 when the entry is in it already. */
     add(userId: number, change: Fields): Promise<Fields> {
-      const fields = complete(shape, {}, change);
+      const fields = complete(shape, asked(shape, {}, change));
       return inTurn(userId, async (trx) => {
         const { count } = await trx
           .selectFrom('profile_entries')
@@ -94,12 +111,12 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
           .where('section', '=', section)
           .executeTakeFirstOrThrow();
         if (count >= MOST_ENTRIES)
-          throw new HttpProblem(400, 'tooManyItems', { params: { n: MOST_ENTRIES }, code: 'list_full' });
+          throw new HttpProblem(400, 'listFull', { params: { n: MOST_ENTRIES }, code: 'list_full' });
         await refuseDouble(trx, userId, fields, null);
         const row = await trx
           .insertInto('profile_entries')
           .values({ user_id: userId, section, fields: JSON.stringify(fields) })
-          .returning(['id', 'fields'])
+          .returning(columns)
           .executeTakeFirstOrThrow();
         return toEntry(row);
       });
@@ -107,20 +124,32 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
 
     /**
      * Changes the given fields; `replace` unsets the others. Throws 404 for an entry that is not there or not the
-     * person's, and 409 when it would become another one.
+     * person's, and 409 when it would become another one or when one of them was changed since the version that the
+     * change names.
      */
     update(userId: number, id: number, change: Fields, replace: boolean): Promise<Fields> {
+      const from = change['version'] as number | undefined;
       return inTurn(userId, async (trx) => {
         const stored = await own(trx, userId).where('id', '=', id).executeTakeFirst();
         if (!stored) throw notFound();
-        const fields = complete(shape, replace ? {} : (stored.fields as Fields), change);
+        const before = stored.fields as Fields;
+        const wanted = asked(shape, replace ? {} : before, change);
+        const fields = complete(shape, wanted);
+        const edit = weighEdit(stored, weighed(shape, before), weighed(shape, wanted), from);
+        if (edit.kind === 'clash') throw changedElsewhere(toEntry(stored));
+        if (edit.kind === 'none') return toEntry(stored);
         await refuseDouble(trx, userId, fields, id);
         const row = await trx
           .updateTable('profile_entries')
-          .set({ fields: JSON.stringify(fields), updated_at: sql`now()` })
+          .set({
+            fields: JSON.stringify(fields),
+            version: edit.version,
+            field_versions: edit.field_versions,
+            updated_at: sql`now()`,
+          })
           .where('id', '=', id)
           .where('user_id', '=', userId)
-          .returning(['id', 'fields'])
+          .returning(columns)
           .executeTakeFirstOrThrow();
         return toEntry(row);
       });
@@ -149,6 +178,6 @@ export async function loadSections(db: Kysely<DB>, userId: number, names: readon
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  for (const row of rows) sections[row.section]?.push(toEntry(row));
+  for (const { id, section, fields } of rows) sections[section]?.push({ id, ...(fields as Fields) });
   return sections as unknown as Sections;
 }

@@ -19,7 +19,8 @@ interface EntryContext {
   request: { method: string };
 }
 
-const toProfile = ({ gender, phone, address, photo_url }: UserRow): StudentProfile => ({
+const toProfile = ({ gender, phone, address, photo_url, version }: UserRow): StudentProfile => ({
+  version,
   gender: gender as StudentProfile['gender'],
   phone,
   address,
@@ -66,8 +67,9 @@ export function createProfileHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, 
     },
 
     async updateStudentProfile({ userId, body }) {
-      const { gender, phone, address, photo_url } = body;
-      return { status: 200, body: toProfile(await changeUser(db, userId, { gender, phone, address, photo_url })) };
+      const { gender, phone, address, photo_url, version } = body;
+      const change = { gender, phone, address, photo_url, version };
+      return { status: 200, body: toProfile(await changeUser(db, userId, change, toProfile)) };
     },
 
     async extractResearchInterests({ userId }) {

@@ -65,7 +65,7 @@ export function phrasesOf(text: string): Phrase[] {
       run = { text: '', words: [] };
     };
     for (const [word] of clause.matchAll(WORD)) {
-      const key = searchKey(word).replace(/^['’-]+|['’-]+$/gu, '');
+      const key = /^['’-]*(.*[^'’-])?/u.exec(searchKey(word))?.[1] ?? '';
       if (key === '' || /^\d+$/u.test(key) || BREAKS.has(key)) end();
       else run = { text: run.text === '' ? word : `${run.text} ${word}`, words: [...run.words, key] };
     }

@@ -29,8 +29,26 @@ function sendError(error: GmailError, reply: FastifyReply): FastifyReply {
 }
 
 const gmailId = (): string => randomBytes(8).toString('hex');
+/** The message within a draft has an id of its own, in a thread of its own. */
+const messageOfDraft = (draftId: string): { id: string; threadId: string } => ({
+  id: draftId.slice(1),
+  threadId: draftId.slice(1),
+});
 const gone = (): GmailError => new GmailError(404, 'notFound', 'NOT_FOUND', 'Requested entity was not found.');
 const bad = (message: string): GmailError => new GmailError(400, 'invalidArgument', 'INVALID_ARGUMENT', message);
+
+/** The Message-ID that a search for drafts names; any other search is none that the product makes. */
+function searched(query: string): string {
+  const id = /^rfc822msgid:<?([^<>\s]+)>?$/.exec(query)?.[1];
+  if (id === undefined) throw bad('The stand-in searches drafts by rfc822msgid: alone.');
+  return `<${id}>`;
+}
+
+/** The header lines of a message as Gmail lists them. */
+async function headersOf(raw: Buffer): Promise<{ name: string; value: string }[]> {
+  const { headers } = await PostalMime.parse(raw);
+  return headers.map(({ originalKey, value }) => ({ name: originalKey, value }));
+}
 
 /** The message of a request body `{ raw }`; refused like Gmail does when it is no base64url or names no recipient. */
 async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: string | null }> {
@@ -96,13 +114,13 @@ export async function gmailRoutes(
 
     scope.post(`${GMAIL_PATH}/drafts`, async (request) => {
       const account = await mailbox(request, 'gmail.compose');
-      const { raw } = await messageOf((request.body as { message?: unknown } | undefined)?.message);
+      const { raw, messageId } = await messageOf((request.body as { message?: unknown } | undefined)?.message);
       const id = `r${gmailId()}`;
       await db
         .insertInto('stand_in_drafts')
-        .values({ gmail_id: id, account_email: account, raw, created_at: now() })
+        .values({ gmail_id: id, account_email: account, message_id: messageId, raw, created_at: now() })
         .execute();
-      return { id, message: { id: gmailId(), threadId: gmailId(), labelIds: ['DRAFT'] } };
+      return { id, message: { ...messageOfDraft(id), labelIds: ['DRAFT'] } };
     });
 
     scope.post(`${GMAIL_PATH}/drafts/send`, async (request) => {
@@ -135,19 +153,33 @@ export async function gmailRoutes(
 
     scope.get(`${GMAIL_PATH}/drafts`, async (request) => {
       const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
+      const { q = '', maxResults = '100', pageToken = '0' } = request.query as Record<string, string>;
+      const size = Math.min(500, Math.max(1, Number(maxResults) || 100));
+      const from = Number(pageToken);
+      if (!Number.isInteger(from) || from < 0) throw bad('Invalid pageToken');
       const rows = await db
         .selectFrom('stand_in_drafts')
         .select('gmail_id')
         .where('account_email', '=', account)
+        .$if(q !== '', (query) => query.where('message_id', '=', searched(q)))
         .orderBy('created_at', 'desc')
-        .limit(100)
+        .orderBy('gmail_id')
+        .offset(from)
+        .limit(size + 1)
         .execute();
-      return { drafts: rows.map(({ gmail_id }) => ({ id: gmail_id })), resultSizeEstimate: rows.length };
+      const drafts = rows.slice(0, size).map(({ gmail_id: id }) => ({ id, message: messageOfDraft(id) }));
+      return {
+        // Gmail leaves an empty list out.
+        ...(drafts.length > 0 ? { drafts } : {}),
+        ...(rows.length > size ? { nextPageToken: String(from + size) } : {}),
+        resultSizeEstimate: drafts.length,
+      };
     });
 
     scope.get(`${GMAIL_PATH}/drafts/:id`, async (request) => {
       const account = await mailbox(request, 'gmail.compose', 'gmail.readonly');
       const { id } = request.params as { id: string };
+      const { format = 'full' } = request.query as { format?: string };
       const row = await db
         .selectFrom('stand_in_drafts')
         .select('raw')
@@ -155,7 +187,10 @@ export async function gmailRoutes(
         .where('account_email', '=', account)
         .executeTakeFirst();
       if (!row) throw gone();
-      return { id, message: { labelIds: ['DRAFT'], raw: row.raw.toString('base64url') } };
+      const message = { ...messageOfDraft(id), labelIds: ['DRAFT'] };
+      if (format === 'raw') return { id, message: { ...message, raw: row.raw.toString('base64url') } };
+      if (format === 'minimal') return { id, message };
+      return { id, message: { ...message, payload: { headers: await headersOf(row.raw) } } };
     });
 
     scope.delete(`${GMAIL_PATH}/drafts/:id`, async (request, reply) => {

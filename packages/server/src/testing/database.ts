@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { embeddedPostgres } from '../db/embedded.ts';
-import { connect, type Db } from '../db/open.ts';
+import { connect, type Db, openPool } from '../db/open.ts';
 import { seedSampleDirectory } from '../directory/sample/seed.ts';
 
 export interface TestDatabase {
@@ -21,7 +22,7 @@ const TEMPLATE_LOCK = 770_302;
 
 /** What a migrated and seeded database is made of; another content is another template. */
 function templateName(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(fs.readFileSync(path.join(import.meta.dirname, '../db/migrate.ts')));
   for (const folder of ['../db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);
     for (const file of fs.readdirSync(absolute).sort()) hash.update(fs.readFileSync(path.join(absolute, file)));
@@ -48,7 +49,7 @@ async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
     if (rowCount) return;
     await client.query(`drop database if exists ${name}_new with (force)`);
     await client.query(`create database ${name}_new`);
-    const { db, close } = await connect({ ...config, database: `${name}_new` }, 2);
+    const { db, close } = await connect({ ...config, database: `${name}_new` }, { max: 2 });
     await seedSampleDirectory(db);
     await close();
     await client.query(`alter database ${name}_new rename to ${name}`);
@@ -56,21 +57,46 @@ async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
   return name;
 }
 
-/** A fresh database, migrated and with the sample directory. `close` drops it. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of its own, as a copy of a template; `drop` removes it. */
+async function ownDatabase(
+  templateFor: (config: pg.ClientConfig) => Promise<string>,
+): Promise<{ connection: pg.PoolConfig; drop: () => Promise<void> }> {
   fs.mkdirSync(testFolder, { recursive: true });
   const { config } = await embeddedPostgres(testFolder);
-  const template = await ensureTemplate(config);
+  const template = await templateFor(config);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(config, (client) => client.query(`create database ${name} template ${template}`));
-  const connection = { ...config, database: name };
-  const { db, close } = await connect(connection, 6);
+  return {
+    connection: { ...config, database: name },
+    drop: async () => {
+      await asAdmin(config, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** A fresh database, migrated and with the sample directory. `close` drops it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { connection, drop } = await ownDatabase(ensureTemplate);
+  const { db, close } = await connect(connection, { max: 6 });
   return {
     db,
     connection,
     close: async () => {
       await close();
-      await asAdmin(config, (client) => client.query(`drop database ${name} with (force)`));
+      await drop();
+    },
+  };
+}
+
+/** A database with nothing in it, for tests of the migrations themselves. */
+export async function emptyDatabase(): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
+  const { connection, drop } = await ownDatabase(async () => 'template0');
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(connection) }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await drop();
     },
   };
 }

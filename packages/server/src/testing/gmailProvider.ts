@@ -7,7 +7,7 @@ export type Fault =
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string>; when?: 'before' | 'after' }
   | { kind: 'drop' | 'hang' | 'garbage'; when: 'before' | 'after' };
 
-export type ProviderCall = 'messages/send' | 'drafts' | 'drafts/send' | 'drafts/read' | 'drafts/delete';
+export type ProviderCall = 'messages/send' | 'drafts' | 'drafts/send' | 'drafts/list' | 'drafts/read' | 'drafts/delete';
 
 export interface Sent {
   account: string;
@@ -20,6 +20,8 @@ export interface GmailProvider {
   url: string;
   sent: Sent[];
   drafts: Map<string, Sent>;
+  /** How many drafts were deleted. */
+  removed: number;
   /** Every call with the moment it arrived. */
   calls: { call: ProviderCall; account: string; at: number }[];
   /** Faults of the next calls of a kind, first come first served. */
@@ -48,40 +50,77 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function callOf(method: string, path: string): { call: ProviderCall; id: string } | null {
-  const [, rest] = path.split('/gmail/v1/users/me/');
+interface Asked {
+  call: ProviderCall;
+  id: string;
+  query: URLSearchParams;
+}
+
+function callOf(method: string, url: string): Asked | null {
+  const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+  const [, rest] = pathname.split('/gmail/v1/users/me/');
   if (rest === undefined) return null;
   const id = decodeURIComponent(rest.split('/')[1] ?? '');
-  if (method === 'POST') return { call: rest as ProviderCall, id: '' };
-  return { call: method === 'GET' ? 'drafts/read' : 'drafts/delete', id };
+  if (method === 'POST') return { call: rest as ProviderCall, id: '', query };
+  if (method === 'DELETE') return { call: 'drafts/delete', id, query };
+  return { call: id === '' ? 'drafts/list' : 'drafts/read', id, query };
 }
 
 /** Starts the provider. The access token is the name of the account. */
 export async function startGmailProvider(): Promise<GmailProvider> {
   let ids = 0;
   const sockets = new Set<Socket>();
+  /** The drafts that a search by Message-ID finds, a page of one at a time: whoever reads the first alone misses the rest. */
+  const list = (account: string, query: URLSearchParams): object => {
+    const ids = [...provider.drafts].flatMap(([id, draft]) =>
+      draft.account === account && query.get('q') === `rfc822msgid:${draft.messageId}` ? [id] : [],
+    );
+    const from = Number(query.get('pageToken') ?? '0');
+    return {
+      ...(ids.length > 0
+        ? { drafts: ids.slice(from, from + 1).map((id) => ({ id, message: { id: `m-${id}` } })) }
+        : {}),
+      ...(ids.length > from + 1 ? { nextPageToken: String(from + 1) } : {}),
+      resultSizeEstimate: ids.length,
+    };
+  };
+
   /** Does what Gmail would do, and answers it; null when the draft is not there. */
-  const accept = (call: ProviderCall, account: string, id: string, text: string): { id: string } | null => {
+  const accept = ({ call, id, query }: Asked, account: string, text: string): object | null => {
     const body = text === '' ? {} : (JSON.parse(text) as { raw?: string; id?: string; message?: { raw?: string } });
+    const of = (draftId: string): Sent | undefined => {
+      const draft = provider.drafts.get(draftId);
+      return draft?.account === account ? draft : undefined;
+    };
     ids += 1;
     if (call === 'messages/send') provider.sent.push(read(body.raw ?? '', account));
     if (call === 'drafts') provider.drafts.set(`d${ids}`, read(body.message?.raw ?? '', account));
     if (call === 'drafts') return { id: `d${ids}` };
+    if (call === 'drafts/list') return list(account, query);
     if (call === 'drafts/send') {
-      const draft = provider.drafts.get(body.id ?? '');
+      const draft = of(body.id ?? '');
       if (!draft) return null;
       provider.drafts.delete(body.id ?? '');
       provider.sent.push(draft);
     }
-    if (call === 'drafts/read' && !provider.drafts.has(id)) return null;
-    if (call === 'drafts/delete' && !provider.drafts.delete(id)) return null;
+    const draft = of(id);
+    if (call === 'drafts/read') {
+      const headers = draft ? [{ name: 'Message-Id', value: draft.messageId }] : [];
+      const payload = query.get('format') === 'metadata' ? { payload: { headers } } : {};
+      return draft ? { id, message: { id: `m-${id}`, labelIds: ['DRAFT'], ...payload } } : null;
+    }
+    if (call === 'drafts/delete') {
+      if (!draft) return null;
+      provider.drafts.delete(id);
+      provider.removed += 1;
+    }
     return { id: `m${ids}` };
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const found = callOf(request.method ?? '', (request.url ?? '').split('?')[0] ?? '');
+    const found = callOf(request.method ?? '', request.url ?? '');
     if (!found) return void response.writeHead(404).end();
-    const { call, id } = found;
+    const { call } = found;
     const account = (request.headers.authorization ?? '').replace('Bearer ', '');
     provider.calls.push({ call, account, at: Date.now() });
     const text = await bodyOf(request);
@@ -89,7 +128,7 @@ export async function startGmailProvider(): Promise<GmailProvider> {
     const json = (status: number, body: unknown, headers = {}): void => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     };
-    const done = fault === null || fault.when === 'after' ? accept(call, account, id, text) : null;
+    const done = fault === null || fault.when === 'after' ? accept(found, account, text) : null;
     if (fault === null) return done ? json(200, done) : json(404, { error: { code: 404, message: 'Not found' } });
     if (fault.kind === 'drop') request.socket.destroy();
     if (fault.kind === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>');
@@ -111,6 +150,7 @@ export async function startGmailProvider(): Promise<GmailProvider> {
     url: `http://127.0.0.1:${address.port}`,
     sent: [],
     drafts: new Map(),
+    removed: 0,
     calls: [],
     next: {},
     chance: () => null,

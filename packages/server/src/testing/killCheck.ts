@@ -1,15 +1,24 @@
-import type { GmailProvider } from './gmailProvider.ts';
+import type { GmailProvider, ProviderCall } from './gmailProvider.ts';
 import type { Item, Person } from './killPerson.ts';
 import type { KillableServer } from './killServer.ts';
+import type { Struck } from './troubles.ts';
 
 export interface RoundReport {
   seed: number;
+  /** Strikes: kills of the server, losses of its connections or kills of its database. */
   kills: number;
+  /** How many of them fell in the midst of a delivery. */
+  midst: number;
   acknowledged: number;
   approved: number;
   sent: number;
   unknownShown: number;
   providerCalls: number;
+  /** Drafts that were removed from the mailboxes, and those that were left in them. */
+  removed: number;
+  orphans: number;
+  /** Milliseconds from each kill to the next moment that the server was ready. */
+  up: number[];
   /** What must never happen, in words; none means that every promise held. */
   broken: string[];
 }
@@ -58,8 +67,7 @@ function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: nu
   if (row.state === 'sent' && accepted !== 1) say(`shown as sent, accepted ${accepted} times`);
   if (['needs_review', 'failed'].includes(row.state) && accepted > 0) say(`shown as ${row.state}, but was sent`);
   const interrupts = ['stop', 'delete', 'disconnect'].includes(person.habit);
-  if (row.state === 'unknown' && person.compose && person.habit !== 'disconnect')
-    say('unknown, although Gmail can tell');
+  if (row.state === 'unknown' && person.compose) say('unknown, although Gmail can tell');
   // A failed email was refused by Gmail; one that came back to review was stopped by its person.
   const rests = [
     'sent',
@@ -71,10 +79,17 @@ function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: nu
   return faults;
 }
 
-/** Provider calls in a time that the server had promised to be quiet. */
+const CLEANING: readonly ProviderCall[] = ['drafts/list', 'drafts/read', 'drafts/delete'];
+
+/**
+ * Provider calls in a time that the server had promised to be quiet. A bot that was stopped or deleted sends nothing more; what it left in
+ * the mailbox is removed all the same. A pause, and a disconnected account, are quiet altogether.
+ */
 function loud(person: Person, provider: GmailProvider): string[] {
-  const calls = provider.calls.filter(({ account, at }) => {
-    return account === person.name && person.quiet.some(({ from, to }) => at > from && at < to);
+  const cleans = person.habit === 'stop' || person.habit === 'delete';
+  const calls = provider.calls.filter(({ account, at, call }) => {
+    const quiet = person.quiet.some(({ from, to }) => at > from && at < to);
+    return account === person.name && quiet && !(cleans && CLEANING.includes(call));
   });
   return calls.map(({ call }) => `${person.name}: ${call} began after ${person.habit} was answered`);
 }
@@ -82,19 +97,22 @@ function loud(person: Person, provider: GmailProvider): string[] {
 /** Holds the provider's ledger against the database, and both against what the server has acknowledged. */
 export async function checkRound(round: {
   seed: number;
-  kills: number;
+  struck: Struck;
+  /** What the process said each time that it ended although nobody told it to. */
+  ended: readonly string[];
   server: KillableServer;
   provider: GmailProvider;
   people: readonly Person[];
   /** Whose outcomes were unknown before anybody looked, one entry for each. */
   unsettled: readonly number[];
+  orphans: number;
 }): Promise<RoundReport> {
-  const { server, provider, people, unsettled } = round;
+  const { struck, ended, server, provider, people, unsettled, orphans } = round;
   const { db } = server.database;
-  const broken: string[] = [];
+  const broken = [...ended, ...struck.faults];
   let acknowledged = 0;
   for (const person of people) {
-    broken.push(...loud(person, provider));
+    broken.push(...loud(person, provider), ...person.failures);
     const rows = await rowsOf(server, person);
     const records = await db
       .selectFrom('professors')
@@ -123,14 +141,28 @@ export async function checkRound(round: {
   }
   const addresses = new Set(people.flatMap(({ items }) => items.map(({ email }) => email)));
   for (const { to } of provider.sent) if (!addresses.has(to)) broken.push(`${to}: sent, although nobody wrote it`);
+  for (const { account, to, messageId } of provider.drafts.values()) {
+    const delivery = await db
+      .selectFrom('contacts')
+      .select(['outcome', 'sweep_at'])
+      .where('message_id', '=', messageId)
+      .executeTakeFirst();
+    broken.push(
+      `${account}: a draft to ${to} is left in the mailbox (${delivery?.outcome}, sweep at ${String(delivery?.sweep_at)})`,
+    );
+  }
   return {
     seed: round.seed,
-    kills: round.kills,
+    kills: struck.up.length,
+    midst: struck.midst,
     acknowledged,
     approved: people.flatMap(({ items }) => items).filter(({ approved }) => approved).length,
     sent: provider.sent.length,
     unknownShown: unsettled.length,
     providerCalls: provider.calls.length,
+    removed: provider.removed,
+    orphans,
+    up: struck.up,
     broken,
   };
 }

@@ -1,7 +1,9 @@
 import type { Bot, BotRun, EmailDraft, User } from '@peyk/api-types';
 import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
+import { accessTokenPlace, refreshTokenPlace } from '../mail/sealedTokens.ts';
 import { createSecrets } from '../secrets.ts';
 import type { KillableServer } from './killServer.ts';
+import { letterTo, ownPaper, theirPaper } from './letter.ts';
 import { type Api, type ApiAnswer, caller, TEST_PASSWORD } from './server.ts';
 import { until } from './until.ts';
 
@@ -28,9 +30,11 @@ export interface Person {
   items: Item[];
   /** Times in which no provider call may begin. */
   quiet: { from: number; to: number }[];
+  /** Answers that no trouble excuses. */
+  failures: string[];
   /** True once the habit forbids further approvals. */
   done: boolean;
-  /** One call; null when the server was not there to answer. */
+  /** One call; null when the server, or its database, was not there to answer. */
   call: <T>(
     method: string,
     path: string,
@@ -39,6 +43,27 @@ export interface Person {
   ) => Promise<ApiAnswer<T> | null>;
   /** Calls until the server has answered. */
   insist: <T>(method: string, path: string, body?: unknown) => Promise<ApiAnswer<T>>;
+}
+
+/** What Google has given for an account. */
+function grantOf(server: KillableServer, { id, name }: { id: number; name: string }) {
+  const secrets = createSecrets(server.dataDir);
+  const owned = { user_id: id, google_subject: name };
+  return {
+    state: 'connected',
+    refresh_token_sealed: secrets.seal(refreshTokenPlace(owned), name),
+    access_token_sealed: secrets.seal(accessTokenPlace(owned), name),
+    access_expires_at: new Date('2100-01-01T00:00:00Z'),
+  };
+}
+
+/** The person connects the account again that they had disconnected. */
+export async function reconnect(server: KillableServer, { account, name, user }: Person): Promise<void> {
+  await server.database.db
+    .updateTable('gmail_accounts')
+    .set(grantOf(server, { id: user.id, name }))
+    .where('id', '=', account)
+    .execute();
 }
 
 /** A person with a connected account and a bot whose first run is under way. The server is running. */
@@ -50,6 +75,7 @@ export async function createPerson(
   const open = caller(server.url);
   const credentials = { email: `${name}@example.com`, password: TEST_PASSWORD };
   await open('POST', '/api/auth/signup/', { ...credentials, first_name: 'Nasrin', last_name: 'Ahmadi' });
+  const failures: string[] = [];
   let api: Api | null = null;
   const signIn = async (): Promise<User> => {
     const { body } = await open<{ access: string; user: User }>('POST', '/api/auth/login/', credentials);
@@ -61,7 +87,10 @@ export async function createPerson(
     try {
       const answer = await (api ?? open)<T>(method, path, body, headers);
       if (answer.status === 401) await signIn();
-      return answer.status === 401 ? null : answer;
+      const { code } = (answer.body ?? {}) as { code?: unknown };
+      if (answer.status === 401 || code === 'database_gone') return null;
+      if (answer.status >= 500) failures.push(`${name}: ${method} ${path} answered ${answer.status}`);
+      return answer;
     } catch {
       return null;
     }
@@ -69,21 +98,18 @@ export async function createPerson(
   const insist: Person['insist'] = <T>(method: string, path: string, body?: unknown) =>
     until(`${name} gets an answer to ${method} ${path}`, () => call<T>(method, path, body), 60_000);
 
-  const secrets = createSecrets(server.dataDir);
   const { id: account } = await db
     .insertInto('gmail_accounts')
     .values({
       user_id: user.id,
       google_subject: name,
       email: `${name}@gmail.example`,
-      state: 'connected',
       scopes: [compose ? COMPOSE_SCOPE : SEND_SCOPE],
-      refresh_token_sealed: secrets.seal('gmail-refresh', name),
-      access_token_sealed: secrets.seal('gmail-access', name),
-      access_expires_at: new Date('2100-01-01T00:00:00Z'),
+      ...grantOf(server, { id: user.id, name }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insist('POST', '/api/student/papers/add/', ownPaper);
   const created = await insist<{ bot: Bot; run: BotRun }>('POST', '/bots/create/', {
     name: `Bot of ${name}`,
     gmail_account: account,
@@ -102,6 +128,7 @@ export async function createPerson(
     run: run.id,
     items: [],
     quiet: [],
+    failures,
     done: false,
     call,
     insist,
@@ -121,6 +148,7 @@ export async function writeOne(person: Person, number: number): Promise<void> {
   const professor = await person.call<{ id: number }>('POST', '/api/professor/professors/create/', {
     full_name: `Professor ${number}`,
     email: item.email,
+    ...theirPaper,
   });
   if (professor?.status !== 201) return;
   item.professor = professor.body.id;
@@ -130,7 +158,7 @@ export async function writeOne(person: Person, number: number): Promise<void> {
   });
   if (draft?.status !== 201) return;
   item.draft = draft.body.id;
-  const text = `Dear Professor ${number},\n\nthis is email ${number} of ${person.name}.\n\nNasrin`;
+  const text = letterTo(String(number), number);
   const edited = await person.call<EmailDraft>('PATCH', `/api/emails/email-drafts/${item.draft}/`, {
     subject: `A question of ${person.name}`,
     body: text,

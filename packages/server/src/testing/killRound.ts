@@ -1,14 +1,19 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
-import { type GmailProvider, gmailError, type ProviderCall, startGmailProvider } from './gmailProvider.ts';
+import { whileGone } from '../db/gone.ts';
+import { badDay, type Trap } from './badDay.ts';
+import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { checkRound, type RoundReport } from './killCheck.ts';
-import { createPerson, type Habit, type Person, writeOne } from './killPerson.ts';
+import { createPerson, type Habit, type Person, reconnect, writeOne } from './killPerson.ts';
 import { killableServer, type KillableServer } from './killServer.ts';
 import { seeded } from './random.ts';
+import { isReady, strikeAgainAndAgain, type Trouble } from './troubles.ts';
 import { until } from './until.ts';
 
 export interface RoundOptions {
   seed: number;
+  trouble: Trouble;
+  /** How often it befalls the server, at most: when there is nothing left to send, the round ends. */
   kills: number;
   /** How many emails each of the twelve people writes. */
   emails: number;
@@ -20,46 +25,10 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Lets a kill wait for the middle of a send. */
-interface Trap {
-  set: (() => void) | null;
-}
-
-/** Gmail on a bad day: a third of all sends go wrong in one way or another, and so does a tenth of the drafts. */
-function badDay(provider: GmailProvider, random: () => number, trap: Trap): void {
-  provider.chance = (call: ProviderCall) => {
-    const sends = call === 'messages/send' || call === 'drafts/send';
-    if (trap.set && random() < 0.4) {
-      const spring = trap.set;
-      trap.set = null;
-      // The call is taken, or not, and the process dies before it hears of it.
-      setImmediate(spring);
-      return { kind: 'hang', when: random() < 0.6 ? 'after' : 'before' };
-    }
-    if (random() > (sends ? 0.35 : 0.1)) return null;
-    const when = random() < 0.5 ? 'before' : 'after';
-    const pick = random();
-    if (pick < 0.1) return gmailError(400, 'invalidArgument');
-    if (pick < 0.25) return gmailError(403, 'userRateLimitExceeded');
-    if (pick < 0.5) return { kind: 'drop', when };
-    if (pick < 0.65) return { kind: 'hang', when };
-    if (pick < 0.75) return { kind: 'garbage', when: 'after' };
-    return { kind: 'answer', status: 503, when };
-  };
-}
-
 async function write(server: KillableServer, person: Person, emails: number): Promise<void> {
   for (let number = 1; number <= emails && !person.done; number++) {
     // A server that is gone would use up the emails in a moment.
-    await until(
-      'the server is back',
-      () =>
-        fetch(`${server.url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      60_000,
-    );
+    await until('the server is back', () => isReady(server), 60_000);
     await writeOne(person, number);
     await wait(100);
   }
@@ -90,6 +59,20 @@ async function act(person: Person, pauseMs: number): Promise<void> {
     await quietFrom('DELETE', `/integrations/api/gmail/accounts/${person.account}/disconnect/`);
 }
 
+/** Whether a letter waits to be sent, or is on its way. */
+async function hasOpen(server: KillableServer, people: readonly Person[]): Promise<boolean> {
+  const draft = server.database.db
+    .selectFrom('email_drafts')
+    .select('id')
+    .where(
+      'user_id',
+      'in',
+      people.map(({ user }) => user.id),
+    )
+    .where('state', 'in', ['approved', 'sending']);
+  return (await whileGone(() => draft.executeTakeFirst())) !== undefined;
+}
+
 async function settled(server: KillableServer, people: readonly Person[]): Promise<void> {
   const users = people.map(({ user }) => user.id);
   const { db } = server.database;
@@ -110,19 +93,13 @@ async function settled(server: KillableServer, people: readonly Person[]): Promi
   await until(
     'nothing waits to be sent and no run is open',
     async () => {
-      const draft = await db
-        .selectFrom('email_drafts')
-        .select('id')
-        .where('user_id', 'in', users)
-        .where('state', 'in', ['approved', 'sending'])
-        .executeTakeFirst();
       const run = await db
         .selectFrom('bot_runs')
         .select('id')
         .where('user_id', 'in', users)
         .where('status', 'in', ['queued', 'running'])
         .executeTakeFirst();
-      return !draft && !run;
+      return !run && !(await hasOpen(server, people));
     },
     100_000,
   ).catch(async (error: unknown) => {
@@ -130,8 +107,8 @@ async function settled(server: KillableServer, people: readonly Person[]): Promi
   });
 }
 
-/** The person settles what Gmail can tell. */
-async function look(server: KillableServer, person: Person): Promise<void> {
+/** The person settles what is unknown: Gmail tells, or they look into their folder of sent messages. */
+async function settleAll(server: KillableServer, provider: GmailProvider, person: Person): Promise<void> {
   const rows = await server.database.db
     .selectFrom('email_drafts')
     .select('id')
@@ -139,28 +116,44 @@ async function look(server: KillableServer, person: Person): Promise<void> {
     .where('state', '=', 'unknown')
     .execute();
   for (const { id } of rows) {
-    const { body } = await person.insist<EmailDraft>('GET', `/api/emails/email-drafts/${id}/`);
+    const path = `/api/emails/email-drafts/${id}`;
+    const { body } = await person.insist<EmailDraft>('GET', `${path}/`);
     if (!body.can_look) continue;
-    const answer = await person.call('POST', `/api/emails/email-drafts/${id}/settle/`, { outcome: 'look' });
+    let answer = await person.call('POST', `${path}/settle/`, { outcome: 'look' });
+    if (answer?.status === 409) {
+      const outcome = provider.sent.some(({ to }) => to === body.to_email) ? 'sent' : 'not_sent';
+      answer = await person.call('POST', `${path}/settle/`, { outcome });
+    }
     if (answer?.status !== 200) throw new Error(`A look answered ${answer?.status}: ${JSON.stringify(answer?.body)}`);
   }
 }
 
+/** The drafts that are left in the mailboxes a minute after everything has come to rest. */
+async function orphansOf(provider: GmailProvider): Promise<number> {
+  await until('no draft is left', () => provider.drafts.size === 0, 60_000).catch(() => {});
+  return provider.drafts.size;
+}
+
 /**
  * Twelve people, half of them with gmail.compose and half with gmail.send, let bots run and approve emails while the server is killed at
- * random moments and Gmail has a bad day; then everything comes to rest and the ledger of the provider is held against the database.
+ * random moments, or loses its database, and Gmail has a bad day; then everything comes to rest and the ledger of the provider is held
+ * against the database.
  */
-export async function killRound({ seed, kills, emails }: RoundOptions): Promise<RoundReport> {
+export async function killRound({ seed, trouble, kills, emails }: RoundOptions): Promise<RoundReport> {
   const random = seeded(seed);
   const provider = await startGmailProvider();
-  const server = await killableServer({
+  const settings = {
     GMAIL_BASE_URL: provider.url,
     GMAIL_TIMEOUT_MS: '800',
     MAIL_PER_DAY: '0',
     MAIL_PER_WEEK: '0',
     MAIL_SPACING_MINUTES: '0',
     MAIL_WINDOW: 'always',
-  });
+    DRAFT_SWEEP_MS: '3000',
+  };
+  const ended: string[] = [];
+  const onEnd = (said: string): number => ended.push(`the process ended by itself with ${said}`);
+  const server = await killableServer(settings, { embedded: trouble === 'database', onEnd });
   try {
     await server.start();
     const found = await server.database.db.selectFrom('directory_universities').select('id').limit(6).execute();
@@ -184,18 +177,16 @@ export async function killRound({ seed, kills, emails }: RoundOptions): Promise<
       if (forGood) await writing[people.indexOf(person)];
       await act(person, random.between(1500, 4000));
     });
-    for (let kill = 0; kill < kills; kill++) {
-      const moment = wait(random.between(1000, 4000));
-      await wait(random.between(300, 1000));
-      const midst = new Promise<void>((resolve) => {
-        trap.set = kill % 3 === 2 ? null : resolve;
-      });
-      await Promise.race([moment, midst]);
-      trap.set = null;
-      await server.kill();
-      await server.start();
-    }
-    await Promise.all([...writing, ...acting]);
+    let isWriting = true;
+    const written = Promise.all(writing).finally(() => (isWriting = false));
+    const struck = await strikeAgainAndAgain(server, {
+      trouble,
+      times: kills,
+      random,
+      trap,
+      hasMore: async () => isWriting || (await hasOpen(server, people)),
+    });
+    await Promise.all([written, ...acting]);
     provider.chance = () => null;
     await settled(server, people);
     const unsettled = await server.database.db
@@ -205,8 +196,11 @@ export async function killRound({ seed, kills, emails }: RoundOptions): Promise<
       .execute();
     // From here on it is the people themselves who ask.
     for (const quiet of people.flatMap((person) => person.quiet)) quiet.to = Math.min(quiet.to, Date.now());
-    for (const person of people) await look(server, person);
-    return await checkRound({ seed, kills, server, provider, people, unsettled: unsettled.map((row) => row.user_id) });
+    for (const person of people.filter(({ habit }) => habit === 'disconnect')) await reconnect(server, person);
+    for (const person of people) await settleAll(server, provider, person);
+    const orphans = await orphansOf(provider);
+    const users = unsettled.map((row) => row.user_id);
+    return await checkRound({ seed, struck, ended, server, provider, people, orphans, unsettled: users });
   } finally {
     await server.close();
     await provider.close();

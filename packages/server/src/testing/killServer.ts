@@ -3,51 +3,83 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { connect } from '../db/open.ts';
+import { type EmbeddedPostgres, embeddedPostgres } from '../db/embedded.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { type DatabaseProxy, databaseProxy } from './databaseProxy.ts';
 import { freePort } from './server.ts';
 import { until } from './until.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
-/** The whole server as a process of its own, on a database that outlives it. */
+/** The whole server as a process of its own. */
 export interface KillableServer {
   url: string;
   dataDir: string;
   database: TestDatabase;
+  /** The server's way to it; null to one of its own. */
+  way: DatabaseProxy | null;
   /** Starts it and waits until it is ready. */
   start(): Promise<void>;
   /** SIGKILL, and waits until it is gone. */
   kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  terminate(): Promise<number | null>;
   /** Kills it and removes all that it left. */
   close(): Promise<void>;
 }
 
-/** `env` are variables as the server reads them. */
-export async function killableServer(env: Record<string, string> = {}): Promise<KillableServer> {
-  const database = await testDatabase();
+/** The database that the server keeps in its own folder; the tests hold a way into it, and leave its care to the server. */
+async function ownDatabase(dataDir: string): Promise<TestDatabase> {
+  const { config, stop }: EmbeddedPostgres = await embeddedPostgres(dataDir);
+  const { db, close } = await connect(config, { max: 6 });
+  return {
+    db,
+    connection: config,
+    close: async () => {
+      await close();
+      await stop();
+    },
+  };
+}
+
+/**
+ * On a database that outlives it, or, if `embedded`, on one in its own folder. `env` are variables as the server reads them. `onEnd` hears
+ * that it ended although nobody told it to, and what it said; it is started again.
+ */
+export async function killableServer(
+  env: Record<string, string> = {},
+  { embedded = false, onEnd }: { embedded?: boolean; onEnd?: (said: string) => void } = {},
+): Promise<KillableServer> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-kill-'));
+  const database = embedded ? await ownDatabase(dataDir) : await testDatabase();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { host, user, database: name } = database.connection;
+  const way = embedded ? null : await databaseProxy(database.connection);
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
+    ...(way ? { DATABASE_URL: way.url } : {}),
     APP_DIR: 'none',
     LOG_LEVEL: 'silent',
     ...env,
   };
   let server: ChildProcess | undefined;
+  const told = new WeakSet<ChildProcess>();
 
-  const kill = async (): Promise<void> => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     const child = server;
-    server = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
-    child.kill('SIGKILL');
+    told.add(child);
+    child.kill(signal);
     await gone;
+    return child.exitCode;
+  };
+  const kill = async (): Promise<void> => {
+    await end('SIGKILL');
   };
 
   const start = async (): Promise<void> => {
@@ -60,6 +92,12 @@ export async function killableServer(env: Record<string, string> = {}): Promise<
       said += text.toString();
     });
     server = child;
+    child.once('exit', (code) => {
+      if (!onEnd || told.has(child)) return;
+      onEnd(`${code}: ${said}`);
+      // Whoever waits for it to be ready hears when it is not.
+      start().catch(() => {});
+    });
     await until(
       'the server is ready',
       async () => {
@@ -69,7 +107,7 @@ export async function killableServer(env: Record<string, string> = {}): Promise<
           () => false,
         );
       },
-      30_000,
+      60_000,
     );
   };
 
@@ -77,10 +115,13 @@ export async function killableServer(env: Record<string, string> = {}): Promise<
     url,
     dataDir,
     database,
+    way,
     start,
     kill,
+    terminate: () => end('SIGTERM'),
     async close() {
       await kill();
+      await way?.close();
       await database.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

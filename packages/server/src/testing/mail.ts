@@ -4,11 +4,17 @@ import path from 'node:path';
 import { type MailLimits, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/jobs.ts';
+import { emailOf } from '../emailAddress.ts';
 import { createSecrets } from '../secrets.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { letterTo, ownPaper, theirPaper } from './letter.ts';
 import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
+import { accessTokenPlace, refreshTokenPlace } from '../mail/sealedTokens.ts';
 import type { DeliverDeps } from '../mail/delivery/types.ts';
-import type { GmailClient, GmailOutcome } from '../mail/gmailClient.ts';
+import type { GmailClient } from '../mail/gmailClient.ts';
+import { testKey } from './testKey.ts';
+
+type Answer<kind extends keyof GmailClient> = Awaited<ReturnType<GmailClient[kind]>>;
 
 /** Gmail as a test sees it: what was accepted, and what the next calls answer. */
 export interface FakeGmail extends GmailClient {
@@ -17,14 +23,21 @@ export interface FakeGmail extends GmailClient {
   calls: string[];
   /** Runs around the next calls of this kind, first come first served; `accept` does what Gmail would do. */
   next: {
-    [kind in keyof GmailClient]: ((
-      accept: () => GmailOutcome<string>,
-    ) => GmailOutcome<string> | Promise<GmailOutcome<string>>)[];
+    [kind in keyof GmailClient]: ((accept: () => Answer<kind>) => Answer<kind> | Promise<Answer<kind>>)[];
   };
 }
 
+const messageIdOf = (raw: Buffer): string => /^Message-ID: *(\S+)/im.exec(raw.toString('utf8'))?.[1] ?? '';
+
 export function fakeGmail(): FakeGmail {
-  const next: FakeGmail['next'] = { sendMessage: [], createDraft: [], sendDraft: [], readDraft: [], deleteDraft: [] };
+  const next: FakeGmail['next'] = {
+    sendMessage: [],
+    createDraft: [],
+    sendDraft: [],
+    readDraft: [],
+    deleteDraft: [],
+    findDrafts: [],
+  };
   const gmail: FakeGmail = {
     sent: [],
     drafts: new Map(),
@@ -53,8 +66,16 @@ export function fakeGmail(): FakeGmail {
       answer('readDraft', () => (gmail.drafts.has(id) ? { outcome: 'ok', value: id } : { outcome: 'gone' })),
     deleteDraft: async (_token, id) =>
       answer('deleteDraft', () => (gmail.drafts.delete(id) ? { outcome: 'ok', value: '' } : { outcome: 'gone' })),
+    findDrafts: async (_token, messageId) =>
+      answer('findDrafts', () => ({
+        outcome: 'ok',
+        value: [...gmail.drafts].flatMap(([id, raw]) => (messageIdOf(raw) === messageId ? [id] : [])),
+      })),
   };
-  const answer = async (kind: keyof GmailClient, accept: () => GmailOutcome<string>): Promise<GmailOutcome<string>> => {
+  const answer = async <kind extends keyof GmailClient>(
+    kind: kind,
+    accept: () => Answer<kind>,
+  ): Promise<Answer<kind>> => {
     gmail.calls.push(kind);
     const special = next[kind].shift();
     return special ? special(accept) : accept();
@@ -62,13 +83,24 @@ export function fakeGmail(): FakeGmail {
   return gmail;
 }
 
+export interface Connected {
+  userId: number;
+  accountId: number;
+  address: string;
+}
+
 export interface MailTest {
   deps: DeliverDeps & Deps;
+  connection: TestDatabase['connection'];
   gmail: FakeGmail;
   queued: { draftId: number; approvalId: number; startAfter: Date | undefined }[];
   clock: { now: Date };
-  /** A user with a connected account. */
-  person(options?: { compose?: boolean }): Promise<{ userId: number; accountId: number }>;
+  /** A user with a connected account, whose address at Gmail this is. */
+  person(options?: { compose?: boolean }): Promise<Connected>;
+  /** One more connected account of that person's. */
+  account(userId: number, options?: { compose?: boolean }): Promise<Connected>;
+  /** Connects an account again that was disconnected. */
+  reconnect(account: Connected): Promise<void>;
   /** A draft to a professor of that person's. */
   draft(
     owner: { userId: number; accountId: number | null },
@@ -101,7 +133,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
   const queued: MailTest['queued'] = [];
   const begin = '2026-11-18T10:00:00Z';
   const clock = { now: new Date(begin) };
-  const secrets = createSecrets(dataDir, 'a key for tests');
+  const secrets = createSecrets(dataDir, testKey('a key for tests'));
   const deps = {
     config,
     db,
@@ -120,9 +152,33 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
       },
     },
   } as unknown as MailTest['deps'];
-  let people = 0;
+  const connected = (place: { user_id: number; google_subject: string }, address: string) => ({
+    state: 'connected' as const,
+    refresh_token_sealed: secrets.seal(refreshTokenPlace(place), 'refresh'),
+    // The provider of tests knows an account by its token.
+    access_token_sealed: secrets.seal(accessTokenPlace(place), address),
+    access_expires_at: new Date('2100-01-01T00:00:00Z'),
+  });
+  let accounts = 0;
+  async function account(userId: number, { compose = false } = {}): Promise<Connected> {
+    accounts += 1;
+    const address = `person${accounts}@gmail.example`;
+    const place = { user_id: userId, google_subject: `subject${accounts}` };
+    const { id: accountId } = await db
+      .insertInto('gmail_accounts')
+      .values({
+        ...place,
+        ...connected(place, address),
+        email: address,
+        scopes: [compose ? COMPOSE_SCOPE : SEND_SCOPE],
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { userId, accountId, address };
+  }
   return {
     deps,
+    connection: database.connection,
     gmail,
     queued,
     clock,
@@ -132,29 +188,32 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
       gmail.sent.length = 0;
       gmail.calls.length = 0;
       gmail.drafts.clear();
+      for (const waiting of Object.values(gmail.next)) waiting.length = 0;
     },
-    async person({ compose = false } = {}) {
-      people += 1;
+    async person(options) {
       const { id: userId } = await db
         .insertInto('users')
-        .values({ email: `person${people}@example.com`, first_name: 'Nasrin', last_name: 'Ahmadi' })
+        .values({ email: `person${accounts + 1}@example.com`, first_name: 'Nasrin', last_name: 'Ahmadi' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const { id: accountId } = await db
-        .insertInto('gmail_accounts')
-        .values({
-          user_id: userId,
-          google_subject: `subject${people}`,
-          email: `person${people}@gmail.example`,
-          state: 'connected',
-          scopes: [compose ? COMPOSE_SCOPE : SEND_SCOPE],
-          refresh_token_sealed: secrets.seal('gmail-refresh', 'refresh'),
-          access_token_sealed: secrets.seal('gmail-access', 'access'),
-          access_expires_at: new Date('2100-01-01T00:00:00Z'),
-        })
-        .returning('id')
+      await db
+        .insertInto('profile_entries')
+        .values({ user_id: userId, section: 'papers', fields: JSON.stringify(ownPaper) })
+        .execute();
+      return account(userId, options);
+    },
+    account,
+    async reconnect({ userId, accountId, address }) {
+      const { google_subject } = await db
+        .selectFrom('gmail_accounts')
+        .select('google_subject')
+        .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
-      return { userId, accountId };
+      await db
+        .updateTable('gmail_accounts')
+        .set(connected({ user_id: userId, google_subject }, address))
+        .where('id', '=', accountId)
+        .execute();
     },
     async draft({ userId, accountId }, { email, country = 'GB', key, runId, department, university } = {}) {
       const number = await db
@@ -170,7 +229,8 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
           country_code: country,
           department: department ?? null,
           university_name: university ?? null,
-          email: email === undefined ? `jane${number.n}@university.example` : email,
+          email: email === null ? null : emailOf('email', email ?? `jane${number.n}@university.example`),
+          ...theirPaper,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -182,7 +242,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
           bot_run_id: runId ?? null,
           gmail_account_id: accountId,
           subject: 'A question about your work',
-          body: 'Dear Professor Doe,\n\nI read your paper.\n\nNasrin',
+          body: letterTo('Doe', number.n),
           written_by: 'person',
           state: 'needs_review',
         })

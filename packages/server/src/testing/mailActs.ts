@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { approveDraft } from '../mail/approve.ts';
 import { deliver } from '../mail/delivery/deliver.ts';
 import type { Delivered } from '../mail/delivery/types.ts';
@@ -16,6 +17,8 @@ export interface MailActs {
   /** A bot of that person's, with a finished run. */
   bot(owner: { userId: number; accountId: number }, status: string): Promise<{ botId: number; runId: number }>;
   botStatus(botId: number): Promise<{ status: string; paused_reason: string | null }>;
+  /** Runs something while nobody can change this column: whoever tries is cut off there, as by a kill. */
+  whileCutOff(table: string, column: string, work: () => Promise<void>): Promise<void>;
 }
 
 /** What tests of sending do over and over. */
@@ -59,5 +62,18 @@ export function mailActs(mail: MailTest): MailActs {
     },
     botStatus: (botId) =>
       db.selectFrom('bots').select(['status', 'paused_reason']).where('id', '=', botId).executeTakeFirstOrThrow(),
+    async whileCutOff(table, column, work) {
+      await sql`create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(
+        db,
+      );
+      await sql`create trigger cut_off before update of ${sql.ref(column)} on ${sql.table(table)} for each row execute function cut_off()`.execute(
+        db,
+      );
+      try {
+        await work();
+      } finally {
+        await sql`drop function cut_off cascade`.execute(db);
+      }
+    },
   };
 }

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { startServer } from '../server.ts';
 import { testDatabase } from './database.ts';
+import { type DatabaseProxy, databaseProxy } from './databaseProxy.ts';
 
 type User = components['schemas']['User'];
 
@@ -46,6 +47,8 @@ export interface TestServer {
   config: Config;
   deps: Deps;
   db: Db;
+  /** The way to its database, for tests that take it away. */
+  way: DatabaseProxy;
   /** Calls without a token. */
   api: Api;
   signUp: (email: string, names?: { first_name?: string; last_name?: string }) => Promise<SignedUp>;
@@ -100,14 +103,14 @@ export async function startTestServer(
   const database = await testDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-test-data-'));
   const port = await freePort();
-  const { host, user, database: name } = database.connection;
+  const way = await databaseProxy(database.connection);
   const config: Config = {
     ...readConfig({
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
-      DATABASE_URL: `postgresql://${user}@/${name}?host=${encodeURIComponent(host ?? '')}`,
+      DATABASE_URL: way.url,
       APP_DIR: 'none',
       LOG_LEVEL: 'silent',
       MAIL_PER_DAY: '1000',
@@ -126,6 +129,7 @@ export async function startTestServer(
     config,
     deps: server.deps,
     db: server.deps.db,
+    way,
     api,
     async signUp(email, names = {}) {
       const created = await api('POST', '/api/auth/signup/', {
@@ -148,6 +152,7 @@ export async function startTestServer(
     },
     close: async () => {
       await server.close();
+      await way.close();
       await database.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

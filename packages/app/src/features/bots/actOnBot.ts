@@ -1,28 +1,28 @@
 import type { Bot } from '@peyk/api-types';
-import { type Outcome, api, attempt } from '../../api/client';
+import { type Outcome, api, perform } from '../../api/client';
 import { defaultTargets } from './BotEdit/editForm';
 import { type BotAction, callFor } from './botActions';
 
 /** The four direct calls that change what a bot does; `resume` has no button (specification, section 4). */
-export const controlBot = (id: number, call: 'start' | 'pause' | 'resume' | 'stop'): Promise<Outcome<Bot>> => {
+export const controlBot = (id: number, call: 'start' | 'pause' | 'resume' | 'stop'): Promise<Outcome<Bot | null>> => {
   const params = { path: { id } };
   switch (call) {
     case 'start':
-      return attempt(api.POST('/bots/{id}/start/', { params }));
+      return perform(api.POST('/bots/{id}/start/', { params }));
     case 'pause':
-      return attempt(api.POST('/bots/{id}/pause/', { params }));
+      return perform(api.POST('/bots/{id}/pause/', { params }));
     case 'resume':
-      return attempt(api.POST('/bots/{id}/resume/', { params }));
+      return perform(api.POST('/bots/{id}/resume/', { params }));
     case 'stop':
-      return attempt(api.POST('/bots/{id}/stop/', { params }));
+      return perform(api.POST('/bots/{id}/stop/', { params }));
   }
 };
 
-/** Carries an action out. The answer is the bot where the server sends one; after the first run it is null. */
+/** Carries an action out. The answer is the bot where the server sends one, else null. */
 export async function actOnBot(bot: Bot, action: BotAction): Promise<Outcome<Bot | null>> {
   const call = callFor(action, bot.latest_run !== null);
   if (call !== 'run') return controlBot(bot.id, call);
-  const begun = await attempt(
+  const begun = await perform(
     api.POST('/bots/{id}/run/', {
       params: { path: { id: bot.id } },
       body: { dry_run: true, targets_limit: bot.num_professors || defaultTargets },

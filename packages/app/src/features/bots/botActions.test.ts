@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../mocks/fixtures/bot';
-import { areasOf, callFor, knownStatus, lastRunOf, offeredActions, pillOf, scopeOf, statusAfter } from './botActions';
+import { areasOf, callFor, lastRunOf, offeredActions, scopeOf, statusAfter } from './botActions';
 
 describe('what a bot offers', () => {
   it.each(['Running', 'Active', 'running'])('BOT-105 BOT-106 %s offers Pause and Stop', (status) => {
@@ -34,24 +34,6 @@ describe('what an action leads to', () => {
     expect(callFor('run', false)).toBe('run');
     expect(callFor('run', true)).toBe('start');
     expect(callFor('pause', true)).toBe('pause');
-  });
-});
-
-describe('how a status looks', () => {
-  it('BOT-115 knows Active, Paused, Running, Draft and Error in any case', () => {
-    const words = ['active', 'PAUSED', ' Running ', 'Draft', 'error'];
-    expect(words.map(knownStatus)).toEqual(['Active', 'Paused', 'Running', 'Draft', 'Error']);
-    expect(words.map(pillOf)).toEqual(['active', 'paused', 'running', 'draft', 'error']);
-  });
-
-  it('BOT-116 Failed is Error', () => {
-    expect(knownStatus('Failed')).toBe('Error');
-    expect(pillOf('failed')).toBe('error');
-  });
-
-  it('BOT-117 any other word looks paused', () => {
-    expect(knownStatus('Sleeping')).toBeNull();
-    expect(pillOf('Sleeping')).toBe('paused');
   });
 });
 

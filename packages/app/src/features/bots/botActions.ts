@@ -1,4 +1,5 @@
 import type { Bot, BotStatus } from '@peyk/api-types';
+import { knownStatus } from '../../modules/BotStatus/botStatus';
 
 /** What a person may do to a bot from its row or its page. Resume has no button of its own (specification, section 4). */
 export type BotAction = 'run' | 'pause' | 'stop';
@@ -40,29 +41,6 @@ export function statusAfter(call: BotCall): BotStatus {
 export function callFor(action: BotAction, hasRun: boolean): 'run' | 'start' | 'pause' | 'stop' {
   if (action !== 'run') return action;
   return hasRun ? 'start' : 'run';
-}
-
-const statuses: readonly BotStatus[] = ['Active', 'Paused', 'Running', 'Draft', 'Error'];
-
-/** A status in the spelling of the contract, whatever its case; Failed is Error; null for any other word. */
-export function knownStatus(status: string): BotStatus | null {
-  const word = status.trim().toLowerCase();
-  if (word === 'failed') return 'Error';
-  return statuses.find((known) => known.toLowerCase() === word) ?? null;
-}
-
-const pills = {
-  Active: 'active',
-  Paused: 'paused',
-  Running: 'running',
-  Draft: 'draft',
-  Error: 'error',
-} as const satisfies Record<BotStatus, string>;
-
-/** The style of a status; an unknown word looks like a pause and keeps its own label. */
-export function pillOf(status: string): (typeof pills)[BotStatus] {
-  const known = knownStatus(status);
-  return known ? pills[known] : 'paused';
 }
 
 /** Where a bot looks, as facts that a screen puts into words. */

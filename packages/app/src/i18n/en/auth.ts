@@ -39,6 +39,9 @@ export const auth = {
     sent: 'If the email exists, a reset link was sent.',
     local: 'This server keeps its mail on this machine.',
     openMailbox: 'Open the local mailbox',
+    impossible: 'Passwords cannot be reset here',
+    impossibleBody:
+      'This server cannot send email. Ask whoever runs it, or sign in with Google if your account has a Google address.',
     failed: 'Failed to request reset',
   },
   newPassword: {

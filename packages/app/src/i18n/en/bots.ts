@@ -35,7 +35,14 @@ export const bots = {
   emailsSent: 'emails sent',
   lastRun: 'last run',
   never: 'never',
-  status: { Active: 'Active', Paused: 'Paused', Running: 'Running', Draft: 'Draft', Error: 'Error' },
+  status: {
+    Active: 'Active',
+    Paused: 'Paused',
+    Running: 'Running',
+    Draft: 'Draft',
+    Error: 'Error',
+    unknown: 'Unknown',
+  },
   actions: {
     run: 'Run',
     pause: 'Pause',

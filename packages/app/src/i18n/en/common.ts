@@ -1,3 +1,5 @@
+import { plural } from '../format';
+
 export const common = {
   appName: 'Peyk',
   back: 'Back',
@@ -18,7 +20,14 @@ export const common = {
   minLength: 'Must be at least {{n}} characters.',
   maxLength: 'Must be at most {{n}} characters.',
   pattern: 'Invalid format.',
+  wholeNumber: 'Write a whole number in digits, such as 12.',
   openInNewTab: 'opens in a new tab',
   sample: 'Sample',
   none: 'None',
+  unnamed: 'No name',
+  unshown: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: '{{count}} entry is missing here, because it could not be read.',
+      other: '{{count}} entries are missing here, because they could not be read.',
+    }),
 } as const;

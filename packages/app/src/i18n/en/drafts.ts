@@ -39,12 +39,6 @@ export const drafts = {
   words: ({ count }: { count: number }) => plural('en', count, { one: '1 word', other: '{{count}} words' }),
   saveFailed: 'The text was not saved',
   saveFailedSafe: 'What you wrote is still here. Try again in a moment.',
-  conflict: {
-    title: 'This draft was changed elsewhere',
-    body: 'Your text is still here and nothing was overwritten. Save yours over the newest version, or give yours up and see what changed.',
-    keep: 'Save my text',
-    newest: 'Give up mine, show the newest',
-  },
   leave: {
     title: 'Leave without saving?',
     body: 'Your changes to this email are not saved yet.',

@@ -4,6 +4,7 @@ import { bots } from './bots';
 import { createBot } from './createBot';
 import { dashboard } from './dashboard';
 import { drafts } from './drafts';
+import { edits } from './edits';
 import { failures } from './failures';
 import { gmail } from './gmail';
 import { mailbox } from './mailbox';
@@ -19,6 +20,7 @@ export const inside = {
   botDetail,
   botEdit,
   drafts,
+  edits,
   failures,
   mailbox,
 } as const;

@@ -14,7 +14,7 @@ export const mailbox = {
   failed: 'The mailbox could not be loaded',
   closed: {
     title: 'There is no local mailbox here',
-    body: 'Mail from this server really leaves, or you are on another machine. Look in your own inbox instead.',
+    body: 'This server sends its emails for real or sends none, or you are on another machine. Look in your own inbox instead.',
   },
   empty: 'No message yet',
   emptyBody: 'Approve a draft and choose “Send now”; the message appears here.',

@@ -1,3 +1,5 @@
+import { formatWait } from '../format';
+
 /** What to say when a call fails, by kind of problem: what happened, what is safe, what to do. */
 export const problems = {
   network: {
@@ -21,6 +23,8 @@ export const problems = {
   tooMany: {
     title: 'A short pause, please',
     body: 'There were many requests in a short time. Wait a moment and try again.',
+    bodyIn: ({ seconds }: { seconds: number }) =>
+      `There were many requests in a short time. Try again in ${formatWait('en', seconds)}.`,
   },
   invalid: { title: 'Some entries need another look', body: 'Please correct the marked fields.' },
   server: { title: 'Something went wrong on our side', body: 'What you saved is safe. Please try again in a moment.' },

@@ -101,7 +101,13 @@ export const shell = {
   crash: {
     title: 'Unexpected Application Error',
     body: 'Something broke while this page was drawn. What you saved is safe.',
+    section: 'This part of the page could not be shown',
+    sectionBody: 'The rest of the page works as before, and what you saved is safe.',
     reload: 'Reload the page',
     home: 'Go to the start page',
+  },
+  notArrived: {
+    title: 'Parts of Peyk have not arrived',
+    body: 'This page cannot answer until they do. Check your connection and reload the page.',
   },
 } as const;

@@ -35,7 +35,14 @@ export const bots = {
   emailsSent: 'ایمیل ارسالی',
   lastRun: 'آخرین اجرا',
   never: 'هرگز',
-  status: { Active: 'فعال', Paused: 'در حال مکث', Running: 'در حال اجرا', Draft: 'پیش‌نویس', Error: 'خطا' },
+  status: {
+    Active: 'فعال',
+    Paused: 'در حال مکث',
+    Running: 'در حال اجرا',
+    Draft: 'پیش‌نویس',
+    Error: 'خطا',
+    unknown: 'نامشخص',
+  },
   actions: {
     run: 'اجرا',
     pause: 'مکث',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format';
 import type { SameShape } from '../types';
 import type { common as source } from '../en/common';
 
@@ -21,7 +22,10 @@ export const common = {
   minLength: 'باید دست‌کم {{n}} نویسه باشد.',
   maxLength: 'باید حداکثر {{n}} نویسه باشد.',
   pattern: 'قالب نادرست است.',
+  wholeNumber: 'عددی صحیح و با رقم بنویسید، مانند ۱۲.',
   openInNewTab: 'در زبانهٔ جدید باز می‌شود',
   sample: 'نمونه',
   none: 'هیچ‌کدام',
+  unnamed: 'بی‌نام',
+  unshown: ({ count }: { count: number }) => `${formatNumber('fa', count)} مورد خوانا نبود و در اینجا نیامده است.`,
 } as const satisfies SameShape<typeof source>;

@@ -1,3 +1,4 @@
+import { formatWait } from '../format';
 import type { SameShape } from '../types';
 import type { problems as source } from '../en/problems';
 
@@ -23,6 +24,8 @@ export const problems = {
   tooMany: {
     title: 'لطفاً کمی صبر کنید',
     body: 'در زمانی کوتاه درخواست‌های زیادی فرستاده شد. لحظه‌ای صبر کنید و دوباره تلاش کنید.',
+    bodyIn: ({ seconds }: { seconds: number }) =>
+      `در زمانی کوتاه درخواست‌های زیادی فرستاده شد. لطفاً پس از ${formatWait('fa', seconds)} دوباره تلاش کنید.`,
   },
   invalid: { title: 'برخی موارد به بازبینی نیاز دارند', body: 'لطفاً فیلدهای مشخص‌شده را درست کنید.' },
   server: { title: 'مشکلی از سوی ما پیش آمد', body: 'آنچه ذخیره کرده‌اید در امان است. لطفاً کمی بعد دوباره تلاش کنید.' },

@@ -49,10 +49,11 @@ const meta = preview.meta({
   },
 });
 
-export const Anonymous = meta.story({ args: { state: appShellStates.anonymous, path: '/' } });
+export const Anonymous = meta.story({ args: { state: appShellStates.anonymous, path: '/' }, tags: ['tablet'] });
 export const Arriving = meta.story({ args: { state: appShellStates.arriving }, play: () => undefined });
 export const Loading = meta.story({ args: { state: appShellStates.loading } });
-export const SignedIn = meta.story({ args: { state: appShellStates.signedIn } });
+export const Unknown = meta.story({ args: { state: appShellStates.unknown } });
+export const SignedIn = meta.story({ args: { state: appShellStates.signedIn }, tags: ['tablet'] });
 export const LongName = meta.story({ args: { state: appShellStates.longName, menuOpen: true } });
 export const NewAccount = meta.story({ args: { state: appShellStates.newAccount } });
 export const FewScreens = meta.story({

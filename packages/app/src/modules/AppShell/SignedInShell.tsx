@@ -1,4 +1,5 @@
 import { useToast } from '@peyk/design-system';
+import { useApi } from '../../api/useApi';
 import { DataProvider } from '../../DataProvider';
 import { useT } from '../../i18n/I18n';
 import { mainId } from '../../pageChange';
@@ -24,7 +25,8 @@ function Known(props: SignedInShellProps) {
   const toast = useToast();
   const user = useUser();
   const { sending, pause, resume, dismiss } = useSending();
-  const state: AppShellState = user ? { account: 'signedIn', user } : { account: 'loading' };
+  const { problem } = useApi('/api/auth/me/');
+  const state: AppShellState = user ? { account: 'signedIn', user } : { account: problem ? 'unknown' : 'loading' };
   return (
     <AppShellView
       {...props}

@@ -14,7 +14,8 @@ export function readBotStats(answer: object): BotStats {
   const said = answer as Readonly<Record<string, unknown>>;
   const read = (field: keyof BotStats) =>
     names[field].map((name) => said[name]).find((value) => typeof value === 'number' && Number.isFinite(value));
-  const number = (field: keyof BotStats) => Math.max(0, Number(read(field) ?? 0));
+  const number = (field: keyof BotStats) =>
+    Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(Number(read(field) ?? 0))));
   return {
     total_bots: number('total_bots'),
     active_bots: number('active_bots'),

@@ -19,6 +19,19 @@ describe('standingOf', () => {
     expect(until(null)).toEqual({ kind: 'lasting' });
   });
 
+  it.each(['', 'soon', '2026-13-40', 'NaN', '2026-11-27T10:00:01+99:99'])(
+    'counts an end that is %j, which is no date, as over',
+    (end) => {
+      expect(until(end)).toEqual({ kind: 'expired' });
+      expect(isUsable({ ...MockGmail, expires_at: end }, now)).toBe(false);
+    },
+  );
+
+  it('A-87 counts the very end as over, and a second before it as one day', () => {
+    expect(until('2026-11-20T10:00:00Z')).toEqual({ kind: 'expired' });
+    expect(until('2026-11-20T10:00:01Z')).toEqual({ kind: 'ending', days: 1 });
+  });
+
   it('A-63 lets no bot send through an account that needs its person', () => {
     expect(standingOf(MockGmailNeedsReconnect, now)).toEqual({ kind: 'needsReconnect' });
     expect(isUsable(MockGmailNeedsReconnect, now)).toBe(false);

@@ -10,10 +10,10 @@ export type AccountStanding =
   /** Google took the permission back, or it was disconnected. */
   | { kind: 'needsReconnect' };
 
-/** Expired is what lies in the past; no date is no known end. */
+/** Expired is what does not lie in the future, and so is a date that is none; no date at all is no known end. */
 export function standingOf(account: GmailAccount, now: number = Date.now()): AccountStanding {
   const { expires_at: expiresAt, state, connected } = account;
-  if (expiresAt !== null && new Date(expiresAt).getTime() <= now) return { kind: 'expired' };
+  if (expiresAt !== null && !(new Date(expiresAt).getTime() > now)) return { kind: 'expired' };
   if (state === 'expired') return { kind: 'expired' };
   if (state === 'needs_reconnect' || state === 'disconnected' || !connected) return { kind: 'needsReconnect' };
   return expiresAt === null ? { kind: 'lasting' } : { kind: 'ending', days: daysUntil(expiresAt, now) };

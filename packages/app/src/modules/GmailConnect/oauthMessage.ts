@@ -1,3 +1,5 @@
+import { foreignText } from '../../api/foreignText';
+
 /** What the return page tells the page that opened it (A-81). `state` ties it to one attempt. */
 export type OAuthMessage =
   | { source: 'gmail-oauth'; status: 'success'; code: string; state: string }
@@ -18,8 +20,9 @@ export function readOAuthMessage(data: unknown): OAuthMessage | null {
   if (bag['status'] === 'success')
     return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
   if (bag['status'] === 'taken') return state ? { source: oauthChannel, status: 'taken', state } : null;
+  const said = text(bag['description']);
   if (bag['status'] === 'error')
-    return { source: oauthChannel, status: 'error', description: text(bag['description']), state };
+    return { source: oauthChannel, status: 'error', description: said && foreignText(said), state };
   return null;
 }
 

@@ -12,7 +12,7 @@ export function standingWords(
   account: GmailAccount,
 ): { tone: BadgeProps['tone']; icon: IconName; label: string; detail: string } {
   const standing = standingOf(account);
-  const date = account.expires_at === null ? null : formatDate(locale, account.expires_at);
+  const date = account.expires_at ? formatDate(locale, account.expires_at) : null;
   switch (standing.kind) {
     case 'lasting':
       return {

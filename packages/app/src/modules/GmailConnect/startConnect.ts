@@ -37,9 +37,9 @@ export function readStart(
   data: { authorization_url?: string; state?: string } | undefined,
   location: string | null,
 ): Start {
-  const address = data?.authorization_url ?? location;
+  const address = data?.authorization_url || location;
   const url = address ? URL.parse(address, globalThis.location?.href) : null;
-  const state = data?.state ?? url?.searchParams.get('state');
+  const state = data?.state || url?.searchParams.get('state');
   if (!url || !/^https?:$/.test(url.protocol) || !state) return { ok: false, failure: { why: 'noLocation' } };
   return { ok: true, url: url.href, state };
 }

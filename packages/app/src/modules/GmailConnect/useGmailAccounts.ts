@@ -7,7 +7,7 @@ import { isUnknownPath } from '../../api/pathFallback';
 export const gmailAccountPaths = ['/integrations/api/gmail/accounts/', '/api/gmail-accounts/'] as const;
 
 export interface GmailAccounts {
-  result: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem' | 'refreshing'>;
+  result: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem' | 'refreshing' | 'leftOut'>;
   reload: () => Promise<unknown>;
 }
 
@@ -16,6 +16,9 @@ export function useGmailAccounts(): GmailAccounts {
   const first = useApi(gmailAccountPaths[0]);
   const useSecond = first.problem !== null && isUnknownPath(first.problem);
   const second = useApi(useSecond ? gmailAccountPaths[1] : null);
-  const { data, problem, refreshing, reload } = useSecond ? second : first;
-  return { result: { data: data === undefined ? undefined : listOf(data).items, problem, refreshing }, reload };
+  const { data, problem, refreshing, leftOut, reload } = useSecond ? second : first;
+  return {
+    result: { data: data === undefined ? undefined : listOf(data).items, problem, refreshing, leftOut },
+    reload,
+  };
 }

@@ -300,7 +300,7 @@ test('signing out while the server is told connects nothing for whoever comes ne
   globalThis.postMessage(success, location.origin);
   await expect.element(screen.getByText('Almost there')).toBeVisible();
   tokens.clear();
-  tokens.begin({ access: 'of another person', refresh: 'of another person' });
+  tokens.begin({ access: 'of.another.person', refresh: 'of.another.person' });
   answer.keep(Response.json(MockGmail));
   await expect.element(screen.getByRole('alert').getByText('Failed to connect Gmail')).toBeVisible();
   await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
 import { render } from '../../mocks/render';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -10,6 +11,8 @@ function Guarded({ dirty }: { dirty: boolean }) {
       <a href="/elsewhere" target="_blank" rel="noreferrer">
         Another tab
       </a>
+      <a href="/bots?status=Active&page=3#top">Filtered</a>
+      <a href="#main">Skip</a>
       <output>{asking ? 'asking' : 'quiet'}</output>
       <button type="button" onClick={leave}>
         Leave
@@ -31,6 +34,44 @@ test('a link is held while there are changes', async () => {
   await screen.getByRole('link', { name: 'Away' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('asking');
   await screen.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
+});
+
+test('a link that is left by after all keeps its query and its place', async () => {
+  const history: string[] = [];
+  const screen = render(
+    <Router hook={() => ['/edit', (to: string) => void history.push(to)]}>
+      <Guarded dirty />
+    </Router>,
+  );
+  await screen.getByRole('link', { name: 'Filtered' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('asking');
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  expect(history).toEqual(['/bots?status=Active&page=3#top']);
+});
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
+  'a click with %s opens elsewhere and is not held',
+  async (key) => {
+    const screen = render(<Guarded dirty />);
+    const link = screen.getByRole('link', { name: 'Away' }).element();
+    let held: boolean | undefined;
+    // After the guard, and before the browser opens anything.
+    const look = (event: Event) => {
+      held = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', look);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    removeEventListener('click', look);
+    expect(held).toBe(false);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
+  },
+);
+
+test('a place on the same page is not held', async () => {
+  const screen = render(<Guarded dirty />);
+  await screen.getByRole('link', { name: 'Skip' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
 });
 

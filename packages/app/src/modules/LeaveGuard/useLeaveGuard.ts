@@ -50,9 +50,13 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
 /** The address inside the app that a click leads to in this tab; null for any other click. */
 function pathOfLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download || elsewhere) return null;
-  return link.origin === location.origin ? `${link.pathname}${link.search}` : null;
+  if (link.origin !== location.origin) return null;
+  const page = `${link.pathname}${link.search}`;
+  // A place on this page is not elsewhere.
+  const stays = link.hash !== '' && page === `${location.pathname}${location.search}`;
+  return stays ? null : `${page}${link.hash}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, attempt } from '../../api/client';
+import { api, perform } from '../../api/client';
 import { useApi, useRefetch } from '../../api/useApi';
 import { useSessionNumber, useSignedIn } from '../../session/session';
 import { type Sending, unknownSending } from './sending';
@@ -29,7 +29,7 @@ export interface SendingSwitch {
 /** The switch for all sending, the same for every part of the page that uses it. Nobody is asked while signed out. */
 export function useSending(): SendingSwitch {
   const signedIn = useSignedIn();
-  const { data, replace } = useApi(signedIn ? '/api/sending/' : null);
+  const { data, replace, reload } = useApi(signedIn ? '/api/sending/' : null);
   const refetch = useRefetch();
   const session = useSessionNumber();
   // What one person asked for is nothing to the next one.
@@ -38,10 +38,10 @@ export function useSending(): SendingSwitch {
 
   const turn = async (to: 'pause' | 'resume') => {
     setAsked({ asking: to, failed: null, session });
-    const outcome = await attempt(
+    const outcome = await perform(
       to === 'pause' ? api.POST('/api/sending/pause/', {}) : api.POST('/api/sending/resume/', {}),
     );
-    if (outcome.ok) await replace(outcome.data);
+    if (outcome.ok) await (outcome.data ? replace(outcome.data) : reload());
     setAsked({ asking: null, failed: outcome.ok ? null : { asked: to, problem: outcome.problem }, session });
     if (outcome.ok) void refetch(...decided);
     return outcome.ok;

@@ -79,6 +79,13 @@ describe('the words for a broken answer', () => {
   );
 });
 
+test('say after a 429 how long to wait, as a person says it', () => {
+  const wait = (seconds: number) => ({ kind: 'tooMany', detail: null, retryAfter: seconds }) as const;
+  expect(problemWords(en, wait(899)).body).toContain('Try again in 15 minutes.');
+  expect(problemWords(en, wait(1)).body).toContain('Try again in 1 second.');
+  expect(problemWords(fa, wait(899)).body).toContain('پس از ۱۵ دقیقه دوباره تلاش کنید.');
+});
+
 describe('the message', () => {
   const answer = (status: number, statusText = '') => new Response(null, { status, statusText });
   const bodyOf = (problem: Problem) => problemWords(en, problem).body;

@@ -17,7 +17,10 @@ export function problemWords(t: Translate, problem: Problem): { title: string; b
   }
   if (problem.kind === 'invalidJson')
     return { title, body: t('problems.invalidJson.body', { status: problem.status }), foreign: false };
-  const body = t(`problems.${problem.kind}.body`);
+  const body =
+    problem.kind === 'tooMany' && problem.retryAfter !== null
+      ? t('problems.tooMany.bodyIn', { seconds: problem.retryAfter })
+      : t(`problems.${problem.kind}.body`);
   if (!('detail' in problem)) return { title, body, foreign: false };
   if (problem.detail !== null && !saysLess.test(problem.detail)) return { title, body: problem.detail, foreign: true };
   const statusText = detailOf(problem);

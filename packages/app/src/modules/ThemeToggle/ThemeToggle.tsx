@@ -9,6 +9,7 @@ export function ThemeToggle() {
   const dark = theme === 'dark';
   return (
     <IconButton
+      name="theme"
       icon={dark ? 'sun' : 'moon'}
       label={dark ? t('shell.switchToLight') : t('shell.switchToDark')}
       onPress={() => preferences.setTheme(dark ? 'light' : 'dark')}

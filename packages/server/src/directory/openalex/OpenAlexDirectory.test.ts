@@ -26,7 +26,7 @@ const open = (options: { patienceMs?: number } = {}): OpenAlexDirectory =>
     client: {
       baseUrl: double.url,
       apiKey: null,
-      timeoutMs: 300,
+      timeoutMs: 20_000,
       perSecond: Number.POSITIVE_INFINITY,
       wait: () => Promise.resolve(),
     },

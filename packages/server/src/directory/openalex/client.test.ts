@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnsweredTopic, isAnswer } from './answers.ts';
 import { type ClientOptions, OpenAlexClient } from './client.ts';
-import { openAlexDouble, type OpenAlexDouble, type Trouble } from './double.ts';
+import { openAlexDouble, type OpenAlexDouble } from './double.ts';
 
 let double: OpenAlexDouble;
 /** How long the client would have waited, call by call; the clock moves with it. */
@@ -35,7 +35,7 @@ const create = (options: Partial<ClientOptions> = {}): OpenAlexClient =>
     ...options,
   });
 const topics = (client = create()) => client.list('/topics', { search: 'machine learning', per_page: '5' }, isTopic);
-const trouble = (...list: Trouble[]): void => void (double.trouble = list);
+const trouble = (...list: OpenAlexDouble['trouble']): void => void (double.trouble = list);
 
 describe('a call of OpenAlex', () => {
   it('carries the key in a header and never in the address', async () => {
@@ -144,6 +144,34 @@ describe('a call of OpenAlex', () => {
     const [author] = double.data.authors;
     expect((await create().one('/authors/A1', {}, isAny))?.id).toBe(author?.id);
     expect(await create().one('/authors/A2', {}, isAny)).toBeUndefined();
+  });
+
+  it('goes nowhere else, wherever an answer sends it, and not round in circles', async () => {
+    const elsewhere = await openAlexDouble();
+    try {
+      for (const location of [
+        `${elsewhere.url}/topics`,
+        `${elsewhere.url.replace('http://', '//')}/topics`,
+        'file:///etc/hosts',
+        '::',
+      ]) {
+        trouble({ do: { status: 302, headers: { location } } });
+        await expect(topics(), location).rejects.toMatchObject({ kind: 'refused' });
+      }
+      expect(elsewhere.calls).toEqual([]);
+    } finally {
+      await elsewhere.close();
+    }
+    double.calls.length = 0;
+    trouble({ do: { status: 302, headers: { location: '/topics' } }, always: true });
+    await expect(topics()).rejects.toMatchObject({ kind: 'refused' });
+    expect(double.calls).toHaveLength(4);
+  });
+
+  it('reads no answer to its end that is longer than any list', async () => {
+    trouble({ do: 'endless' });
+    await expect(topics()).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('longer than') });
+    expect((await topics()).items).not.toEqual([]);
   });
 
   it('never sends an address that the service would refuse as too long', async () => {

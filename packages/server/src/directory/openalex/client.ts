@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { BodyTooLong, textWithin } from '../../textWithin.ts';
 import { DirectoryProblem } from '../problem.ts';
 import { isAnswer } from './answers.ts';
 
@@ -23,6 +24,11 @@ export interface Page<T> {
 const TRIES = 4;
 /** A longer wait is an outage: the caller decides when to come back. */
 const LONGEST_WAIT_SECONDS = 60;
+/** Two hundred works with their abstracts, the longest list asked for, are some 4 MB. */
+const ANSWER_BYTES = 16 * 1024 * 1024;
+/** A merged author leads to another, who may have been merged as well. */
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Bytes of an address that the service accepts. */
 export const LONGEST_ADDRESS = 4094;
 
@@ -96,6 +102,20 @@ export class OpenAlexClient {
     }
   }
 
+  /** Fetches, and follows redirects within the service's own origin alone: whatever it says, it sends us nowhere else. */
+  async #fetch(address: string, init: Parameters<typeof fetch>[1]): Promise<Response> {
+    const { origin } = new URL(this.#options.baseUrl);
+    let next: URL | null = new URL(address);
+    for (let hop = 0; next?.origin === origin && hop <= MOST_REDIRECTS; hop += 1) {
+      const response: Response = await fetch(next.href, { ...init, redirect: 'manual' });
+      const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+      if (location === null) return response;
+      await response.body?.cancel();
+      next = URL.parse(location, next.href);
+    }
+    throw new DirectoryProblem('refused', 'a redirect to elsewhere, or one too many');
+  }
+
   async #once(path: string, params: Params, mayMiss: boolean): Promise<Answer> {
     const { baseUrl, apiKey, timeoutMs, now } = this.#options;
     await this.#turn();
@@ -104,12 +124,14 @@ export class OpenAlexClient {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(address, {
+      response = await this.#fetch(address, {
         headers: { accept: 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      text = await response.text();
+      text = await textWithin(response, ANSWER_BYTES);
     } catch (error) {
+      if (error instanceof DirectoryProblem) throw error;
+      if (error instanceof BodyTooLong) throw new DirectoryProblem('refused', `${path}: ${error.message}`);
       return { kind: 'again', reason: causeOf(error), waitSeconds: null };
     }
     const { status, headers } = response;

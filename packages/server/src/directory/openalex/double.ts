@@ -7,7 +7,7 @@ export interface Trouble {
   path?: string;
   /** Only a call whose filter or search holds this text. */
   holding?: string;
-  do: 'hang' | 'drop' | 'html' | 'cut' | 'shape' | { status: number; headers?: Record<string, string> };
+  do: 'hang' | 'drop' | 'html' | 'cut' | 'shape' | 'endless' | { status: number; headers?: Record<string, string> };
 }
 
 export interface OpenAlexDouble {
@@ -129,7 +129,10 @@ function misbehave(answer: ServerResponse, what: Trouble['do']): void {
   if (what === 'drop') answer.destroy();
   else if (what === 'html') answer.writeHead(200, { 'content-type': 'text/html' }).end('<html>Maintenance</html>');
   else if (what === 'cut') answer.writeHead(200).end('{"meta": {"count": 1}, "results": [{"id": "https://open');
-  else if (what === 'shape') answer.writeHead(200).end('{"meta": null, "results": "none"}');
+  else if (what === 'endless') {
+    const more = (): void => void answer.write(' '.repeat(1024 * 1024), (error) => error ?? more());
+    more();
+  } else if (what === 'shape') answer.writeHead(200).end('{"meta": null, "results": "none"}');
   else answer.writeHead(what.status, what.headers).end('{"error": "Trouble", "message": "As it was told to."}');
 }
 

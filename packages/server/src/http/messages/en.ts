@@ -6,10 +6,11 @@ export const en = {
   badForm: 'The form could not be read.',
   bodyTooLarge: 'The body is too large: at most {limit} kB are accepted.',
   bodyTooDeep: 'The body is nested too deeply.',
+  bodyTooManyValues: 'The body holds too many values: at most {n} are accepted.',
   bodyForbiddenKey: 'The body holds a key that is not accepted: {name}.',
   mediaType: 'This kind of content is not accepted here.',
   invalid: 'Please check the marked fields.',
-  tooMany: 'Too many attempts. Please try again in {seconds} seconds.',
+  tooMany: 'Too many attempts. Please try again in {seconds:wait}.',
   serverError: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
   databaseGone: 'This cannot be done for a moment. Nothing you typed is lost; please try again.',
   required: 'This field is required.',
@@ -26,10 +27,12 @@ export const en = {
   list: 'Please give a list.',
   object: 'Please give an object.',
   tooManyItems: 'At most {n} entries are accepted.',
+  listFull: 'This list holds {n} entries, as many as it can. Delete one before you add another.',
   tooFewItems: 'At least {n} entries are needed.',
   unacceptableText: 'This text holds characters that cannot be stored.',
 
   // Bots and their runs.
+  botsFull: 'You have {n} bots, as many as an account can hold. Delete one before you create another.',
   rankOrder: 'Maximum rank must be greater than minimum rank',
   gmailAccountUnknown: 'Please choose one of your connected Gmail accounts.',
   gmailAccountExpired: 'This Gmail account is no longer connected. Please reconnect it or choose another one.',
@@ -57,26 +60,36 @@ export const en = {
     'No university matches these filters. Widen the rank range or choose another region, then run the bot again.',
   warnNoProfessors: 'No professor was found at these universities.',
   warnLimitReached: 'The limit of contacts of this run was reached; the other professors were found without a draft.',
+  warnProfessorsFull:
+    'Your account holds {n} professors, as many as it can. Delete some, then run the bot again to find more.',
   skippedContacted: 'You have already written to this person this season.',
   skippedDoNotContact: 'This address is on the list of people who must not be contacted.',
   skippedNoPublication: 'No dated publication was found that a letter could rest on.',
   skippedFewPublications: 'Fewer publications than the minimum of this bot.',
 
   // Professors.
+  professorsFull: 'Your account can hold {n} professors, and this would be more. Delete some before you add others.',
   professorExists: 'You already have a professor with this email address.',
   linkUnsafe: 'Please give an address that begins with http:// or https://.',
 
   // Accounts.
+  passwordCommon:
+    'Many people use this password, so it is guessed first. Choose another one, such as four unrelated words.',
   emailTaken: 'An account with this email exists already.',
   emailFormat: 'Please enter an email address such as name@example.org.',
+  emailInvisible:
+    'This address holds invisible characters, as copied text often does. Please type it instead of pasting it.',
   wrongPassword: 'The email or the password is wrong.',
   loggedOut: 'You are signed out.',
   genderFixed: 'The gender cannot be changed once it is saved. Please contact support to correct it.',
   webAddress: 'Please give an address that begins with http:// or https://.',
   pictureType: 'Please choose a JPEG, PNG or WebP picture with at most 25 megapixels.',
+  pictureDamaged: 'This picture is damaged or incomplete. Please choose another file.',
   fileTooLarge: 'The file is too large: at most {limit} MB are accepted.',
   googleRefused: 'Google did not confirm this sign-in. Please try again.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',
+  noSystemMail:
+    'This server cannot send email, so there are no links for a new password. Please ask whoever runs it, or sign in with Google.',
   resetRequested: 'If the email exists, a reset link was sent.',
   resetDone: 'Your password was changed. Please sign in.',
   resetSpent: 'This link was used before or is too old. Please ask for a new one.',
@@ -104,14 +117,18 @@ export const en = {
   gmailMissing: 'No Gmail account is chosen for this email. Connect one on the Gmail page, then approve again.',
   gmailReconnect: 'The Gmail account needs to be connected again. Reconnect it on the Gmail page, then approve again.',
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
-  recipientInvalid: 'The professor’s email address is not complete. Please correct it first.',
   recipientChanged:
     'The professor’s address was changed after you approved. Please read the draft and approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write a text first.',
   placeholderLeft: 'A gap is left to fill: {text}',
-  evidenceMissing: 'This letter names none of the professor’s work yet. Add what you have read, then approve it.',
+  evidenceMissing: 'This email cites no dated paper of the professor. Name one by title and year, then approve it.',
+  professorNotNamed: 'The greeting lacks the professor’s title or family name. Correct it, then approve the email.',
+  profileEntryMissing:
+    'This email names nothing from your own profile. Name a paper, a project or another entry, then approve it.',
+  tooSimilar: 'This email is very like another draft of yours. Rewrite what both share, then approve it.',
   draftChanged: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
+  changedElsewhere: 'This was changed elsewhere in the meantime. Compare both versions, then save again.',
   alreadySending: 'This email is being sent right now.',
   alreadySent: 'This email was sent already.',
   sentUnknown:
@@ -123,6 +140,8 @@ export const en = {
   notChosen: 'This address is on the list for another reason than your choice, so it stays there.',
   capReached:
     'You have reached your limit of {perDay} emails a day and {perWeek} a week. The email stays scheduled and is sent later.',
+  mailboxFull: 'The sending limit of this Gmail account is reached. The email stays scheduled and is sent later.',
+  mailboxContacted: 'This Gmail account has already been used to write to this professor this application season.',
   sendRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
   failureRefused: 'Gmail did not accept this email. Please check the address and the text, then approve again.',
   failureUnknown:
@@ -134,6 +153,10 @@ export const en = {
   failureRecipientChanged: 'It was not sent, because the professor’s address was changed. Please approve again.',
   failureDoNotContact: 'It was not sent: this address is on the list of people who must not be contacted.',
   failureAlreadyContacted: 'It was not sent: you have already written to this person this season.',
+  failureMailboxContacted:
+    'It was not sent: this Gmail account has already been used to write to this professor this application season.',
+  failureChecks:
+    'It was not sent, because a check no longer passes. See the checks of this draft, then approve it again.',
   failureBotStopped: 'It was not sent, because its bot was stopped. Approve it again to send it.',
   sendingPaused: 'Everything is paused. Resume sending in the menu at the top, then try again.',
   accountHeld: 'Nothing is sent through this Gmail account for now. The email stays scheduled and is sent later.',
@@ -148,6 +171,7 @@ export const en = {
   delayWindow: 'It waits for working hours where the professor is.',
   delayHoliday: 'It waits until after a public holiday where the professor is.',
   delayCap: 'It waits, because your limit of emails for a day or a week is reached.',
+  delayMailbox: 'It waits, because the sending limit of this Gmail account is reached.',
   delayDepartment: 'It waits, because somebody of this department has your email and may still answer.',
   delayUniversity: 'It waits, because three people of this university have your emails and may still answer.',
   delayFairness: 'It waits, because three others wrote to this professor this week.',
@@ -156,10 +180,13 @@ export const en = {
   delayGmailLimit: 'It waits, because Gmail’s daily limit for this account is reached.',
   delayBounces: 'It waits, because emails from this account came back.',
   delayGmailBlocked: 'It waits, because the organisation of this Gmail account does not allow apps to send.',
+  delayGmailBusy: 'It waits, because Gmail asked this account to slow down. It is tried again by itself.',
   delayGoogle: 'It waits, because Gmail could not be reached. It is tried again.',
   failureNotSent: 'You said that it was not sent. Approve it again to send it.',
   failureLooked: 'Gmail still holds it as a draft, so it was not sent. Approve it again to send it.',
   failureInterrupted: 'It was interrupted before Gmail took it, so it was not sent. Approve it again to send it.',
+  failureDraftGone:
+    'It was not sent: its draft was deleted in Gmail before it could leave. Approve it again to send it.',
   failureUnavailable: 'It was not sent: Gmail could not be reached for hours. Approve it again to try once more.',
   failureDomainPolicy:
     'It was not sent: the organisation of this Gmail account does not allow apps to send. Choose another account, then approve again.',

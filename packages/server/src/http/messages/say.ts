@@ -8,13 +8,25 @@ export type MessageParams = Record<string, string | number>;
 const tables: Record<Lang, Record<MessageKey, string>> = { en, fa };
 const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
-/** One sentence of the server in the caller's language; `{name}` is replaced by the parameter. */
+/**
+ * One sentence of the server in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds
+ * as a person says them.
+ */
 export function say(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
-  return tables[lang][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  return tables[lang][key].replaceAll(/\{(\w+)(:wait)?\}/g, (whole, name: string, wait?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
+    if (wait) return waitIn(lang, Number(value));
     return typeof value === 'number' && lang === 'fa' ? persianDigits.format(value) : String(value);
   });
+}
+
+/** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
+function waitIn(lang: Lang, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [value, unit] =
+    seconds < 60 ? [seconds, 'second'] : minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /** The first language of an Accept-Language header that we speak; English otherwise. */

@@ -1,9 +1,11 @@
+import { LEAVING, objectionToLetter } from '../../drafts/letterChecks.ts';
 import { conflict } from '../../http/errors.ts';
 import { accountState, COMPOSE_SCOPE } from '../accounts.ts';
-import { lockDraft } from '../approve.ts';
+import { gateRefusals, lockDraft } from '../approve.ts';
 import { holdOf } from '../hold.ts';
 import { newMessageId } from '../mime.ts';
-import { contactTimes, isDoNotContact, wasContacted } from '../rules.ts';
+import { lockMailbox } from '../locks.ts';
+import { type Counted, contactTimes, isDoNotContact, wasContacted } from '../rules.ts';
 import { slotFor } from '../slotFor.ts';
 import { accountCap, afterThrottle, capOf, type DelayKey, HARD, isOpen, seasonOf } from '../slots.ts';
 import { lockAddressee, placeKeys, throttlesFor } from '../throttles.ts';
@@ -59,9 +61,17 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       return { failure: 'failureRecipientChanged', key: 'recipientChanged', code: 'recipient_changed' };
     if (await isDoNotContact(trx, userId, approval.recipient))
       return { failure: 'failureDoNotContact', key: 'doNotContact', code: 'do_not_contact' };
-    if (await wasContacted(trx, userId, { personKey: draft.person_key, recipient: approval.recipient }, now)) {
+    const to = { personKey: draft.person_key, recipient: approval.recipient };
+    if (await wasContacted(trx, { userId }, to, now))
       return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
-    }
+    const mailbox = { subject: account.google_subject };
+    await lockMailbox(trx, mailbox.subject);
+    if (await wasContacted(trx, mailbox, to, now))
+      return { failure: 'failureMailboxContacted', key: 'mailboxContacted', code: 'already_contacted' };
+    // Sent is the text that was approved; against what may still be approved it came first.
+    const letter = { ...draft, subject: approval.subject, body: approval.body };
+    const objection = await objectionToLetter(trx, userId, letter, LEAVING);
+    if (objection) return { failure: 'failureChecks', key: 'failureChecks', code: gateRefusals[objection.code].code };
     const addressee = { ...draft, recipient: approval.recipient };
     await lockAddressee(trx, addressee);
     const hold = holdOf(account, now);
@@ -73,16 +83,19 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       throw conflict(key, code);
     }
 
-    const times = (await contactTimes(trx, userId, now)).map((moment) => moment.getTime());
-    const ofAccount = (await contactTimes(trx, userId, now, accountId)).map((moment) => moment.getTime());
+    const timesOf = async (whose: Counted): Promise<number[]> =>
+      (await contactTimes(trx, whose, now)).map((moment) => moment.getTime());
+    const ofMailbox = await timesOf(mailbox);
     const inDay = (moments: number[]): number => moments.filter((moment) => moment > now.getTime() - DAY).length;
     const caps = config.mail;
-    const full =
-      inDay(times) >= capOf(caps.perDay, HARD.userPerDay) ||
-      times.length >= capOf(caps.perWeek, HARD.userPerWeek) ||
-      inDay(ofAccount) >= accountCap(caps);
+    const fills = (times: number[]): boolean =>
+      inDay(times) >= capOf(caps.perDay, HARD.userPerDay) || times.length >= capOf(caps.perWeek, HARD.userPerWeek);
+    const personFull = fills(await timesOf({ userId }));
+    const full = personFull || fills(ofMailbox) || inDay(ofMailbox) >= accountCap(caps);
     if (full && delivery.explicit)
-      throw conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek });
+      throw personFull
+        ? conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek })
+        : conflict('mailboxFull', 'cap_reached');
     if (!delivery.explicit) {
       // It was given a later time; the job of that time sends it.
       if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)
@@ -90,7 +103,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       const waits = await waitForBot(job, trx, draft);
       if (waits) return waits;
       // After a pause of the machine nothing is released at once: every message finds its slot anew.
-      const sinceLast = now.getTime() - Math.max(0, ...ofAccount);
+      const sinceLast = now.getTime() - Math.max(0, ...ofMailbox);
       const early = sinceLast < caps.spacingMinutes.min * MINUTE;
       if (full || early || hold || throttled || !isOpen(now, draft.country_code, caps.window)) {
         const { at, delay } = await slotFor(deps, trx, { userId, account, draft: addressee, now });
@@ -129,7 +142,15 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .execute();
     // If this process dies now, another takes over.
     if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
-    return { contactId: contact.id, mode, providerDraftId: null, messageId, attempts: 1, takenOver: false };
+    return {
+      contactId: contact.id,
+      mode,
+      providerDraftId: null,
+      messageId,
+      begunAt: null,
+      attempts: 1,
+      takenOver: false,
+    };
   });
   if (typeof result === 'object' && 'failure' in result) return refuse(job, result.failure, result.key, result.code);
   return result;

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDrafts } from '../../drafts/toDraft.ts';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from '../approve.ts';
 import { deliver } from './deliver.ts';
 import { forgetAccount } from '../disconnect.ts';
 import { releaseLocks, tryDraftLock } from '../locks.ts';
 import { sendNow } from '../sendNow.ts';
 import { blocked } from '../../testing/blocked.ts';
+import { letterTo } from '../../testing/letter.ts';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
 
 let mail: MailTest;
@@ -29,6 +31,9 @@ const approved = async (owner: { userId: number; accountId: number }, draftId: n
     .executeTakeFirstOrThrow();
   return row.id;
 };
+
+const shown = async ({ userId }: { userId: number }, draftId: number) =>
+  (await loadDrafts(mail.deps.db, userId, [draftId], 'en')).get(draftId);
 
 const job = (draftId: number, approvalId: number) => deliver(mail.deps, { draftId, approvalId, explicit: false });
 
@@ -71,6 +76,33 @@ describe('approval', () => {
     expect(mail.gmail.calls).toEqual([]);
   });
 
+  it('ends with the decision not to send: no approval and no time stand for the draft any more', async () => {
+    const owner = await mail.person();
+    const [draftId, other] = [await mail.draft(owner), await mail.draft(owner)];
+    const approvalId = await approved(owner, draftId);
+    await approved(owner, other);
+    await skipDraft(mail.deps, owner.userId, draftId);
+    expect(await shown(owner, draftId)).toMatchObject({ state: 'skipped', approved_at: null, scheduled_at: null });
+    expect(await job(draftId, approvalId)).toBe('nothing');
+    expect(await shown(owner, other)).toMatchObject({
+      state: 'approved',
+      approved_at: mail.clock.now.toISOString(),
+    });
+  });
+
+  it.each(['failed', 'skipped'])('is asked for again when a draft that was %s is edited', async (state) => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    if (state === 'skipped') await skipDraft(mail.deps, owner.userId, draftId);
+    else {
+      mail.gmail.next.sendMessage.push(() => ({ outcome: 'refused', reason: 'invalid' }));
+      await job(draftId, await approved(owner, draftId));
+    }
+    expect(await mail.state(draftId)).toBe(state);
+    await editDraft(mail.deps, owner.userId, draftId, { subject: 'Newer' });
+    expect(await shown(owner, draftId)).toMatchObject({ state: 'needs_review', failure: null });
+  });
+
   it('is refused for a version the person has not read', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
@@ -81,12 +113,49 @@ describe('approval', () => {
     });
   });
 
-  it('R12 is refused for a letter that was only begun, until its person has written in it', async () => {
+  it.each([
+    ['professor_not_named', (letter: string) => letter.replace('Dear Professor Doe', 'Dear Jane Doe')],
+    ['evidence_missing', (letter: string) => letter.replace('2024', '2020')],
+    ['profile_entry_missing', (letter: string) => letter.replace('Warm roofs', 'Cold roofs')],
+    ['placeholder_left', (letter: string) => letter.replace('Nasrin Ahmadi', '[Your name]')],
+  ])('R12 is refused as %s and shown so, and another letter may go', async (code, spoil) => {
+    const owner = await mail.person();
+    const [draftId, other] = [await mail.draft(owner), await mail.draft(owner)];
+    await editDraft(mail.deps, owner.userId, draftId, { body: spoil(letterTo('Doe', 5000 + draftId)) });
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code });
+    const shown = (await loadDrafts(mail.deps.db, owner.userId, [draftId], 'en')).get(draftId)?.checks;
+    expect(shown?.filter(({ passed }) => !passed).map((check) => check.code)).toHaveLength(2);
+    await approved(owner, other);
+  });
+
+  it('R13 is refused for the words of another draft of the person, of any age, until they are changed', async () => {
+    const [owner, stranger] = [await mail.person(), await mail.person()];
+    const first = await mail.draft(owner);
+    const body = letterTo('Doe', 7000 + first);
+    await editDraft(mail.deps, owner.userId, first, { body });
+    for (let count = 0; count < 51; count++) await mail.draft(owner);
+    const [copy, near, theirs] = [await mail.draft(owner), await mail.draft(owner), await mail.draft(stranger)];
+    await editDraft(mail.deps, owner.userId, copy, { body });
+    await editDraft(mail.deps, owner.userId, near, { body: `${body}\n\nP.S. This is new.` });
+    await editDraft(mail.deps, stranger.userId, theirs, { body });
+    for (const draftId of [first, copy, near])
+      await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'too_similar' });
+    const shown = await loadDrafts(mail.deps.db, owner.userId, [first, copy, near], 'en');
+    for (const draft of shown.values())
+      expect(draft.checks).toContainEqual(expect.objectContaining({ code: 'similarity', passed: false }));
+    await approved(stranger, theirs);
+    await skipDraft(mail.deps, owner.userId, copy);
+    await editDraft(mail.deps, owner.userId, near, { body: letterTo('Doe', 8000 + near) });
+    await approved(owner, first);
+    await approved(owner, near);
+  });
+
+  it('R12 is refused for a letter that cites no paper of the professor, until it does', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
-    await mail.deps.db.updateTable('email_drafts').set({ written_by: 'composer' }).where('id', '=', draftId).execute();
-    await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'evidence_missing' });
     await editDraft(mail.deps, owner.userId, draftId, { body: 'Dear Professor Doe,\n\nI read your book.' });
+    await expect(approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'evidence_missing' });
+    await editDraft(mail.deps, owner.userId, draftId, { body: letterTo('Doe', draftId) });
     await approved(owner, draftId);
     expect(await mail.state(draftId)).toBe('approved');
   });
@@ -101,9 +170,9 @@ describe('approval', () => {
     await expect(approved(owner, gap)).rejects.toMatchObject({ code: 'placeholder_left' });
     await mail.deps.db
       .insertInto('do_not_contact')
-      .values({ user_id: null, recipient: 'Never@University.example', reason: 'asked' })
+      .values({ user_id: null, recipient: 'never@university.example', reason: 'asked' })
       .execute();
-    await expect(approved(owner, await mail.draft(owner, { email: 'never@university.example' }))).rejects.toMatchObject(
+    await expect(approved(owner, await mail.draft(owner, { email: 'Never@University.example' }))).rejects.toMatchObject(
       { code: 'do_not_contact' },
     );
   });
@@ -161,7 +230,12 @@ describe('sending', () => {
     expect(read.to?.[0]?.address).toBe('exact@university.example');
     expect(read.from?.name).toBe('Nasrin Ahmadi');
     expect(read.subject).toBe('A question about your work');
-    expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe('Dear Professor Doe,\n\nI read your paper.\n\nNasrin');
+    const { body } = await mail.deps.db
+      .selectFrom('email_drafts')
+      .select('body')
+      .where('id', '=', draftId)
+      .executeTakeFirstOrThrow();
+    expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(body);
     expect(await mail.state(draftId)).toBe('sent');
   });
 

@@ -13,6 +13,7 @@ import {
   type Job,
   backoff,
   MAX_TAKEOVERS,
+  mayHaveLeft,
 } from './types.ts';
 
 /**
@@ -41,7 +42,9 @@ async function attempt(job: Job): Promise<Delivered> {
     .where('outcome', '=', 'sending')
     .executeTakeFirst();
   if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_TAKEOVERS)) {
-    return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    await release(job, interrupted.id);
+    return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
   }
   const held = await holdBack(job, interrupted !== undefined);
   if (held) return held;
@@ -56,7 +59,8 @@ async function attempt(job: Job): Promise<Delivered> {
       await sendAgainAt(job, connection, new Date(deps.now().getTime() + backoff(6)));
       return 'later';
     }
-    if (interrupted?.provider_draft_id) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (interrupted && mayHaveLeft(interrupted))
+      return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
     if (interrupted) await release(job, interrupted.id);
     if (error.kind === 'reconnect') return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
     if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
@@ -75,6 +79,7 @@ async function attempt(job: Job): Promise<Delivered> {
       mode: 'draft',
       providerDraftId: interrupted.provider_draft_id,
       messageId: interrupted.message_id,
+      begunAt: interrupted.send_begun_at === null ? null : new Date(interrupted.send_begun_at),
       attempts: interrupted.attempts + 1,
       takenOver: true,
     };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
 import { type MailActs, mailActs } from '../../testing/mailActs.ts';
 import type * as oauth from '../googleOAuth.ts';
+import { forgetAccount } from '../disconnect.ts';
 import { sendNow } from '../sendNow.ts';
 
 const google = vi.hoisted(() => ({ asked: 0 }));
@@ -29,17 +29,6 @@ beforeEach(() => mail.reset());
 const later = { outcome: 'later', retryAt: null } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);
 
-/** From now on nobody can change this column, until the function is dropped. */
-async function cutOff(table: string, column: string): Promise<void> {
-  const { db } = mail.deps;
-  await sql`create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(
-    db,
-  );
-  await sql`create trigger cut_off before update of ${sql.ref(column)} on ${sql.table(table)} for each row execute function cut_off()`.execute(
-    db,
-  );
-}
-
 /** A delivery through gmail.compose whose process died at the sending of its draft. */
 async function interrupted(accepted: boolean) {
   const owner = await mail.person({ compose: true });
@@ -55,6 +44,21 @@ async function interrupted(accepted: boolean) {
 }
 
 describe('a step that is cut off in the middle', () => {
+  it('before the sending began surely sent nothing, whatever an earlier try of the same letter came to', async () => {
+    const owner = await mail.person({ compose: true });
+    const draftId = await mail.draft(owner);
+    const approvalId = await acts.approved(owner, draftId);
+    mail.gmail.next.sendDraft.push(() => later);
+    expect(await acts.job(draftId, approvalId)).toBe('later');
+    mail.clock.now = inHours(1);
+    mail.gmail.next.createDraft.push(() => {
+      throw new Error('killed');
+    });
+    await expect(acts.job(draftId, approvalId)).rejects.toThrow('killed');
+    await forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now);
+    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureInterrupted' });
+  });
+
   it('does not give a message a later time without a job for it', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
@@ -73,9 +77,9 @@ describe('a step that is cut off in the middle', () => {
     const draftId = await mail.draft(owner, { key: 'moved' });
     const approvalId = await acts.approved(owner, draftId);
     await db.updateTable('professors').set({ email: 'moved@uni.example' }).where('person_key', '=', 'moved').execute();
-    await cutOff('email_drafts', 'state');
-    await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
-    await sql`drop function cut_off cascade`.execute(db);
+    await acts.whileCutOff('email_drafts', 'state', async () => {
+      await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
+    });
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
     expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureRecipientChanged' });
   });
@@ -84,7 +88,7 @@ describe('a step that is cut off in the middle', () => {
 describe('an interrupted message that Gmail has', () => {
   it('is known as sent, also when it could not be written once more', async () => {
     const { draftId, approvalId } = await interrupted(true);
-    await mail.deps.db.updateTable('approvals').set({ recipient: 'nowhere' }).where('id', '=', approvalId).execute();
+    await mail.deps.db.updateTable('approvals').set({ subject: 'two\nlines' }).where('id', '=', approvalId).execute();
     expect(await acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);
   });
@@ -133,13 +137,12 @@ describe('a token that Gmail denies', () => {
 describe('a draft at Gmail that Gmail did not want to send now', () => {
   it('stays while it is the one that the message leaves with', async () => {
     const owner = await mail.person({ compose: true });
-    const { db } = mail.deps;
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
-    await cutOff('contacts', 'outcome');
     mail.gmail.next.sendDraft.push(() => later);
-    await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
-    await sql`drop function cut_off cascade`.execute(db);
+    await acts.whileCutOff('contacts', 'outcome', async () => {
+      await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
+    });
     expect(await acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);
   });

@@ -1,18 +1,30 @@
 import type { Kysely } from 'kysely';
+import { isDatabaseGone, isOutOfTime, whileGone } from '../../db/gone.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../http/errors.ts';
 import type { DelayKey } from '../slots.ts';
 import { type FailureKey, withdrawDrafts } from '../withdraw.ts';
 import type { Delivered, Job } from './types.ts';
 
-/** The message surely did not leave: the claim on the person is given back and the draft waits again. Answers how often that happened. */
-export async function release(
-  job: Job,
-  contactId: number,
-  why: 'not accepted' | 'denied' | 'limit' = 'not accepted',
-): Promise<number> {
+/** Why a claim was given back: `not accepted` counts as a try, Gmail's limits do not. */
+type Released = 'not accepted' | 'denied' | 'limit';
+
+/** How often this approval was given back for this reason. */
+export async function timesReleased(job: Job, why: Released): Promise<number> {
+  const { times } = await job.connection
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.countAll<number>().as('times'))
+    .where('approval_id', '=', job.delivery.approvalId)
+    .where('outcome', '=', 'failed')
+    .where('failure', '=', why)
+    .executeTakeFirstOrThrow();
+  return times;
+}
+
+/** The message surely did not leave: the claim on the person is given back and the draft waits again. */
+export async function release(job: Job, contactId: number, why: Released = 'not accepted'): Promise<void> {
   const { deps, delivery, connection } = job;
-  return connection.transaction().execute(async (trx) => {
+  await connection.transaction().execute(async (trx) => {
     await trx
       .updateTable('contacts')
       .set({ outcome: 'failed', failure: why, finished_at: deps.now() })
@@ -24,49 +36,36 @@ export async function release(
       .where('id', '=', delivery.draftId)
       .where('state', '=', 'sending')
       .execute();
-    const { failures } = await trx
-      .selectFrom('contacts')
-      .select((eb) => eb.fn.countAll<number>().as('failures'))
-      .where('approval_id', '=', delivery.approvalId)
-      .where('outcome', '=', 'failed')
-      .where('failure', '=', 'not accepted')
-      .executeTakeFirstOrThrow();
-    return failures;
   });
 }
 
-/** Whether Gmail refused the token for this approval before the last time; other trouble says nothing about the grant. */
-export async function deniedBefore(job: Job): Promise<boolean> {
-  const { failures } = await job.connection
-    .selectFrom('contacts')
-    .select((eb) => eb.fn.countAll<number>().as('failures'))
-    .where('approval_id', '=', job.delivery.approvalId)
-    .where('outcome', '=', 'failed')
-    .where('failure', '=', 'denied')
-    .executeTakeFirstOrThrow();
-  return failures > 1;
-}
+/** How long what Gmail has answered is kept in mind while the database is away. */
+const KEEP_MS = 60_000;
 
-/** Writes the end of a delivery to contact and draft together. */
+/** Writes the end of a delivery to contact and draft together. `clean`: no draft of it can be left at Gmail. */
 export async function settle(
   job: Job,
   contactId: number,
   outcome: 'sent' | 'failed' | 'unknown',
-  detail: { providerMessageId?: string; failure?: FailureKey },
+  detail: { providerMessageId?: string; failure?: FailureKey; clean?: boolean },
 ): Promise<Delivered> {
   const { deps, delivery, connection } = job;
   const now = deps.now();
-  await connection.transaction().execute(async (trx) => {
-    await trx
+  const write = async (trx: Kysely<DB>): Promise<void> => {
+    const open = await trx
       .updateTable('contacts')
       .set({
         outcome,
         provider_message_id: detail.providerMessageId ?? null,
         failure: detail.failure ?? null,
         finished_at: now,
+        ...(detail.clean ? { sweep_at: null } : {}),
       })
       .where('id', '=', contactId)
-      .execute();
+      .where('outcome', 'in', ['sending', 'unknown'])
+      .returning('id')
+      .executeTakeFirst();
+    if (!open) return;
     await trx
       .updateTable('email_drafts')
       .set({
@@ -87,7 +86,15 @@ export async function settle(
         .where('withdrawn_at', 'is', null)
         .execute();
     }
-  });
+  };
+  await connection
+    .transaction()
+    .execute(write)
+    .catch(async (error: unknown) => {
+      // That Gmail took it is known here alone, and true whoever has the locks now.
+      if (outcome !== 'sent' || !(isDatabaseGone(error) || isOutOfTime(error))) throw error;
+      await whileGone(() => deps.db.transaction().execute(write), KEEP_MS);
+    });
   return outcome;
 }
 

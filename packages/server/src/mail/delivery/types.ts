@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { GmailClient } from '../gmailClient.ts';
+import { createGmailClient, type GmailClient } from '../gmailClient.ts';
 
 export interface DeliverDeps extends Pick<Deps, 'config' | 'db' | 'jobs' | 'secrets' | 'log' | 'now'> {
   /** Gmail; the one at GMAIL_BASE_URL when it is left out. */
@@ -30,12 +30,32 @@ export function backoff(n: number, random: () => number = Math.random): number {
   return most / 2 + (random() * most) / 2;
 }
 
+/** Gmail as this delivery reaches it. */
+export const gmailOf = ({ gmail, config }: Pick<DeliverDeps, 'gmail' | 'config'>): GmailClient =>
+  gmail ?? createGmailClient(config.gmailBaseUrl, config.gmailTimeoutMs);
+
+/**
+ * Whether a delivery that was interrupted, or whose outcome is unknown, may have left: it went to Gmail at once, or the sending of its draft
+ * had begun. A draft by itself goes nowhere.
+ */
+export const mayHaveLeft = (contact: { mode: string; send_begun_at: Date | string | null }): boolean =>
+  contact.mode === 'direct' || contact.send_begun_at !== null;
+
+/** For this long a draft that is gone after its sending began was sent, for sending deletes it; later its person may have done so. */
+const SURE_MS = 5 * MINUTE;
+
+/** Whether a draft that is gone now was sent, given when its sending began. False: Gmail cannot tell. */
+export const surelySent = (begunAt: Date | string, now: Date): boolean =>
+  now.getTime() - new Date(begunAt).getTime() <= SURE_MS;
+
 /** The person is marked as written to; the message may go to the provider. */
 export interface Claim {
   contactId: number;
   mode: 'draft' | 'direct';
   providerDraftId: string | null;
   messageId: string;
+  /** When an earlier attempt began to send the provider's draft; null when none did. */
+  begunAt: Date | null;
   attempts: number;
   /** An earlier attempt may have got as far as the provider. */
   takenOver: boolean;

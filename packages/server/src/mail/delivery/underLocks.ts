@@ -26,6 +26,18 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
  */
 export const byHand = createTurns();
 
+/** Work that asks Gmail, on a connection that gives up its locks in the end. */
+const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> =>
+  limited(() =>
+    db.connection().execute(async (connection) => {
+      try {
+        return await work(connection);
+      } finally {
+        await releaseLocks(connection);
+      }
+    }),
+  );
+
 /**
  * Asks Gmail about one draft, on a connection that holds the right to: nobody else does so meanwhile, and what ends or pauses sends through
  * the account waits for it. `busy` when another holds the right.
@@ -35,15 +47,21 @@ export async function underLocks<T>(
   { draftId, accountId }: { draftId: number; accountId: number },
   work: (connection: Kysely<DB>) => Promise<T>,
 ): Promise<T | 'busy'> {
-  return limited(() =>
-    db.connection().execute(async (connection) => {
-      if (!(await tryDraftLock(connection, draftId))) return 'busy';
-      try {
-        await shareAccountLock(connection, accountId);
-        return await work(connection);
-      } finally {
-        await releaseLocks(connection);
-      }
-    }),
-  );
+  return withConnection(db, async (connection) => {
+    if (!(await tryDraftLock(connection, draftId))) return 'busy';
+    await shareAccountLock(connection, accountId);
+    return work(connection);
+  });
+}
+
+/** Asks Gmail about what no delivery is concerned with any more: what ends or pauses sends through the account waits for the answer. */
+export async function underAccountLock<T>(
+  db: Db,
+  accountId: number,
+  work: (connection: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  return withConnection(db, async (connection) => {
+    await shareAccountLock(connection, accountId);
+    return work(connection);
+  });
 }

@@ -18,6 +18,14 @@ const token = (claims: object) =>
   `e30.${btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims))))}.c2ln`;
 const nasrin = { email: 'nasrin.ahmadi@gmail.example', name: 'نسرین احمدی' };
 
+const hashOf = async (secret: string) => {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
+  return btoa(String.fromCharCode(...hash))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+};
+
 let google: object;
 let sent: { path: string; body: unknown }[];
 /** What POST google-signin answers; a promise keeps the person waiting. */
@@ -66,9 +74,11 @@ describe('the simulated sign-in', () => {
     await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
     expect(localStorage.getItem('peyk.refresh')).toBe('r');
     expect(sent).toEqual([
-      { path: '/stand-in/google/id-token', body: { account: nasrin.email } },
-      { path: '/api/auth/google-signin/', body: { id_token: token(nasrin) } },
+      { path: '/stand-in/google/id-token', body: { account: nasrin.email, nonce: expect.any(String) } },
+      { path: '/api/auth/google-signin/', body: { id_token: token(nasrin), nonce: expect.any(String) } },
     ]);
+    const [asked, posted] = sent.map(({ body }) => (body as { nonce: string }).nonce);
+    expect(asked).toBe(await hashOf(posted ?? ''));
   });
 
   test('AUTH-16 shows the person whom the token names while the server checks it', async () => {
@@ -140,7 +150,9 @@ describe('the button of Google', () => {
     const screen = show();
     await screen.getByRole('button', { name: 'Continue as Ana' }).click();
     await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
-    expect(sent).toEqual([{ path: '/api/auth/google-signin/', body: { id_token: ana } }]);
+    expect(sent).toEqual([{ path: '/api/auth/google-signin/', body: { id_token: ana, nonce: expect.any(String) } }]);
+    const [posted] = sent.map(({ body }) => (body as { nonce: string }).nonce);
+    expect(options()?.nonce).toBe(await hashOf(posted ?? ''));
     expect(options()?.client_id).toBe('client.apps.example');
     expect(looks).toMatchObject([{ text: 'continue_with', locale: 'en', theme: 'outline' }]);
   });

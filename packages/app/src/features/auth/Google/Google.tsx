@@ -8,6 +8,7 @@ import { googleSignIn } from '../../../session/session';
 import { type GoogleState, type GoogleStep, offerOf } from './Google.states';
 import { GoogleView } from './GoogleView';
 import { type Person, readIdToken } from './idToken';
+import { newNonce } from './nonce';
 import { GoogleButton } from './parts/GoogleButton';
 import { standInPeople, standInToken } from './standIn';
 
@@ -25,17 +26,18 @@ export function Google() {
   const [scriptFailed, setScriptFailed] = useState(false);
   const [step, setStep] = useState<GoogleStep>({ status: 'idle' });
 
-  const enter = async (idToken: string) => {
+  const enter = async (idToken: string, nonce?: string) => {
     if (idToken === '') return setStep({ status: 'noToken' });
     setStep({ status: 'busy', person: readIdToken(idToken) });
-    const outcome = await googleSignIn(idToken);
+    const outcome = await googleSignIn(idToken, nonce);
     if (!outcome.ok) setStep({ status: 'failed', problem: outcome.problem });
   };
   const choose = async (person: Person) => {
     if (step.status === 'busy') return;
     setStep({ status: 'busy', person });
-    const token = await standInToken(standIn ?? '', person.email);
-    if (token.ok) await enter(token.data);
+    const nonce = await newNonce();
+    const token = await standInToken(standIn ?? '', person.email, nonce?.hash);
+    if (token.ok) await enter(token.data, nonce?.secret);
     else setStep({ status: 'failed', problem: token.problem });
   };
   const retry = () => {

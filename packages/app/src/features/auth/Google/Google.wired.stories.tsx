@@ -35,13 +35,13 @@ export const SignsIn = meta.story({
       http.untyped.get('/stand-in/google/accounts', () => Response.json(people)),
       http.untyped.post('/stand-in/google/id-token', () => Response.json({ id_token: 'x.y.z' })),
       http.post('/api/auth/google-signin/', ({ response }) =>
-        response(200).json({ access: 'of Google', refresh: 'r', user: MockUser }),
+        response(200).json({ access: 'of.google', refresh: 'r', user: MockUser }),
       ),
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Babak Rostami' }));
-    await waitFor(() => expect(localStorage.getItem('peyk.access')).toBe('of Google'));
+    await waitFor(() => expect(localStorage.getItem('peyk.access')).toBe('of.google'));
   },
 });
 

@@ -2,6 +2,8 @@
 export interface Identity {
   initialize(options: {
     client_id: string;
+    /** Comes back in the token. */
+    nonce?: string;
     callback: (answer: { credential?: unknown }) => void;
     ux_mode: 'popup';
     use_fedcm_for_button: boolean;

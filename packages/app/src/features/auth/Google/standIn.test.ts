@@ -42,6 +42,8 @@ describe('the stand-in for Google', () => {
     expect(await standInToken('/stand-in/google', 'a@b.example')).toEqual({ ok: true, data: 'x.y.z' });
     expect(fetch.mock.lastCall?.[0]).toBe('/stand-in/google/id-token');
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{"account":"a@b.example"}' });
+    await standInToken('/stand-in/google', 'a@b.example', 'n1');
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ body: '{"account":"a@b.example","nonce":"n1"}' });
   });
 
   test('hands over nothing where the answer has no token, and a problem where none came', async () => {

@@ -21,13 +21,13 @@ export async function standInPeople(path: string): Promise<Person[]> {
   return people.filter(isPerson).map(({ email, name }) => ({ email, name }));
 }
 
-/** What Google's own button would hand over: an ID token for the chosen person. */
-export async function standInToken(path: string, email: string): Promise<Outcome<string>> {
+/** What Google's own button would hand over: an ID token for the chosen person, with this nonce. */
+export async function standInToken(path: string, email: string, nonce?: string): Promise<Outcome<string>> {
   try {
     const answer = await ask(`${path}/id-token`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ account: email }),
+      body: JSON.stringify({ account: email, nonce }),
     });
     const token = typeof answer === 'object' && answer !== null && 'id_token' in answer ? answer.id_token : null;
     return { ok: true, data: typeof token === 'string' ? token : '' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { ResetPasswordView } from './ResetPasswordView';
 import { type ResetPasswordState, afterRefusal } from './ResetPassword.states';
 
@@ -13,7 +13,7 @@ export function ResetPassword() {
 
   const submit = async (password: string) => {
     setState({ status: 'busy' });
-    const outcome = await attempt(
+    const outcome = await perform(
       api.POST('/api/auth/password/reset/confirm/', { body: { uid, token, new_password: password } }),
     );
     setState(outcome.ok ? { status: 'done' } : afterRefusal(outcome.problem));

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const BadLink = meta.story({ args: { state: resetPasswordStates.badLink } });
-export const Idle = meta.story({});
+export const Idle = meta.story({ tags: ['tablet'] });
 export const Busy = meta.story({ args: { state: resetPasswordStates.busy } });
 export const ShortPassword = meta.story({ args: { state: resetPasswordStates.shortPassword } });
 export const Offline = meta.story({ args: { state: resetPasswordStates.offline } });

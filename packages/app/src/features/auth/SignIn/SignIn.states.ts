@@ -1,3 +1,4 @@
+import type { AppConfig } from '@peyk/api-types';
 import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
 import type { Problem } from '../../../api/problem';
 
@@ -12,6 +13,9 @@ export type ResetStep =
   | { status: 'sent' }
   | { status: 'failed'; problem: Problem };
 
+/** Where the link for a new password goes from this server. */
+export type ResetGoes = NonNullable<AppConfig['password_reset']>;
+
 export interface SignInState {
   form: SignInStep;
   reset: ResetStep;
@@ -19,8 +23,7 @@ export interface SignInState {
   afterSignup: boolean;
   /** An address waits behind this page. */
   hasNext: boolean;
-  /** Mail of this server stays in the local mailbox. */
-  localMailbox: boolean;
+  resetGoes: ResetGoes;
 }
 
 const calm: SignInState = {
@@ -28,7 +31,7 @@ const calm: SignInState = {
   reset: { status: 'closed' },
   afterSignup: false,
   hasNext: false,
-  localMailbox: true,
+  resetGoes: 'local_mailbox',
 };
 
 export const signInStates = {
@@ -57,6 +60,7 @@ export const signInStates = {
   resetOpen: { ...calm, reset: { status: 'open' } },
   resetBusy: { ...calm, reset: { status: 'busy' } },
   resetSent: { ...calm, reset: { status: 'sent' } },
-  resetSentBySmtp: { ...calm, reset: { status: 'sent' }, localMailbox: false },
+  resetSentBySmtp: { ...calm, reset: { status: 'sent' }, resetGoes: 'email' },
+  resetImpossible: { ...calm, reset: { status: 'open' }, resetGoes: 'none' },
   resetFailed: { ...calm, reset: { status: 'failed', problem: problemStates.network } },
 } satisfies Record<string, SignInState>;

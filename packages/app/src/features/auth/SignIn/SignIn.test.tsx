@@ -5,17 +5,20 @@ import { SignIn } from './SignIn';
 
 let sent: { path: string; body: unknown }[];
 let refuse: Response | null;
+let resetGoes: string | undefined;
 
 beforeEach(() => {
   localStorage.clear();
   sent = [];
   refuse = null;
+  resetGoes = 'email';
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (request.method === 'POST') sent.push({ path, body: await request.json() });
-    if (path === '/api/config/') return Response.json({ google: {}, local_mailbox: true });
+    if (path === '/api/config/') return Response.json({ google: {}, local_mailbox: true, password_reset: resetGoes });
     if (refuse) return refuse;
-    if (path === '/api/auth/login/') return Response.json({ access: 'a', refresh: 'r', user: MockUser });
+    if (path === '/api/auth/login/')
+      return Response.json({ access: 'a', refresh: 'r', user: MockUser, device: 'this-browser' });
     return Response.json({ detail: 'If the email exists, a reset link was sent.' });
   });
 });
@@ -101,6 +104,48 @@ test('A-06 AUTH-27 SUC-10 the panel for a forgotten password asks and answers wi
     .element(screen.getByRole('alert').getByText('If the email exists, a reset link was sent.'))
     .toBeVisible();
   expect(sent).toEqual([{ path: '/api/auth/password/reset/', body: { email: 'nasrin@mail.example' } }]);
+});
+
+test('A-06 a link that stays on this machine is looked for in the local mailbox', async () => {
+  resetGoes = 'local_mailbox';
+  const { screen, email } = show();
+  await email.fill('nasrin@mail.example');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await screen.getByRole('button', { name: 'Send the link' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible();
+});
+
+test('a server that cannot send a link says so before anything is typed', async () => {
+  resetGoes = 'none';
+  const { screen } = show();
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect.element(screen.getByRole('alert').getByText('Passwords cannot be reset here')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the link' }).query()).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a server of an older version is asked for a link by email', async () => {
+  resetGoes = undefined;
+  const { screen, email } = show();
+  await email.fill('nasrin@mail.example');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  await screen.getByRole('button', { name: 'Send the link' }).click();
+  await expect
+    .element(screen.getByRole('alert').getByText('If the email exists, a reset link was sent.'))
+    .toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the local mailbox' }).query()).toBeNull();
+});
+
+test('the name that the server gave this browser goes along, and a newer one is kept', async () => {
+  localStorage.setItem('peyk.device', 'from-before');
+  const { email, password, submit } = show();
+  await email.fill('nasrin@mail.example');
+  await password.fill('correct horse battery');
+  await submit.click();
+  await expect.poll(() => localStorage.getItem('peyk.device')).toBe('this-browser');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'nasrin@mail.example', password: 'correct horse battery', device: 'from-before' },
+  ]);
 });
 
 test('AUTH-27 a reset without an address is stopped at its field, and nothing is sent', async () => {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { api, attempt } from '../../../api/client';
+import { api, attempt, perform } from '../../../api/client';
 import { paths } from '../../../paths';
 import { rememberedLocation } from '../../../session/rememberedLocation';
 import { login } from '../../../session/session';
 import type { AfterSignup } from '../parts/afterSignup';
 import { SignInView } from './SignInView';
-import type { ResetStep, SignInStep } from './SignIn.states';
+import type { ResetGoes, ResetStep, SignInStep } from './SignIn.states';
 
 /** Sign-in. Where to go afterwards is the guard's business: it sends a signed-in visitor on. */
 export function SignIn() {
   const search = useSearch();
   const arrived = useHistoryState<AfterSignup | null>();
-  const [localMailbox, setLocalMailbox] = useState(false);
+  const [resetGoes, setResetGoes] = useState<ResetGoes>('email');
   const [form, setForm] = useState<SignInStep>({ status: 'idle' });
   const [reset, setReset] = useState<ResetStep>({ status: 'closed' });
 
@@ -22,13 +22,14 @@ export function SignIn() {
     const outcome = await login(email, password);
     if (!outcome.ok) setForm({ status: 'failed', problem: outcome.problem });
   };
+  const openReset = async () => {
+    setReset({ status: 'open' });
+    const config = await attempt(api.GET('/api/config/'));
+    if (config.ok) setResetGoes(config.data.password_reset ?? 'email');
+  };
   const requestReset = async (email: string) => {
     setReset({ status: 'busy' });
-    const [outcome, config] = await Promise.all([
-      attempt(api.POST('/api/auth/password/reset/', { body: { email } })),
-      attempt(api.GET('/api/config/')),
-    ]);
-    setLocalMailbox(config.ok && config.data.local_mailbox);
+    const outcome = await perform(api.POST('/api/auth/password/reset/', { body: { email } }));
     setReset(outcome.ok ? { status: 'sent' } : { status: 'failed', problem: outcome.problem });
   };
 
@@ -39,13 +40,13 @@ export function SignIn() {
         reset,
         afterSignup: arrived?.afterSignup === true,
         hasNext: rememberedLocation(search) !== null,
-        localMailbox,
+        resetGoes,
       }}
       initialEmail={arrived?.email}
       signUpHref={search ? `${paths.signUp}?${search}` : paths.signUp}
       googleHref={search ? `${paths.signInGoogle}?${search}` : paths.signInGoogle}
       onSubmit={submit}
-      onOpenReset={() => setReset({ status: 'open' })}
+      onOpenReset={openReset}
       onRequestReset={requestReset}
     />
   );

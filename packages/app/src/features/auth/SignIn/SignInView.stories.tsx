@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { path: '/signin' },
 });
 
-export const Idle = meta.story({});
+export const Idle = meta.story({ tags: ['tablet'] });
 export const GoingSomewhere = meta.story({ args: { state: signInStates.goingSomewhere } });
 export const Busy = meta.story({ args: { state: signInStates.busy } });
 export const WrongPassword = meta.story({ args: { state: signInStates.wrongPassword } });
@@ -31,4 +31,5 @@ export const ResetOpen = meta.story({ args: { state: signInStates.resetOpen } })
 export const ResetBusy = meta.story({ args: { state: signInStates.resetBusy } });
 export const ResetSent = meta.story({ args: { state: signInStates.resetSent } });
 export const ResetSentBySmtp = meta.story({ args: { state: signInStates.resetSentBySmtp } });
+export const ResetImpossible = meta.story({ args: { state: signInStates.resetImpossible } });
 export const ResetFailed = meta.story({ args: { state: signInStates.resetFailed } });

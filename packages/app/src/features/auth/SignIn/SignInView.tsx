@@ -106,7 +106,7 @@ export function SignInView({
           <ResetPanel
             step={state.reset}
             initialEmail={email}
-            localMailbox={state.localMailbox}
+            goes={state.resetGoes}
             onRequest={onRequestReset}
             mailboxHref={paths.mailbox}
           />

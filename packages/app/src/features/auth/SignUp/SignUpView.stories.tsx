@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { path: '/signup' },
 });
 
-export const Idle = meta.story({});
+export const Idle = meta.story({ tags: ['tablet'] });
 export const Busy = meta.story({ args: { state: signUpStates.busy } });
 export const TakenEmail = meta.story({ args: { state: signUpStates.takenEmail } });
 export const ShortPassword = meta.story({ args: { state: signUpStates.shortPassword } });

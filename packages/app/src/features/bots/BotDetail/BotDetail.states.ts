@@ -54,6 +54,8 @@ export type ResultsPart =
       page: number;
       pageCount: number;
       notice: Problem | null;
+      /** How many of the page could not be read. */
+      leftOut?: number;
     };
 
 /** The drafts that wait for the person, one at a time. */
@@ -62,8 +64,9 @@ export type QueuePart =
   | { status: 'failed'; problem: Problem }
   | {
       status: 'ready';
-      /** The draft on top; null when none waits. */
+      /** The draft on top; null when none waits, or when it could not be read. */
       next: BotResult | null;
+      unreadable?: boolean;
       /** Which of them it is, from 1. */
       position: number;
       waiting: number;
@@ -92,6 +95,8 @@ export type MailPart =
       bounce: { draft: EmailDraft; busy: boolean; problem: Problem | null } | null;
       page: number;
       pageCount: number;
+      /** How many of both lists could not be read. */
+      leftOut?: number;
     };
 
 /** The limits of sending that hold for the person now. */
@@ -101,7 +106,7 @@ export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; s
 export type AvoidedPart =
   | { status: 'loading' }
   | { status: 'failed' }
-  | ({ status: 'ready'; entries: readonly DoNotContactEntry[] } & AvoidedMemory);
+  | ({ status: 'ready'; entries: readonly DoNotContactEntry[]; leftOut?: number } & AvoidedMemory);
 
 export type BotDetailState =
   | { status: 'loading' }
@@ -285,6 +290,13 @@ export const botDetailStates = {
     }),
     results: nothing,
     queue: none,
+  },
+  unreadable: {
+    ...ready,
+    bot: MockActiveBot,
+    run: known(MockRunFinished),
+    results: { ...list, leftOut: 3 },
+    queue: { ...waiting, next: null, unreadable: true },
   },
   runFailed: { ...ready, bot: MockErrorBot, run: known(MockRunFailed), results: list, queue: waiting },
   stopped: {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Link, Route, Switch } from 'wouter';
 import { MockActiveBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
@@ -116,6 +116,31 @@ describe('the review queue', () => {
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Sigrun Dahl' })).toHaveFocus();
     expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+  });
+
+  test.each([
+    ['while a letter waits, is not asked for by itself', queued, false],
+    ['while none waits and the run is at work, is asked for again and again', [], true],
+  ])('%s', async (_, waiting, isAsked) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = { queue: 0, found: 0 };
+    const { screen } = open({
+      [`GET /bots/${bot.id}/`]: { ...bot, latest_run: MockRun },
+      [`GET /bots/${bot.id}/run/`]: MockRun,
+      [`GET /bots/${bot.id}/results/`]: (request: Request) => {
+        const state = new URL(request.url).searchParams.get('draft_state');
+        if (state === 'needs_review') asked.queue += 1;
+        if (state === null) asked.found += 1;
+        const results = state === 'needs_review' ? waiting.slice(0, 1) : [];
+        return Response.json({ results, count: results.length });
+      },
+    });
+    await expect.element(screen.getByText(waiting.length > 0 ? '1 of 10' : 'Nothing waits for you')).toBeVisible();
+    const before = asked.queue;
+    // What was found meanwhile is asked for in either case.
+    while (asked.found < 6) await vi.advanceTimersByTimeAsync(400);
+    expect(asked.queue - before).toSatisfy((count: number) => (isAsked ? count >= 3 : count === 0));
   });
 
   test('skips, and steps back when the last of them is gone', async () => {
@@ -242,6 +267,21 @@ test('an email of unknown fate is settled by the word of the person', async () =
     .poll(posts)
     .toEqual([{ call: 'POST /api/emails/email-drafts/1009/settle/', body: { outcome: 'not_sent' } }]);
   await expect.element(screen.getByRole('heading', { name: 'Was it sent?' })).not.toBeInTheDocument();
+});
+
+test('a second word about an email of unknown fate takes the failure of the first away', async () => {
+  const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
+  const answers = [() => Response.json({}, { status: 503 }), () => new Promise<Response>(() => undefined)];
+  const { screen } = open(
+    { 'POST /api/emails/email-drafts/1009/settle/': () => answers.shift()?.() ?? Response.error() },
+    [unknown],
+  );
+  const say = () => screen.getByRole('button', { name: /It was not sent.*Jonas Bratland/ }).click();
+  await say();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await say();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(answers).toEqual([]);
 });
 
 describe('R14 an email that came back', () => {

@@ -2,7 +2,7 @@ import { useToast } from '@peyk/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
@@ -18,6 +18,7 @@ import { pageSize, toBotDetailState } from './toState';
 import { useAvoided } from './useAvoided';
 import { useMail } from './useMail';
 import { useQueue } from './useQueue';
+import { named } from '../../../i18n/named';
 
 /** How often a run that is under way is looked at, in milliseconds: the bundled directory finishes within seconds. */
 const runPause = 400;
@@ -69,7 +70,7 @@ function DetailOf({ id }: { id: number | null }) {
   const queue = useQueue(id, open ? resultsPause : 0, refresh);
   const mail = useMail(id, refresh);
   const avoided = useAvoided(id !== null, refresh);
-  usePageTitle(bot.data?.name ?? t('botDetail.title'));
+  usePageTitle(bot.data ? named(t, bot.data.name) : t('botDetail.title'));
 
   // A run that has just ended changed the bot and its last results.
   const wasOpen = useRef(open);
@@ -94,9 +95,9 @@ function DetailOf({ id }: { id: number | null }) {
   const runAgain = async () => {
     setBusy('runAgain');
     setActionProblem(null);
-    const begun = await attempt(api.POST('/bots/{id}/run/', { params, body: { dry_run: false } }));
-    if (begun.ok) await run.replace(begun.data);
-    else setActionProblem(begun.problem);
+    const begun = await perform(api.POST('/bots/{id}/run/', { params, body: { dry_run: false } }));
+    if (!begun.ok) setActionProblem(begun.problem);
+    else if (begun.data) await run.replace(begun.data);
     await refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/');
     setBusy(null);
   };

@@ -33,7 +33,7 @@ export const Scoring = meta.story({ args: { state: botDetailStates.scoring } });
 export const Drafting = meta.story({ args: { state: botDetailStates.drafting } });
 export const LostContact = meta.story({ args: { state: botDetailStates.lostContact } });
 export const Warned = meta.story({ args: { state: botDetailStates.warned } });
-export const Finished = meta.story({ args: { state: botDetailStates.finished } });
+export const Finished = meta.story({ args: { state: botDetailStates.finished }, tags: ['tablet'] });
 export const AllReviewed = meta.story({ args: { state: botDetailStates.allReviewed } });
 export const FinishedEmpty = meta.story({ args: { state: botDetailStates.finishedEmpty } });
 export const RunFailed = meta.story({ args: { state: botDetailStates.runFailed } });
@@ -72,4 +72,8 @@ const opened = {
 export const Avoided = meta.story({ args: { state: botDetailStates.avoided }, ...opened });
 export const AvoidedAllowing = meta.story({ args: { state: botDetailStates.avoidedAllowing }, ...opened });
 export const AvoidedRefused = meta.story({ args: { state: botDetailStates.avoidedRefused }, ...opened });
+export const Unreadable = meta.story({
+  args: { state: botDetailStates.unreadable },
+  name: 'Some professors and the draft on top could not be read',
+});
 export const LongNames = meta.story({ args: { state: botDetailStates.longNames } });

@@ -14,9 +14,10 @@ import { useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import { type BotAction, knownStatus } from '../botActions';
+import { knownStatus } from '../../../modules/BotStatus/botStatus';
+import { BotStatusPill } from '../../../modules/BotStatus/BotStatusPill';
+import type { BotAction } from '../botActions';
 import { BotActionButtons } from '../BotActionButtons';
-import { BotStatusPill } from '../BotStatusPill';
 import { useScopeWords } from '../useScopeWords';
 import { wayOutOf } from '../wayOut';
 import type { BotDetailState } from './BotDetail.states';
@@ -28,6 +29,8 @@ import { ReviewQueue } from './parts/ReviewQueue';
 import { RunCard } from './parts/RunCard';
 import { Schedule } from './parts/Schedule';
 import { isOpen } from './runFacts';
+import { named } from '../../../i18n/named';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
 
 interface BotDetailViewProps {
   state: BotDetailState;
@@ -109,7 +112,7 @@ function ReadyBot({
       <Stack gap={32}>
         <PageHeading
           back={back}
-          title={<Auto>{bot.name}</Auto>}
+          title={<Auto>{named(t, bot.name)}</Auto>}
           lead={
             <Inline gap={8} as="span">
               <BotStatusPill status={bot.status} />
@@ -154,50 +157,62 @@ function ReadyBot({
             <Auto>{warning}</Auto>
           </InlineMessage>
         ) : null}
-        <RunCard
-          part={run}
-          schedule={
-            <Schedule
-              bot={bot}
-              paused={limits.status === 'ready' && limits.sending.paused}
-              busy={busy}
-              onStart={() => onAction('run')}
-            />
-          }
-          onRunAgain={canRunAgain ? onRunAgain : null}
-          busy={busy === 'runAgain'}
-          onRetry={onRetry}
-        />
+        <SectionBoundary onRetry={onRetry}>
+          <RunCard
+            part={run}
+            schedule={
+              <Schedule
+                bot={bot}
+                paused={limits.status === 'ready' && limits.sending.paused}
+                busy={busy}
+                onStart={() => onAction('run')}
+              />
+            }
+            onRunAgain={canRunAgain ? onRunAgain : null}
+            busy={busy === 'runAgain'}
+            onRetry={onRetry}
+          />
+        </SectionBoundary>
         <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={40} align="start">
           <Stack gap={32}>
-            <ReviewQueue
-              botId={bot.id}
-              queue={queue}
-              phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
-              onPosition={onPosition}
-              onAct={onQueueAct}
-              onAskNever={onAskNever}
-              onRetry={onRetry}
-            />
-            <UnknownSection part={mail} onSettle={onSettle} />
+            <SectionBoundary onRetry={onRetry}>
+              <ReviewQueue
+                botId={bot.id}
+                queue={queue}
+                phase={running ? 'running' : latest?.counts.drafts_written ? 'done' : 'nothing'}
+                onPosition={onPosition}
+                onAct={onQueueAct}
+                onAskNever={onAskNever}
+                onRetry={onRetry}
+              />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetry}>
+              <UnknownSection part={mail} onSettle={onSettle} />
+            </SectionBoundary>
           </Stack>
           <Stack gap={32}>
-            <ProfessorsFound
-              botId={bot.id}
-              part={results}
-              phase={running ? 'running' : latest ? 'over' : 'before'}
-              onPage={onPage}
-              onRetry={onRetry}
-            />
-            <SentSection
-              botId={bot.id}
-              part={mail}
-              onPage={onMailPage}
-              onRetry={onRetry}
-              onAskBounced={onAskBounced}
-              onBounced={onBounced}
-            />
-            <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
+            <SectionBoundary onRetry={onRetry}>
+              <ProfessorsFound
+                botId={bot.id}
+                part={results}
+                phase={running ? 'running' : latest ? 'over' : 'before'}
+                onPage={onPage}
+                onRetry={onRetry}
+              />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetry}>
+              <SentSection
+                botId={bot.id}
+                part={mail}
+                onPage={onMailPage}
+                onRetry={onRetry}
+                onAskBounced={onAskBounced}
+                onBounced={onBounced}
+              />
+            </SectionBoundary>
+            <SectionBoundary onRetry={onRetry}>
+              <Limits part={limits} avoided={avoided} from={bot.gmail_email} onAllow={onAllow} />
+            </SectionBoundary>
           </Stack>
         </Grid>
       </Stack>

@@ -18,7 +18,7 @@ import { isOpen } from './runFacts';
 export const pageSize = 20;
 export const mailPageSize = 10;
 
-type Part<Data> = Pick<ApiResult<Data>, 'data' | 'problem'>;
+type Part<Data> = Pick<ApiResult<Data>, 'data' | 'problem'> & { leftOut?: number };
 export type ResultsPage = { results: readonly BotResult[]; count: number };
 
 export interface BotDetailInput {
@@ -78,7 +78,7 @@ function runPart({ data, problem }: Part<BotRun>, latest: BotRun | null): RunPar
   return problem ? { status: 'failed', problem } : { status: 'loading' };
 }
 
-function resultsPart({ data, problem }: Part<ResultsPage>, page: number): ResultsPart {
+function resultsPart({ data, problem, leftOut }: Part<ResultsPage>, page: number): ResultsPart {
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   return {
@@ -88,6 +88,7 @@ function resultsPart({ data, problem }: Part<ResultsPage>, page: number): Result
     page: Math.min(page, pageCount),
     pageCount,
     notice: problem,
+    leftOut,
   };
 }
 
@@ -100,6 +101,7 @@ function queuePart({ queue: { data, problem }, queueMemory }: BotDetailInput, ru
   return {
     status: 'ready',
     next,
+    unreadable: next === null && position <= data.count,
     position: Math.min(position, Math.max(1, waiting)),
     waiting,
     busy,
@@ -113,9 +115,9 @@ function limitsPart({ data, problem }: Part<SendingState>): LimitsPart {
   return data === undefined ? { status: problem ? 'failed' : 'loading' } : { status: 'ready', sending: data };
 }
 
-function avoidedPart({ avoided: { data, problem }, avoidedMemory }: BotDetailInput): AvoidedPart {
+function avoidedPart({ avoided: { data, problem, leftOut }, avoidedMemory }: BotDetailInput): AvoidedPart {
   if (data === undefined) return { status: problem ? 'failed' : 'loading' };
-  return { status: 'ready', entries: data, ...avoidedMemory };
+  return { status: 'ready', entries: data, leftOut, ...avoidedMemory };
 }
 
 function mailPart({ unknown, sent, mailMemory: { page, settling, problems, bounce } }: BotDetailInput): MailPart {
@@ -136,5 +138,6 @@ function mailPart({ unknown, sent, mailMemory: { page, settling, problems, bounc
     bounce: bounce && asked ? { draft: asked, busy: bounce.busy, problem: bounce.problem } : null,
     page: Math.min(page, pageCount),
     pageCount,
+    leftOut: (unknown.leftOut ?? 0) + (sent.leftOut ?? 0),
   };
 }

@@ -1,13 +1,13 @@
 import type { DoNotContactEntry } from '@peyk/api-types';
 import { useAnnounce } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import type { AvoidedMemory } from './memory';
 
 interface Avoided {
-  result: Pick<ApiResult<readonly DoNotContactEntry[]>, 'data' | 'problem'>;
+  result: Pick<ApiResult<readonly DoNotContactEntry[]>, 'data' | 'problem' | 'leftOut'>;
   memory: AvoidedMemory;
   /** Takes the choice back to write to somebody no more. */
   allow: (entry: DoNotContactEntry) => Promise<void>;
@@ -22,7 +22,7 @@ export function useAvoided(shown: boolean, settled: () => Promise<unknown>): Avo
 
   const allow = async ({ id: entry, name, email }: DoNotContactEntry) => {
     setMemory({ allowing: entry, failed: null });
-    const outcome = await attempt(api.DELETE('/api/sending/do-not-contact/{id}/', { params: { path: { id: entry } } }));
+    const outcome = await perform(api.DELETE('/api/sending/do-not-contact/{id}/', { params: { path: { id: entry } } }));
     if (outcome.ok) announce(t('botDetail.avoided.allowed', { name: name ?? email }));
     await settled();
     setMemory({ allowing: null, failed: outcome.ok ? null : { entry, problem: outcome.problem } });

@@ -1,17 +1,18 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useAnnounce } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import type { MailMemory, Settlement } from './memory';
 import { mailPageSize, pageSize, type ResultsPage } from './toState';
+import { named } from '../../../i18n/named';
 
 const quiet: MailMemory = { page: 1, settling: {}, problems: {}, bounce: null };
 
 interface MailOf {
-  unknown: Pick<ApiResult<ResultsPage>, 'data' | 'problem'>;
-  sent: Pick<ApiResult<ResultsPage>, 'data' | 'problem'>;
+  unknown: Pick<ApiResult<ResultsPage>, 'data' | 'problem' | 'leftOut'>;
+  sent: Pick<ApiResult<ResultsPage>, 'data' | 'problem' | 'leftOut'>;
   memory: MailMemory;
   turn: (page: number) => void;
   settle: (draft: EmailDraft, how: Settlement) => Promise<void>;
@@ -39,7 +40,7 @@ export function useMail(id: number | null, settled: () => Promise<unknown>): Mai
       settling: { ...now.settling, [draftId]: how },
       problems: without(now.problems, draftId),
     }));
-    const outcome = await attempt(
+    const outcome = await perform(
       api.POST('/api/emails/email-drafts/{id}/settle/', { params: { path: { id: draftId } }, body: { outcome: how } }),
     );
     if (!outcome.ok) setMemory((now) => ({ ...now, problems: { ...now.problems, [draftId]: outcome.problem } }));
@@ -47,13 +48,13 @@ export function useMail(id: number | null, settled: () => Promise<unknown>): Mai
     setMemory((now) => ({ ...now, settling: without(now.settling, draftId) }));
   };
 
-  const bounced = async ({ id: draft, professor_name: name }: EmailDraft) => {
+  const bounced = async ({ id: draft, professor_name }: EmailDraft) => {
     setMemory((now) => ({ ...now, bounce: { draft, busy: true, problem: null } }));
-    const outcome = await attempt(
+    const outcome = await perform(
       api.POST('/api/emails/email-drafts/{id}/bounced/', { params: { path: { id: draft } } }),
     );
     if (outcome.ok) {
-      announce(t('botDetail.mail.bounce.done', { name }));
+      announce(t('botDetail.mail.bounce.done', { name: named(t, professor_name) }));
       await settled();
     }
     setMemory((now) => ({ ...now, bounce: outcome.ok ? null : { draft, busy: false, problem: outcome.problem } }));

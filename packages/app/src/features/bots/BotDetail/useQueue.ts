@@ -1,13 +1,14 @@
 import type { BotResult, EmailDraft } from '@peyk/api-types';
 import { useAnnounce, useToast } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
 import type { QueueAct, QueueMemory } from './memory';
 import type { ResultsPage } from './toState';
+import { named } from '../../../i18n/named';
 
 const first: QueueMemory = { position: 1, busy: null, actProblem: null, asked: null };
 
@@ -59,7 +60,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
       // The last of them is gone: the one before it is the last now.
       const left = (data?.count ?? 1) - 1;
       setMemory((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
-      const name = draft.professor_name;
+      const name = named(t, draft.professor_name);
       if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
       else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
     } else if (what === 'never') setMemory((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
@@ -85,10 +86,10 @@ function decide(what: QueueAct, { id, version, professor }: EmailDraft) {
   const params = { path: { id } };
   switch (what) {
     case 'approve':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
     case 'skip':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
     case 'never':
-      return attempt(api.POST('/api/sending/do-not-contact/', { body: { professor } }));
+      return perform(api.POST('/api/sending/do-not-contact/', { body: { professor } }));
   }
 }

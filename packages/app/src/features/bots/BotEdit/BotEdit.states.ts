@@ -2,6 +2,7 @@ import type { Bot, GmailAccount } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import type { Clash } from '../../../modules/edits/rebase';
 import { type EditFaults, type EditForm, formOf } from './editForm';
 
 /** Why the last save did not happen, beside what the fields say themselves. */
@@ -19,9 +20,13 @@ export type BotEditState =
   | { status: 'failed'; problem: Problem }
   | {
       status: 'ready';
-      /** As it was when the form was opened. */
+      /** As it was when the form was opened, or found when a save was late. */
       bot: Bot;
       form: EditForm;
+      /** Fields that were changed here and, since, elsewhere. */
+      clashes: readonly Clash<EditForm>[];
+      /** What was typed earlier and not saved is there again. */
+      restored: boolean;
       faults: EditFaults;
       saveProblem: SaveProblem | null;
       saving: boolean;
@@ -44,6 +49,8 @@ const ready = {
   status: 'ready',
   bot,
   form,
+  clashes: [],
+  restored: false,
   faults: {},
   saveProblem: null,
   saving: false,
@@ -92,6 +99,20 @@ export const botEditStates = {
   },
   accountsLoading: { ...ready, accounts: { status: 'loading' } },
   accountsFailed: { ...ready, accounts: { status: 'failed' } },
+  restored: { ...ready, form: { ...form, name: 'Nordic bridges' }, restored: true },
+  clash: {
+    ...ready,
+    form: { ...form, name: 'Nordic bridges', num_professors: 8, need_research_proposal: true },
+    clashes: [
+      { field: 'name', before: { name: form.name }, theirs: { name: 'Bridges of the north' } },
+      { field: 'num_professors', before: { num_professors: 3 }, theirs: { num_professors: 12 } },
+      {
+        field: 'description',
+        before: { description: '' },
+        theirs: { description: 'Groups in Norway first.\n\nThen those in Sweden.' },
+      },
+    ],
+  },
   leaving: { ...ready, form: { ...form, name: 'Nordic bridges' }, leaving: true },
   longNames: { ...ready, bot: MockBotLongPersian, form: formOf(MockBotLongPersian) },
 } satisfies Record<string, BotEditState>;

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { Link, Route, Switch } from 'wouter';
+import type { Bot } from '@peyk/api-types';
 import { MockBot } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { tokens } from '../../../session/tokens';
 import { BotDetail } from '../BotDetail/BotDetail';
 import { BotEdit } from './BotEdit';
 
@@ -108,6 +111,17 @@ test('BOT-131 a save that fails says why and keeps what was typed', async () => 
   await expect.element(field(screen, 'Bot name')).toHaveValue('Other');
 });
 
+test('BOT-131 what is typed while a save that fails is under way stays', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { screen } = open({ 'PATCH /bots/801/update/': () => answer.promise });
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await field(screen, 'Bot name').fill('Other and newer');
+  answer.resolve(Response.json({ detail: 'A run is being written.' }, { status: 409 }));
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/A run is being written\./);
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other and newer');
+});
+
 test('BOT-140 a save that fails without words says Save failed', async () => {
   const { screen } = open(refused({}, 500));
   await field(screen, 'Bot name').fill('Other');
@@ -169,12 +183,15 @@ test('the keyboard alone edits and saves', async () => {
 });
 
 describe('what was typed and not saved', () => {
-  const kept = () => sessionStorage.getItem('peyk.botEdit.801');
+  const key = `peyk.edit.${MockUser.id}.bot.801`;
+  const kept = () => sessionStorage.getItem(key);
 
   test('is there again when the page was taken away in the middle, as the end of a session does', async () => {
-    sessionStorage.setItem('peyk.botEdit.801', '{"version":1,"owner":7,"changes":{"name":"Half typed"}}');
+    const edit = { before: { name: MockBot.name }, after: { name: 'Half typed' } };
+    sessionStorage.setItem(key, JSON.stringify({ format: 1, at: 1, subject: null, edit }));
     const { screen, patches } = open({ 'PATCH /bots/801/update/': { ...MockBot, name: 'Half typed' } });
     await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
+    await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
     await save(screen);
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
     expect(patches()).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'Half typed' } }]);
@@ -189,5 +206,76 @@ describe('what was typed and not saved', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect.element(screen.getByText('Elsewhere')).toBeVisible();
     expect(kept()).toBeNull();
+  });
+
+  test('is there again beside what was saved elsewhere since, and is not written over it', async () => {
+    const edit = { before: { name: 'Older name' }, after: { name: 'Half typed' } };
+    sessionStorage.setItem(key, JSON.stringify({ format: 1, at: 1, subject: null, edit }));
+    const { screen, patches } = open();
+    await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toBeVisible();
+    await expect.element(field(screen, 'Bot name')).toHaveValue('Half typed');
+    await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await screen.getByRole('button', { name: 'Take the saved one' }).click();
+    await expect.element(field(screen, 'Bot name')).toHaveValue(MockBot.name);
+    await expect.poll(kept).toBeNull();
+    expect(patches()).toEqual([]);
+  });
+
+  test('BOT-138 is there again when the session ends at Save', async () => {
+    const { screen } = open({
+      ...refused({ detail: 'Please sign in again.' }, 401),
+      'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
+    });
+    await field(screen, 'Bot name').fill('Other');
+    await save(screen);
+    await expect.poll(() => tokens.exist()).toBe(false);
+    expect(kept()).toContain('Other');
+  });
+});
+
+describe('a bot that was changed elsewhere meanwhile', () => {
+  const versioned = { ...MockBot, version: 3 };
+  /** A server that has this version of the bot, as the other tab left it. */
+  const elsewhere = (current: Bot, body: Record<string, unknown>): Response => {
+    if (body['version'] === current.version) return Response.json({ ...current, ...body, version: 5 });
+    return Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 });
+  };
+  const openLate = (current: Bot) =>
+    open({
+      'GET /bots/801/': versioned,
+      'PATCH /bots/801/update/': async (request) =>
+        elsewhere(current, (await request.json()) as Record<string, unknown>),
+    });
+
+  test('is saved with both changes where they are of different fields', async () => {
+    const { screen, patches } = openLate({ ...versioned, num_professors: 42, version: 4 });
+    await field(screen, 'Bot name').fill('Mine');
+    await save(screen);
+    await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
+    expect(patches().map(({ body }) => body)).toEqual([
+      { name: 'Mine', version: 3 },
+      { name: 'Mine', version: 4 },
+    ]);
+  });
+
+  test.each([
+    ['Keep mine', 'Mine', [{ name: 'Mine', version: 4 }]],
+    ['Take the saved one', 'Theirs', []],
+  ])('shows both texts of the same field, and %s saves that one', async (answer, name, sent) => {
+    const { screen, patches } = openLate({ ...versioned, name: 'Theirs', num_professors: 42, version: 4 });
+    await field(screen, 'Bot name').fill('Mine');
+    await save(screen);
+    await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toHaveFocus();
+    await expect.element(screen.getByText('Theirs', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Mine', { exact: true })).toBeVisible();
+    await expect.element(field(screen, 'Bot name')).toHaveValue('Mine');
+    await expect.element(field(screen, 'Number of professors')).toHaveValue('42');
+    await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await screen.getByRole('button', { name: answer }).click();
+    await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
+    await expect.element(field(screen, 'Bot name')).toHaveValue(name);
+    await save(screen);
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
+    expect(patches().map(({ body }) => body)).toEqual([{ name: 'Mine', version: 3 }, ...sent]);
   });
 });

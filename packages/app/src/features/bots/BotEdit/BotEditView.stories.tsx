@@ -7,7 +7,16 @@ const meta = preview.meta({
   title: 'Screens/Bots/BotEdit',
   tags: ['phone'],
   component: BotEditView,
-  args: { botHref: '/bots/801', onChange: fn(), onSave: fn(), onRetry: fn(), onLeave: fn(), onStay: fn() },
+  args: {
+    botHref: '/bots/801',
+    onChange: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+    onLeave: fn(),
+    onStay: fn(),
+  },
   parameters: { path: '/bots/801/edit' },
 });
 
@@ -15,7 +24,7 @@ export const Loading = meta.story({ args: { state: botEditStates.loading } });
 export const NotLoaded = meta.story({ args: { state: botEditStates.notLoaded } });
 export const NotFound = meta.story({ args: { state: botEditStates.notFound } });
 export const Failed = meta.story({ args: { state: botEditStates.failed } });
-export const Ready = meta.story({ args: { state: botEditStates.ready } });
+export const Ready = meta.story({ args: { state: botEditStates.ready }, tags: ['tablet', 'unscrolled'] });
 export const ByName = meta.story({ args: { state: botEditStates.byName } });
 export const Invalid = meta.story({ args: { state: botEditStates.invalid } });
 export const Refused = meta.story({ args: { state: botEditStates.refused } });
@@ -25,5 +34,7 @@ export const Gone = meta.story({ args: { state: botEditStates.gone } });
 export const NoAccount = meta.story({ args: { state: botEditStates.noAccount } });
 export const AccountsLoading = meta.story({ args: { state: botEditStates.accountsLoading } });
 export const AccountsFailed = meta.story({ args: { state: botEditStates.accountsFailed } });
+export const Restored = meta.story({ args: { state: botEditStates.restored } });
+export const Clash = meta.story({ args: { state: botEditStates.clash } });
 export const Leaving = meta.story({ args: { state: botEditStates.leaving } });
 export const LongNames = meta.story({ args: { state: botEditStates.longNames } });

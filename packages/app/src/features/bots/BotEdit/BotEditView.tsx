@@ -12,18 +12,23 @@ import {
   Stack,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
+import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { BotEditState, SaveProblem } from './BotEdit.states';
 import type { EditForm } from './editForm';
 import { EditFields } from './parts/EditFields';
+import { Unsaved } from './parts/Unsaved';
 
 interface BotEditViewProps {
   state: BotEditState;
   /** The page of the bot, where Cancel leads. */
   botHref: string;
   onChange: (change: Partial<EditForm>) => void;
+  /** The answers for a field that was changed here and elsewhere. */
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
   onSave: () => void;
   onRetry: () => void;
   /** The answers to the question about unsaved changes. */
@@ -37,6 +42,9 @@ const formId = 'bot-edit';
 export function BotEditView(props: BotEditViewProps) {
   const { state, botHref, onSave, onRetry, onLeave, onStay } = props;
   const t = useT();
+  const hasClash = state.status === 'ready' && state.clashes.length > 0;
+  // The last answer takes its button with it.
+  const save = useCatchFocus<HTMLButtonElement>(hasClash);
   if (state.status === 'notFound') return <NotFound />;
   // Above the fields where one of them has the focus now; otherwise beside the button that was pressed.
   const invalid = 'saveProblem' in state && state.saveProblem?.kind === 'invalid';
@@ -58,6 +66,7 @@ export function BotEditView(props: BotEditViewProps) {
         ) : (
           <>
             {invalid ? <SaveMessage problem={state.saveProblem} /> : null}
+            {state.status === 'ready' ? <Unsaved {...props} state={state} /> : null}
             {state.status === 'loading' ? (
               <SkeletonRows rows={5} label={t('botDetail.loading')} />
             ) : (
@@ -68,7 +77,9 @@ export function BotEditView(props: BotEditViewProps) {
                 <Button
                   tone="primary"
                   fullWidth
+                  ref={save}
                   busy={state.status === 'ready' && state.saving}
+                  disabled={hasClash}
                   // A form that is not there yet cannot be submitted: the press itself says so.
                   {...(state.status === 'ready' ? { type: 'submit', form: formId } : { onPress: onSave })}
                 >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
-import { faultsFrom, faultsOf, formOf, isChanged, isRanked, patchOf } from './editForm';
+import { faultsFrom, faultsOf, formOf, isRanked, patchOf } from './editForm';
 
 const form = formOf(MockBot);
 const faults = (change: Partial<typeof form>, ranked = true) => faultsOf({ ...form, ...change }, ranked);
@@ -23,11 +23,6 @@ describe('a bot in the form', () => {
       research_area: 'Bridges',
       research_areas: 'Sensing, Optics',
     });
-  });
-
-  it('is not changed by being opened, nor by a change that was taken back', () => {
-    expect(isChanged(MockBot, form)).toBe(false);
-    expect(isChanged(MockBot, { ...form, name: 'Other' })).toBe(true);
   });
 });
 
@@ -84,10 +79,26 @@ describe('what is sent', () => {
     });
   });
 
-  it('BOT-147 nests the filters and keeps the keys nobody here knows', () => {
+  it('BOT-147 A-73 nests the filters, and sends those alone that were changed', () => {
     const bot = { ...MockBot, advanced_filters: { ...MockBot.advanced_filters, house_style: 'formal' } };
     expect(patch({ run_interval: 120, description: ' Bridges first ' }, bot)).toEqual({
-      advanced_filters: { ...bot.advanced_filters, run_interval: 120, description: 'Bridges first' },
+      advanced_filters: { run_interval: 120, description: 'Bridges first' },
+    });
+  });
+
+  it('says which version of the bot it was made of, where the bot has one', () => {
+    expect(patch({ name: 'Nordic' }, { ...MockBot, version: 4 })).toEqual({ name: 'Nordic', version: 4 });
+    expect(patch({}, { ...MockBot, version: 4 })).toBeNull();
+  });
+
+  it('leaves the list of areas alone where only the chosen one changes and is not in it', () => {
+    const filters = { research_area: 'Bridges', research_areas: ['Sensing'] };
+    const alone = { ...MockBot, advanced_filters: filters };
+    expect(patch({ research_area: 'Tunnels' }, alone)).toEqual({ advanced_filters: { research_area: 'Tunnels' } });
+    expect(patch({ research_areas: 'Optics' }, alone)).toEqual({ advanced_filters: { research_areas: ['Optics'] } });
+    const listed = { ...MockBot, advanced_filters: { ...filters, research_areas: ['Bridges', 'Sensing'] } };
+    expect(patch({ research_area: 'Tunnels' }, listed)).toEqual({
+      advanced_filters: { research_area: 'Tunnels', research_areas: ['Tunnels', 'Sensing'] },
     });
   });
 

@@ -56,12 +56,6 @@ export function formOf(bot: Bot): EditForm {
   };
 }
 
-/** Whether anything was changed. */
-export function isChanged(bot: Bot, form: EditForm): boolean {
-  const before = formOf(bot);
-  return (Object.keys(before) as EditField[]).some((field) => before[field] !== form[field]);
-}
-
 const rules: Partial<Record<EditField, Rules>> = {
   name: { required: true, minLength: 2, maxLength: maxName },
   research_area: { required: true, maxLength: 300 },
@@ -89,8 +83,8 @@ export function faultsOf(form: EditForm, ranked: boolean): EditFaults {
 }
 
 /**
- * The body of the PATCH: only what was changed (A-73), null where nothing was. Where one of the filters was changed all
- * of them are sent, so that keys nobody here knows survive a server that puts them in place of the old ones (A-78).
+ * The body of the PATCH: only what was changed (A-73), null where nothing was. The filters merge on the server, which
+ * keeps the keys that nobody here knows (A-78); sent back as they were read, they would undo what somebody else changed.
  */
 export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   const before = formOf(bot);
@@ -101,19 +95,20 @@ export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   if (changed('num_professors') && form.num_professors !== null) patch.num_professors = form.num_professors;
   if (changed('need_research_proposal')) patch.need_research_proposal = form.need_research_proposal;
   const filters: AdvancedFilters = {};
-  if (changed('research_area') || changed('research_areas')) {
-    const stored = bot.advanced_filters;
-    const area = form.research_area.trim();
-    const wasListed = stored.research_areas?.includes(stored.research_area ?? '') ?? false;
-    filters.research_area = area;
+  const stored = bot.advanced_filters;
+  const area = form.research_area.trim();
+  const wasListed = stored.research_areas?.includes(stored.research_area ?? '') ?? false;
+  if (changed('research_area')) filters.research_area = area;
+  // The list may hold the chosen area as well, and then changes with it.
+  if (changed('research_areas') || (changed('research_area') && wasListed))
     filters.research_areas = [...new Set([...(wasListed ? [area] : []), ...areasIn(form.research_areas)])];
-  }
   if (changed('description')) filters.description = form.description.trim() || null;
   for (const field of ['min_publications', 'min_rank', 'max_rank', 'run_interval', 'max_targets'] as const) {
     if (changed(field)) filters[field] = form[field];
   }
-  if (Object.keys(filters).length > 0) patch.advanced_filters = { ...bot.advanced_filters, ...filters };
-  return Object.keys(patch).length > 0 ? patch : null;
+  if (Object.keys(filters).length > 0) patch.advanced_filters = filters;
+  if (Object.keys(patch).length === 0) return null;
+  return bot.version === undefined ? patch : { ...patch, version: bot.version };
 }
 
 /** Areas between commas of either script, trimmed. */

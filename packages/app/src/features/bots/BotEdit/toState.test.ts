@@ -3,16 +3,16 @@ import { MockBot } from '../../../mocks/fixtures/bot';
 import { formOf } from './editForm';
 import { toBotEditState } from './toState';
 
-const opened = { bot: MockBot, form: { ...formOf(MockBot), name: 'Typed' } };
+const edit = { stored: MockBot, form: { ...formOf(MockBot), name: 'Typed' }, clashes: [], restored: false };
 const nothing = { data: undefined, problem: null };
-const memory = { opened: null, faults: {}, saveProblem: null, saving: false };
-const input = { bot: nothing, opened: null, accounts: nothing, leaving: false, memory };
+const memory = { faults: {}, saveProblem: null, saving: false };
+const input = { bot: nothing, edit: null, isTouched: false, accounts: nothing, leaving: false, memory };
 const gone = { problem: { kind: 'notFound', detail: 'Not found.' } } as const;
 
 it('loads, fails, or is ready', () => {
   expect(toBotEditState(input).status).toBe('loading');
   expect(toBotEditState({ ...input, bot: { problem: { kind: 'network' } } }).status).toBe('failed');
-  expect(toBotEditState({ ...input, opened })).toMatchObject({ status: 'ready', form: { name: 'Typed' } });
+  expect(toBotEditState({ ...input, edit })).toMatchObject({ status: 'ready', form: { name: 'Typed' } });
 });
 
 it('BOT-139 a missing bot is not found', () => {
@@ -20,7 +20,7 @@ it('BOT-139 a missing bot is not found', () => {
 });
 
 it('BOT-139 keeps what was typed when the bot is deleted meanwhile', () => {
-  expect(toBotEditState({ ...input, bot: gone, opened, memory: { ...memory, opened } })).toMatchObject({
+  expect(toBotEditState({ ...input, bot: gone, edit, isTouched: true })).toMatchObject({
     status: 'ready',
     form: { name: 'Typed' },
   });
@@ -34,8 +34,8 @@ it('BOT-138 says that the bot is not loaded yet', () => {
 });
 
 it('tells accounts that are on their way from those that could not be had', () => {
-  expect(toBotEditState({ ...input, opened })).toMatchObject({ accounts: { status: 'loading' } });
-  expect(
-    toBotEditState({ ...input, opened, accounts: { data: undefined, problem: { kind: 'network' } } }),
-  ).toMatchObject({ accounts: { status: 'failed' } });
+  expect(toBotEditState({ ...input, edit })).toMatchObject({ accounts: { status: 'loading' } });
+  expect(toBotEditState({ ...input, edit, accounts: { data: undefined, problem: { kind: 'network' } } })).toMatchObject(
+    { accounts: { status: 'failed' } },
+  );
 });

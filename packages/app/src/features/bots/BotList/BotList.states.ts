@@ -25,7 +25,7 @@ export type ExportFault = 'nothing' | 'failed' | null;
 export type BotListState =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'empty'; exportFault: ExportFault }
+  | { status: 'empty'; exportFault: ExportFault; leftOut?: number }
   | {
       status: 'ready';
       /** All bots, whatever the filters: how many there are, are at work, and wait for the person. */
@@ -44,6 +44,8 @@ export type BotListState =
       entries: readonly BotEntry[];
       refreshing: boolean;
       notice: Problem | null;
+      /** How many could not be read. */
+      leftOut?: number;
       /** The bot that would be deleted, while the person is asked. */
       deleting: Bot | null;
       exportFault: ExportFault;
@@ -143,6 +145,7 @@ export const botListStates = {
     deleting: learning,
     entries: ready.entries.map((entry) => (entry.bot.id === learning.id ? { ...entry, busy: 'delete' } : entry)),
   },
+  leftOut: { ...listing([idle(learning), idle({ ...MockDraftBot, name: ' ' })]), leftOut: 2 },
   outOfDate: { ...ready, notice: { kind: 'network' } },
   exportFailed: { ...ready, exportFault: 'failed' },
   exportNothing: {

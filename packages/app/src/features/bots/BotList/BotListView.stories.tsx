@@ -27,7 +27,7 @@ export const FailedSilently = meta.story({ args: { state: botListStates.failedSi
 export const Offline = meta.story({ args: { state: botListStates.offline } });
 export const Empty = meta.story({ args: { state: botListStates.empty } });
 export const EmptyExport = meta.story({ args: { state: botListStates.emptyExport } });
-export const Ready = meta.story({ args: { state: botListStates.ready } });
+export const Ready = meta.story({ args: { state: botListStates.ready }, tags: ['tablet'] });
 export const One = meta.story({ args: { state: botListStates.one } });
 export const Filtered = meta.story({ args: { state: botListStates.filtered } });
 export const NoMatch = meta.story({ args: { state: botListStates.noMatch } });
@@ -36,6 +36,10 @@ export const Busy = meta.story({ args: { state: botListStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botListStates.actionFailed } });
 export const Deleting = meta.story({ args: { state: botListStates.deleting } });
 export const DeletingBusy = meta.story({ args: { state: botListStates.deletingBusy } });
+export const LeftOut = meta.story({
+  args: { state: botListStates.leftOut },
+  name: 'Two bots could not be read, and one has no name',
+});
 export const OutOfDate = meta.story({ args: { state: botListStates.outOfDate } });
 export const ExportFailed = meta.story({ args: { state: botListStates.exportFailed } });
 export const ExportNothing = meta.story({ args: { state: botListStates.exportNothing } });

@@ -23,6 +23,9 @@ import type { BotFilters } from './filters';
 import { ExportButton, ExportMessage } from './parts/Export';
 import { FilterBarSkeleton } from './parts/FilterBar';
 import { Listing } from './parts/Listing';
+import { named } from '../../../i18n/named';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../modules/Unshown/Unshown';
 
 interface BotListViewProps {
   state: BotListState;
@@ -86,6 +89,7 @@ export function BotListView(props: BotListViewProps) {
         {state.status === 'empty' ? (
           <>
             <ExportMessage fault={state.exportFault} />
+            <Unshown count={state.leftOut} />
             <Card padding="large">
               <EmptyState
                 title={t('bots.empty.title')}
@@ -102,7 +106,10 @@ export function BotListView(props: BotListViewProps) {
         ) : null}
         {state.status === 'ready' ? (
           <>
-            <Listing {...props} state={state} />
+            <Unshown count={state.leftOut} />
+            <SectionBoundary onRetry={onRetry}>
+              <Listing {...props} state={state} />
+            </SectionBoundary>
             <DeleteQuestion {...props} state={state} />
           </>
         ) : null}
@@ -127,7 +134,7 @@ function DeleteQuestion({
   return (
     <ConfirmDialog
       open={deleting !== null}
-      title={t('bots.deleteTitle', { name: deleting?.name ?? '' })}
+      title={t('bots.deleteTitle', { name: named(t, deleting?.name) })}
       body={
         <Stack gap={8}>
           <Text>{t('bots.deleteBody')}</Text>

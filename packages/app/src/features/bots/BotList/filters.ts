@@ -42,6 +42,8 @@ export function isFiltered({ query, status, area }: BotFilters): boolean {
   return query.trim() !== '' || status !== null || area !== null;
 }
 
+const PERSIAN = /\p{Script=Arabic}/u;
+
 /**
  * A text as the search sees it: small letters, Latin digits, no accents, one spelling of the Persian letters that have
  * two, and no gaps between Persian letters, which are written with a space, a half-space or nothing.
@@ -54,7 +56,9 @@ export function foldText(text: string): string {
     .replaceAll(/[\u064a\u0649]/g, 'ی')
     .replaceAll('\u0643', 'ک')
     .replaceAll(/[\u0629\u06d5]/g, 'ه')
-    .replaceAll(/(?<=\p{Script=Arabic})[\s\u200c]+(?=\p{Script=Arabic})/gu, '')
+    .replaceAll(/[\s\u200c]+/g, (gap, at: number, all: string) =>
+      PERSIAN.test(all.charAt(at - 1)) && PERSIAN.test(all.charAt(at + gap.length)) ? '' : gap,
+    )
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

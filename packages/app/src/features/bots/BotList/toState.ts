@@ -1,7 +1,8 @@
 import type { Bot, BotStats } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import { type BotAction, knownStatus } from '../botActions';
+import { knownStatus } from '../../../modules/BotStatus/botStatus';
+import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
 import { type BotFilters, type Searchable, areaOptions, filterStatuses } from './filters';
 
@@ -33,7 +34,7 @@ export interface BotListInput {
   digest: Digest | undefined;
   /** The bots of the digest that the filters let through. */
   found: readonly Bot[];
-  result: Pick<ApiResult<unknown>, 'problem' | 'refreshing'>;
+  result: Pick<ApiResult<unknown>, 'problem' | 'refreshing'> & { leftOut?: number };
   stats: BotStats | undefined;
   filters: BotFilters;
   memory: BotListMemory;
@@ -42,11 +43,11 @@ export interface BotListInput {
 /** The answer of the server, the filters and the memory of the screen as one picture. */
 export function toBotListState(input: BotListInput): BotListState {
   const { digest, found, result, stats, filters, memory } = input;
-  const { problem, refreshing } = result;
+  const { problem, refreshing, leftOut } = result;
   if (digest === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   const { exportFault } = memory;
   const { all, summary, areas } = digest;
-  if (all.length === 0) return { status: 'empty', exportFault };
+  if (all.length === 0) return { status: 'empty', exportFault, leftOut };
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(filters.page, pageCount);
   const from = (page - 1) * pageSize;
@@ -65,6 +66,7 @@ export function toBotListState(input: BotListInput): BotListState {
       .map((bot) => ({ bot, busy: memory.busy[bot.id] ?? null, problem: memory.problems[bot.id] ?? null })),
     refreshing,
     notice: problem,
+    leftOut,
     deleting: all.find(({ bot }) => bot.id === memory.deletingId)?.bot ?? null,
     exportFault,
   };

@@ -1,7 +1,7 @@
 import type { Bot } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { useT } from '../../../i18n/I18n';
 import { actOnBot } from '../actOnBot';
 import { type BotAction, statusAfter } from '../botActions';
@@ -44,7 +44,7 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
     const id = memory.deletingId;
     if (id === null) return;
     begin(id, 'delete');
-    const outcome = await attempt(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
+    const outcome = await perform(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
     setMemory((known) => ({ ...known, deletingId: null }));
     // A bot that is already gone is what the person asked for.
     if (outcome.ok || outcome.problem.kind === 'notFound') {

@@ -14,6 +14,8 @@ import { serve } from './testing/serve';
 import { keepDraft } from './wizard/draft';
 import { emptyWizard } from './wizard/types';
 
+const draftKey = `peyk.edit.${MockUser.id}.createBot`;
+
 const next = (screen: Locator) => screen.getByRole('button', { name: 'Next' }).click();
 
 const send = async (screen: Locator) => {
@@ -94,7 +96,7 @@ test('BOT-82 BOT-83 BOT-85 creates the bot from what was chosen and goes to it, 
       },
     });
   await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
-  expect(sessionStorage.getItem('peyk.createBot')).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('BOT-88 shows what the server refused on its field and on its step', async () => {
@@ -368,7 +370,7 @@ test('A-62 comes back after a reload as it was left', async () => {
   const first = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(first);
   await first.getByRole('textbox', { name: 'Bot name' }).fill('Half done');
-  await expect.poll(() => sessionStorage.getItem('peyk.createBot')).toContain('Half done');
+  await expect.poll(() => sessionStorage.getItem(draftKey)).toContain('Half done');
   document.body.replaceChildren();
   const again = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(again.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Half done');
@@ -380,9 +382,9 @@ test('A-62 keeps what was entered before it was known who this is, also for the 
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Quick');
-  expect(sessionStorage.getItem('peyk.createBot')).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
   tell(Response.json(MockUser));
-  await expect.poll(() => sessionStorage.getItem('peyk.createBot')).toContain('Quick');
+  await expect.poll(() => sessionStorage.getItem(draftKey)).toContain('Quick');
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Quick');
 });
 
@@ -402,7 +404,7 @@ test('A-62 A-63 comes back without an account that was disconnected since, howev
 
 test('A-62 begins anew where the draft is garbage', async () => {
   serve({});
-  sessionStorage.setItem('peyk.createBot', '{"version":1,"owner":7,"wizard":[');
+  sessionStorage.setItem(draftKey, '{"format":1,"edit":{"step":');
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toBeVisible();
   await toFilters(screen);

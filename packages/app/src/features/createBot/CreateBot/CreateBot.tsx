@@ -31,6 +31,7 @@ export function CreateBot() {
     onConnected: ({ id }) => dispatch({ type: 'accountPicked', account: id }),
   });
   const { submit, sending, problem, dismissProblem } = useCreateBot({
+    owner,
     wizard,
     dispatch,
     countries: countries.result.data ?? [],
@@ -80,7 +81,7 @@ export function CreateBot() {
       onDismissProblem={dismissProblem}
       onRetryInterests={() => void interests.reload()}
       onRetryCountries={() => void countries.reload()}
-      onRetryUniversities={() => void found.universities.reload()}
+      onRetryUniversities={() => void (countries.result.data ? found.universities.reload() : countries.reload())}
       onRetryAccounts={() => void accounts.reload()}
     />
   );

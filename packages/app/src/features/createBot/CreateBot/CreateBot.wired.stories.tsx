@@ -31,8 +31,8 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true }, path: '/create-bot' },
   beforeEach({ msw }) {
     msw.use(interests, countries, universities, accounts);
-    dropDraft();
-    return dropDraft;
+    dropDraft(MockUser.id);
+    return () => dropDraft(MockUser.id);
   },
 });
 

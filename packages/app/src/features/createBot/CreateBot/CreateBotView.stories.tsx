@@ -22,7 +22,10 @@ const meta = preview.meta({
 });
 
 export const Research = meta.story({ args: { state: createBotStates.research } });
-export const ResearchPicked = meta.story({ args: { state: createBotStates.researchPicked } });
+export const ResearchPicked = meta.story({
+  args: { state: createBotStates.researchPicked },
+  tags: ['tablet', 'unscrolled'],
+});
 export const ResearchMissing = meta.story({ args: { state: createBotStates.researchMissing } });
 export const ResearchLoading = meta.story({ args: { state: createBotStates.researchLoading } });
 export const ResearchFailed = meta.story({ args: { state: createBotStates.researchFailed } });
@@ -31,7 +34,10 @@ export const ResearchEmptyMissing = meta.story({ args: { state: createBotStates.
 export const ResearchStale = meta.story({ args: { state: createBotStates.researchStale } });
 export const ResearchLongPersian = meta.story({ args: { state: createBotStates.researchLongPersian } });
 export const Filters = meta.story({ args: { state: createBotStates.filters } });
-export const FiltersReady = meta.story({ args: { state: createBotStates.filtersReady } });
+export const FiltersReady = meta.story({
+  args: { state: createBotStates.filtersReady },
+  tags: ['tablet', 'unscrolled'],
+});
 export const FiltersNameMissing = meta.story({ args: { state: createBotStates.filtersNameMissing } });
 export const FiltersRefused = meta.story({ args: { state: createBotStates.filtersRefused } });
 export const FiltersNameRefused = meta.story({ args: { state: createBotStates.filtersNameRefused } });
@@ -54,7 +60,7 @@ export const ResultsLoading = meta.story({ args: { state: createBotStates.result
 export const ResultsFailed = meta.story({ args: { state: createBotStates.resultsFailed } });
 export const ResultsEmpty = meta.story({ args: { state: createBotStates.resultsEmpty } });
 export const ResultsEmptyQuery = meta.story({ args: { state: createBotStates.resultsEmptyQuery } });
-export const Results = meta.story({ args: { state: createBotStates.results } });
+export const Results = meta.story({ args: { state: createBotStates.results }, tags: ['tablet'] });
 export const ResultsLastPage = meta.story({ args: { state: createBotStates.resultsLastPage } });
 export const ResultsManyPages = meta.story({ args: { state: createBotStates.resultsManyPages } });
 export const ResultsAllChosen = meta.story({ args: { state: createBotStates.resultsAllChosen } });
@@ -65,7 +71,7 @@ export const ResultsStale = meta.story({ args: { state: createBotStates.resultsS
 export const ResultsOutdated = meta.story({ args: { state: createBotStates.resultsOutdated } });
 export const ResultsChosenElsewhere = meta.story({ args: { state: createBotStates.resultsChosenElsewhere } });
 export const Gmail = meta.story({ args: { state: createBotStates.gmail } });
-export const GmailPicked = meta.story({ args: { state: createBotStates.gmailPicked } });
+export const GmailPicked = meta.story({ args: { state: createBotStates.gmailPicked }, tags: ['tablet'] });
 export const GmailMissing = meta.story({ args: { state: createBotStates.gmailMissing } });
 export const GmailLoading = meta.story({ args: { state: createBotStates.gmailLoading } });
 export const GmailFailed = meta.story({ args: { state: createBotStates.gmailFailed } });

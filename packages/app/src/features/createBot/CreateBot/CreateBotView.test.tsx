@@ -85,7 +85,10 @@ test('BOT-18 A-64 interests that failed to load can be asked for again', async (
 
 test('BOT-20 BOT-22 BOT-23 BOT-26 BOT-27 asks for a name of at most 120 characters and a number per university, 5 at first', async () => {
   const { screen } = drawWizard(states.filters);
-  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveAttribute('maxlength', '120');
+  const name = screen.getByRole('textbox', { name: 'Bot name' });
+  await name.fill('N'.repeat(121));
+  await expect.element(name).toHaveValue('N'.repeat(120));
+  await expect.element(name).toHaveAccessibleDescription(expect.stringContaining('Limit of 120 characters reached'));
   const number = screen.getByRole('textbox', { name: 'Number of professors' });
   await expect.element(number).toHaveValue('5');
   await expect.element(number).toHaveAccessibleDescription('Per university, 1 to 100');

@@ -11,6 +11,7 @@ import { WizardDock } from './parts/WizardDock';
 import { useAttention } from './useAttention';
 import { stepIds } from './wizard/types';
 import type { WizardEvent } from './wizard/wizard';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
 
 interface CreateBotViewProps {
   state: CreateBotState;
@@ -63,49 +64,51 @@ export function CreateBotView(props: CreateBotViewProps) {
             }}
           />
           <Stack gap={32}>
-            {wizard.step === 'research' ? (
-              <Form id={formId} onSubmit={onNext}>
-                <Stack gap={24}>
-                  <StepHeading
-                    title={t('createBot.research.title')}
-                    lead={t('createBot.research.lead')}
-                    ref={heading}
-                  />
-                  <ResearchStep
-                    state={state}
-                    onPick={({ id, interest_name }) =>
-                      dispatch({ type: 'areaPicked', area: { id, name: interest_name } })
-                    }
-                    onRetry={props.onRetryInterests}
-                  />
-                </Stack>
-              </Form>
-            ) : null}
-            {wizard.step === 'filters' ? (
-              <FiltersStep
-                state={state}
-                dispatch={dispatch}
-                heading={heading}
-                formId={formId}
-                onNext={onNext}
-                onRetryCountries={props.onRetryCountries}
-                onRetryUniversities={props.onRetryUniversities}
-              />
-            ) : null}
-            {wizard.step === 'gmail' ? (
-              <Form id={formId} onSubmit={onSubmit} busy={state.sending}>
-                <Stack gap={24}>
-                  <StepHeading title={t('createBot.gmail.title')} lead={t('createBot.gmail.lead')} ref={heading} />
-                  <GmailStep
-                    state={state}
-                    onPick={(account) => dispatch({ type: 'accountPicked', account })}
-                    onConnect={props.onConnect}
-                    onDismissConnect={props.onDismissConnect}
-                    onRetry={props.onRetryAccounts}
-                  />
-                </Stack>
-              </Form>
-            ) : null}
+            <SectionBoundary key={wizard.step}>
+              {wizard.step === 'research' ? (
+                <Form id={formId} onSubmit={onNext}>
+                  <Stack gap={24}>
+                    <StepHeading
+                      title={t('createBot.research.title')}
+                      lead={t('createBot.research.lead')}
+                      ref={heading}
+                    />
+                    <ResearchStep
+                      state={state}
+                      onPick={({ id, interest_name }) =>
+                        dispatch({ type: 'areaPicked', area: { id, name: interest_name } })
+                      }
+                      onRetry={props.onRetryInterests}
+                    />
+                  </Stack>
+                </Form>
+              ) : null}
+              {wizard.step === 'filters' ? (
+                <FiltersStep
+                  state={state}
+                  dispatch={dispatch}
+                  heading={heading}
+                  formId={formId}
+                  onNext={onNext}
+                  onRetryCountries={props.onRetryCountries}
+                  onRetryUniversities={props.onRetryUniversities}
+                />
+              ) : null}
+              {wizard.step === 'gmail' ? (
+                <Form id={formId} onSubmit={onSubmit} busy={state.sending}>
+                  <Stack gap={24}>
+                    <StepHeading title={t('createBot.gmail.title')} lead={t('createBot.gmail.lead')} ref={heading} />
+                    <GmailStep
+                      state={state}
+                      onPick={(account) => dispatch({ type: 'accountPicked', account })}
+                      onConnect={props.onConnect}
+                      onDismissConnect={props.onDismissConnect}
+                      onRetry={props.onRetryAccounts}
+                    />
+                  </Stack>
+                </Form>
+              ) : null}
+            </SectionBoundary>
           </Stack>
         </Grid>
         <WizardDock state={state} dispatch={dispatch} formId={formId} onDismissProblem={props.onDismissProblem} />

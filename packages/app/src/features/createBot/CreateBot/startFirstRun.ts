@@ -1,5 +1,5 @@
 import type { Bot } from '@peyk/api-types';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import { detailOf } from '../../../api/problem';
 import type { Created } from './wizard/payload';
 
@@ -19,7 +19,7 @@ const defaultTargets = 10;
 export async function startFirstRun({ bot, run, warning, runWasTried }: Created): Promise<Started> {
   if (run) return { bot: { ...bot, status: 'Running', latest_run: run }, warning: warning ? { text: warning } : null };
   if (runWasTried) return { bot, warning: { text: warning } };
-  const outcome = await attempt(
+  const outcome = await perform(
     api.POST('/bots/{id}/run/', {
       params: { path: { id: bot.id } },
       body: { dry_run: true, targets_limit: bot.num_professors || defaultTargets },

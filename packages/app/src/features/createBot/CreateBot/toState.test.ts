@@ -51,6 +51,12 @@ describe('createBotState', () => {
     });
   });
 
+  it('has no results to wait for where the countries failed', () => {
+    const state = createBotState({ ...facts, wizard: applied, countries: failed });
+    expect(state.results?.status).toBe('failed');
+    expect(state.suggestions.status).toBe('failed');
+  });
+
   it.each([
     ['idle without a country', { ...oslo, form: { ...oslo.form, country: null } }, coming, '', 'idle'],
     ['idle without a text', { ...oslo, form: { ...oslo.form, query: ' ' } }, known(MockUniversities), '', 'idle'],

@@ -41,12 +41,14 @@ export function createBotState({
   sending,
   problem,
 }: CreateBotFacts): CreateBotState {
+  // Without countries nobody can ask for their universities.
+  const found = countries.data ? universities : { ...universities, problem: universities.problem ?? countries.problem };
   return {
     wizard,
     interests: toState(interests, (data) => ({ interests: data })),
     countries: toState(countries, (data) => ({ countries: data })),
-    results: wizard.applied ? toState(universities, () => ({ universities: kept })) : null,
-    suggestions: suggestionsFor(wizard, universities, query, suggested),
+    results: wizard.applied ? toState(found, () => ({ universities: kept })) : null,
+    suggestions: suggestionsFor(wizard, found, query, suggested),
     accounts: toState(accounts, (data) => ({ accounts: data })),
     connect,
     sending,

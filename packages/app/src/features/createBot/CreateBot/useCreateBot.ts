@@ -17,6 +17,8 @@ import type { Wizard } from './wizard/types';
 import type { WizardEvent } from './wizard/wizard';
 
 interface CreateBotParts {
+  /** The id of the person, null until it is known. */
+  owner: number | null;
   wizard: Wizard;
   dispatch: Dispatch<WizardEvent>;
   countries: readonly Country[];
@@ -34,7 +36,13 @@ interface CreateBotAction {
 }
 
 /** Creates the bot of the wizard and starts its first run. */
-export function useCreateBot({ wizard, dispatch, countries, onAccountRefused }: CreateBotParts): CreateBotAction {
+export function useCreateBot({
+  owner,
+  wizard,
+  dispatch,
+  countries,
+  onAccountRefused,
+}: CreateBotParts): CreateBotAction {
   const t = useT();
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -64,7 +72,7 @@ export function useCreateBot({ wizard, dispatch, countries, onAccountRefused }: 
       return;
     }
     const { bot, warning } = await startFirstRun(readCreated(outcome.data));
-    dropDraft();
+    if (owner !== null) dropDraft(owner);
     // The page of the bot begins with it, and not with a blank.
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');

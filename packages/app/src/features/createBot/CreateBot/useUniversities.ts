@@ -5,6 +5,8 @@ import { problemOf } from '../../../api/problem';
 import { listOf } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
 
+const none: readonly University[] = [];
+
 /** Calls at once: a continent has some fifty countries, and a browser keeps six connections. */
 const atOnce = 6;
 
@@ -23,7 +25,8 @@ export function useUniversities(
     { revalidateOnFocus: false },
   );
   return {
-    data,
+    // Of no country there are none, and nobody is asked.
+    data: countries?.length === 0 ? none : data,
     problem: error === undefined ? null : problemOf(error),
     refreshing: isValidating && data !== undefined,
     reload: () => mutate(),

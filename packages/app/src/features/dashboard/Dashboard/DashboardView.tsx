@@ -12,7 +12,6 @@ import {
   Skeleton,
   SkeletonRows,
   Stack,
-  StatusPill,
   Text,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
@@ -22,9 +21,12 @@ import { rewardsOf } from '../../../modules/AppShell/person';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
 import { NextSteps } from './parts/NextSteps';
+import { named } from '../../../i18n/named';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../modules/Unshown/Unshown';
+import { BotStatusPill } from '../../../modules/BotStatus/BotStatusPill';
 
 const SHOWN = 3;
-const pills = { Active: 'active', Paused: 'paused', Running: 'running', Draft: 'draft', Error: 'error' } as const;
 
 export function DashboardView({ state, onRetryBots }: { state: DashboardState; onRetryBots: () => void }) {
   const t = useT();
@@ -33,7 +35,9 @@ export function DashboardView({ state, onRetryBots }: { state: DashboardState; o
     <Page width="narrow">
       <Stack gap={48}>
         <Greeting state={state} />
-        <NextSteps steps={state.steps} />
+        <SectionBoundary onRetry={onRetryBots}>
+          <NextSteps steps={state.steps} />
+        </SectionBoundary>
         <Stack gap={16} as="section" labelledBy="my-bots">
           <Inline gap={16} justify="between">
             <Heading level={2} look="title2" id="my-bots">
@@ -51,7 +55,10 @@ export function DashboardView({ state, onRetryBots }: { state: DashboardState; o
             <ProblemMessage problem={bots.notice} title={t('dashboard.bots.failed')} />
           ) : null}
           {bots.status === 'ready' ? (
-            <Bots bots={bots.bots} canCreate={state.steps.interests.status === 'done'} />
+            <SectionBoundary onRetry={onRetryBots}>
+              <Unshown count={bots.leftOut} />
+              <Bots bots={bots.bots} canCreate={state.steps.interests.status === 'done'} />
+            </SectionBoundary>
           ) : null}
         </Stack>
       </Stack>
@@ -95,13 +102,13 @@ function Bots({ bots, canCreate }: { bots: readonly Bot[]; canCreate: boolean })
         <ListRow
           key={bot.id}
           href={paths.bot(bot.id)}
-          title={<Auto>{bot.name}</Auto>}
+          title={<Auto>{named(t, bot.name)}</Auto>}
           description={
             <Text size="small" tone="muted">
               {t('dashboard.bots.numbers', { matches: bot.matches_found, sent: bot.emails_sent })}
             </Text>
           }
-          trailing={<StatusPill status={pills[bot.status]} label={t(`bots.status.${bot.status}`)} />}
+          trailing={<BotStatusPill status={bot.status} />}
         />
       ))}
     </List>

@@ -10,6 +10,7 @@ import {
 } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
+import type { Clash } from '../../../modules/edits/rebase';
 import type { AutosaveMark } from './autosave';
 
 export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
@@ -26,14 +27,22 @@ export type MatchPart =
   | { status: 'none' }
   | { status: 'ready'; match: MatchScore };
 
-/** The text being changed. A conflict is a problem of its own kind: somebody changed the draft meanwhile. */
-export interface Editing {
+/** What of a draft is changed by hand. */
+export interface LetterText {
   subject: string;
   body: string;
+}
+
+/** The text being changed. */
+export interface Editing extends LetterText {
   /** Where the person began, for focus. */
   begin: 'subject' | 'body';
   saving: boolean;
   problem: Problem | null;
+  /** What was changed here and, since, elsewhere. */
+  clashes: readonly Clash<LetterText>[];
+  /** What was typed earlier and not saved is there again. */
+  restored: boolean;
 }
 
 export interface Recipient {
@@ -100,6 +109,8 @@ const editing: Editing = {
   begin: 'body',
   saving: false,
   problem: null,
+  clashes: [],
+  restored: false,
 };
 
 export const draftEditorStates = {
@@ -133,7 +144,20 @@ export const draftEditorStates = {
       },
     },
   },
-  conflict: { ...review, editing: { ...editing, problem: { kind: 'conflict', detail: null, code: 'draft_changed' } } },
+  restored: { ...review, editing: { ...editing, restored: true } },
+  conflict: {
+    ...review,
+    editing: {
+      ...editing,
+      clashes: [
+        {
+          field: 'body',
+          before: { body: MockDraft.body },
+          theirs: { body: MockDraft.body.replace(/\n\n[^\n]+$/, '\n\nKind regards,\nNasrin') },
+        },
+      ],
+    },
+  },
   recipientUnsaved: { ...review, recipient: { open: true, value: 'ingrid.solheim@', mark: 'unsaved' } },
   recipientMissing: {
     ...review,

@@ -1,20 +1,24 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { type Outcome, api, attempt } from '../../../api/client';
+import { type Outcome, api, attempt, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { listOf } from '../../../api/toState';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
+import { changesOf } from '../../../modules/edits/rebase';
+import { useEdit } from '../../../modules/edits/useEdit';
 import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { usePageTitle } from '../../../pageChange';
 import { idOf } from '../../../paths';
 import { useUser } from '../../../session/useUser';
-import type { DraftAct, DraftReady, Editing } from './DraftEditor.states';
+import { canChange } from './acts';
+import type { DraftAct, DraftReady, Editing, LetterText } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
 import { useDraft } from './useDraft';
 import { useRecipient } from './useRecipient';
+import { named } from '../../../i18n/named';
 
 /** /professors/{professorId}/email */
 export function DraftEditor() {
@@ -43,8 +47,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const config = useApi('/api/config/');
   const { result: accounts } = useGmailAccounts();
 
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const [version, setVersion] = useState(0);
+  const [begin, setBegin] = useState<Editing['begin'] | null>();
+  const [saving, setSaving] = useState<Pick<Editing, 'saving' | 'problem'>>(atRest);
   const [busy, setBusy] = useState<DraftAct | null>(null);
   const [problem, setProblem] = useState<DraftReady['problem']>(null);
   const [creating, setCreating] = useState(false);
@@ -57,7 +61,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     },
   );
 
-  usePageTitle(draft.data ? t('drafts.heading', { name: draft.data.professor_name }) : t('drafts.title'));
+  usePageTitle(draft.data ? t('drafts.heading', { name: named(t, draft.data.professor_name) }) : t('drafts.title'));
 
   const create = async () => {
     if (professorId === null) return;
@@ -77,7 +81,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setProblem(null);
     recipient.flush();
     const outcome = await carryOut(what, draft.data);
-    if (outcome.ok) await draft.replace(outcome.data);
+    if (outcome.ok) await (outcome.data ? draft.replace(outcome.data) : draft.reload());
     else {
       setProblem({ act: what, problem: outcome.problem });
       // A refusal often means that the draft is no longer what is on screen.
@@ -87,28 +91,35 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(null);
   };
 
-  const save = async (base: number) => {
-    if (!draft.data || !editing) return;
-    const { subject, body } = editing;
-    setEditing({ ...editing, saving: true, problem: null });
-    const saved = await attempt(
-      api.PATCH('/api/emails/email-drafts/{id}/', {
-        params: { path: { id: draft.data.id } },
-        body: { subject, body, version: base },
-      }),
-    );
-    if (saved.ok) {
-      await draft.replace(saved.data);
-      setEditing(null);
+  const letter = useEdit(professorId === null ? null : `letter.${professorId}`, draft.data ?? null, { formOf, send });
+  const isLeft = letter.edit?.restored === true && draft.data !== undefined && canChange(draft.data.state);
+  // What was typed and not saved stands open until the person opens or closes it.
+  const open = begin === undefined && isLeft ? 'body' : begin;
+  const editing: Editing | null =
+    letter.edit && open
+      ? { ...letter.edit.form, clashes: letter.edit.clashes, restored: letter.edit.restored, begin: open, ...saving }
+      : null;
+  const close = () => {
+    letter.forget();
+    setBegin(null);
+    setSaving(atRest);
+  };
+
+  const save = async () => {
+    if (!open) return;
+    setBegin(open);
+    setSaving({ saving: true, problem: null });
+    const saved = await letter.save();
+    if (saved === null) return setSaving(atRest);
+    // Also where it was late: the page shows the draft as it stands.
+    if (saved.kind !== 'failed') await (saved.stored ? draft.replace(saved.stored) : draft.reload());
+    if (saved.kind === 'saved') {
+      setBegin(null);
       setProblem(null);
       // The review queue of a bot holds the same draft, and a quick way back would find it as it was.
       void refetch('/bots/{id}/results/');
-    } else setEditing((now) => now && { ...now, saving: false, problem: saved.problem });
-  };
-
-  const keepMine = async () => {
-    const newest = await draft.reload();
-    if (newest) await save(newest.version);
+    }
+    setSaving({ saving: false, problem: saved.kind === 'failed' ? saved.problem : null });
   };
 
   return (
@@ -134,19 +145,12 @@ function DraftOf({ professorId }: { professorId: number | null }) {
       onRetry={() => void Promise.all([draft.reload(), professor.reload()])}
       onCreate={() => void create()}
       onAct={(what) => void act(what)}
-      onEdit={(begin) => {
-        if (!draft.data) return;
-        setVersion(draft.data.version);
-        setEditing({ subject: draft.data.subject, body: draft.data.body, begin, saving: false, problem: null });
-      }}
-      onEditChange={(text) => setEditing((now) => now && { ...now, ...text })}
-      onSave={() => void save(version)}
-      onCancel={() => setEditing(null)}
-      onKeepMine={() => void keepMine()}
-      onNewest={() => {
-        setEditing(null);
-        void draft.reload();
-      }}
+      onEdit={setBegin}
+      onEditChange={letter.change}
+      onSave={() => void save()}
+      onCancel={close}
+      onKeepMine={letter.keepMine}
+      onTakeTheirs={letter.takeTheirs}
       onRecipientOpen={recipient.open}
       onRecipientChange={recipient.change}
       onRecipientBlur={recipient.flush}
@@ -154,16 +158,27 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   );
 }
 
-function carryOut(what: DraftAct, { id, version }: EmailDraft): Promise<Outcome<EmailDraft>> {
+const atRest = { saving: false, problem: null };
+const formOf = ({ subject, body }: EmailDraft): LetterText => ({ subject, body });
+
+function send(draft: EmailDraft, text: LetterText): Promise<Outcome<EmailDraft | null>> | null {
+  const changes = changesOf(formOf(draft), text);
+  if (changes === null) return null;
+  const params = { path: { id: draft.id } };
+  const body = { ...changes.after, version: draft.version };
+  return perform(api.PATCH('/api/emails/email-drafts/{id}/', { params, body }));
+}
+
+function carryOut(what: DraftAct, { id, version }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
   const params = { path: { id } };
   switch (what) {
     case 'approve':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
     case 'send':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/send/', { params, body: { version } }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/send/', { params, body: { version } }));
     case 'withdraw':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/unapprove/', { params }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/unapprove/', { params }));
     case 'skip':
-      return attempt(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
+      return perform(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
   }
 }

@@ -16,7 +16,7 @@ const meta = preview.meta({
     onSave: fn(),
     onCancel: fn(),
     onKeepMine: fn(),
-    onNewest: fn(),
+    onTakeTheirs: fn(),
     onRecipientOpen: fn(),
     onRecipientChange: fn(),
     onRecipientBlur: fn(),
@@ -30,12 +30,13 @@ export const NoProfessor = meta.story({ args: { state: draftEditorStates.noProfe
 export const None = meta.story({ args: { state: draftEditorStates.none } });
 export const Creating = meta.story({ args: { state: draftEditorStates.creating } });
 export const CreateFailed = meta.story({ args: { state: draftEditorStates.createFailed } });
-export const Review = meta.story({ args: { state: draftEditorStates.review } });
+export const Review = meta.story({ args: { state: draftEditorStates.review }, tags: ['tablet'] });
 export const NoBot = meta.story({ args: { state: draftEditorStates.noBot } });
 export const Editing = meta.story({ args: { state: draftEditorStates.editing } });
 export const Saving = meta.story({ args: { state: draftEditorStates.saving } });
 export const SaveFailed = meta.story({ args: { state: draftEditorStates.saveFailed } });
 export const SaveInvalid = meta.story({ args: { state: draftEditorStates.saveInvalid } });
+export const Restored = meta.story({ args: { state: draftEditorStates.restored } });
 export const Conflict = meta.story({ args: { state: draftEditorStates.conflict } });
 export const RecipientUnsaved = meta.story({ args: { state: draftEditorStates.recipientUnsaved } });
 export const RecipientMissing = meta.story({ args: { state: draftEditorStates.recipientMissing } });

@@ -16,7 +16,7 @@ async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
     onSave: vi.fn(),
     onCancel: vi.fn(),
     onKeepMine: vi.fn(),
-    onNewest: vi.fn(),
+    onTakeTheirs: vi.fn(),
     onRecipientOpen: vi.fn(),
     onRecipientChange: vi.fn(),
     onRecipientBlur: vi.fn(),
@@ -63,10 +63,13 @@ test('A-132 a link is held while changes are not saved', async () => {
   await expect.element(screen.getByText('Leave without saving?')).toBeVisible();
 });
 
-test('a conflict keeps the text and offers both ways', async () => {
+test('a text that was changed elsewhere is chosen by its field, and cannot be saved before', async () => {
   const { screen, acts } = await show(draftEditorStates.conflict);
-  await screen.getByRole('button', { name: 'Save my text' }).click();
-  expect(acts.onKeepMine).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Keep mine' }).click();
+  expect(acts.onKeepMine).toHaveBeenCalledExactlyOnceWith('body');
+  await screen.getByRole('button', { name: 'Take the saved one' }).click();
+  expect(acts.onTakeTheirs).toHaveBeenCalledExactlyOnceWith('body');
 });
 
 test('A-126 without Gmail the seal leads to /gmail', async () => {

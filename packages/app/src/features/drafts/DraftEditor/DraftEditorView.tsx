@@ -24,7 +24,7 @@ import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import type { DraftAct, DraftEditorState, DraftReady } from './DraftEditor.states';
+import type { DraftAct, DraftEditorState, DraftReady, LetterText } from './DraftEditor.states';
 import { ActProblem } from './parts/ActProblem';
 import { Checks } from './parts/Checks';
 import { EditForm } from './parts/EditForm';
@@ -34,17 +34,20 @@ import { MatchNote } from './parts/MatchNote';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
 import { useEndSeen } from './useEndSeen';
+import { named } from '../../../i18n/named';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
 
 export interface DraftEditorActions {
   onRetry: () => void;
   onCreate: () => void;
   onAct: (act: DraftAct) => void;
   onEdit: (begin: 'subject' | 'body') => void;
-  onEditChange: (text: { subject: string; body: string }) => void;
+  onEditChange: (text: Partial<LetterText>) => void;
   onSave: () => void;
   onCancel: () => void;
-  onKeepMine: () => void;
-  onNewest: () => void;
+  /** The answers for a text that was changed here and elsewhere. */
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
   onRecipientOpen: () => void;
   onRecipientChange: (value: string) => void;
   onRecipientBlur: () => void;
@@ -62,7 +65,13 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
     <Page>
       <Stack gap={24}>
         <PageHeading
-          title={state.status === 'none' ? <Auto>{t('drafts.heading', { name: state.name })}</Auto> : t('drafts.title')}
+          title={
+            state.status === 'none' ? (
+              <Auto>{t('drafts.heading', { name: named(t, state.name) })}</Auto>
+            ) : (
+              t('drafts.title')
+            )
+          }
           back={backOf(state.status === 'none' ? state.botId : null, t)}
         />
         {state.status === 'loading' ? <LoadingDraft /> : null}
@@ -83,7 +92,7 @@ export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
                 </Button>
               }
             >
-              {t('drafts.none.body', { name: state.name })}
+              {t('drafts.none.body', { name: named(t, state.name) })}
             </EmptyState>
           </>
         ) : null}
@@ -124,7 +133,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
       <Stack gap={24}>
         <PageHeading
           back={backOf(botId, t)}
-          title={t('drafts.heading', { name: draft.professor_name })}
+          title={t('drafts.heading', { name: named(t, draft.professor_name) })}
           lead={
             <Inline gap={8} as="span">
               <StatusPill status={pills[draft.state]} label={t(`drafts.state.${draft.state}`)} />
@@ -171,7 +180,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
                 onSave={actions.onSave}
                 onCancel={actions.onCancel}
                 onKeepMine={actions.onKeepMine}
-                onNewest={actions.onNewest}
+                onTakeTheirs={actions.onTakeTheirs}
               />
             ) : (
               <Sheet
@@ -189,14 +198,22 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
           </Stack>
           {withNotes ? (
             <Stack gap={32} as="aside">
-              <MatchNote part={match} />
-              <EvidenceNotes draft={draft} />
-              <Checks checks={draft.checks} />
+              <SectionBoundary>
+                <MatchNote part={match} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <EvidenceNotes draft={draft} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <Checks checks={draft.checks} />
+              </SectionBoundary>
             </Stack>
           ) : null}
         </Grid>
         {problem ? <ActProblem problem={problem} /> : null}
-        <Seal state={state} awake={seen} onAct={actions.onAct} title={sealTitle} />
+        <SectionBoundary>
+          <Seal state={state} awake={seen} onAct={actions.onAct} title={sealTitle} />
+        </SectionBoundary>
       </Stack>
       <ConfirmDialog
         open={guard.asking}
@@ -205,7 +222,10 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
         confirmLabel={t('drafts.leave.leave')}
         cancelLabel={t('drafts.leave.stay')}
         tone="danger"
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          actions.onCancel();
+          guard.leave();
+        }}
         onCancel={guard.stay}
       />
     </Page>

@@ -60,5 +60,5 @@ export function createAutosave({ saved, isValid, save, onMark, pause }: Autosave
 
 /** Looks like an address; the server has the last word. */
 export function looksLikeAddress(value: string): boolean {
-  return /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/.test(value.trim());
+  return /^[^\s\p{Cf}@<>,;]+@[^\s\p{Cf}@<>,;][^\s\p{Cf}@<>,;.]*\.[^\s\p{Cf}@<>,;]{2,}$/u.test(value.trim());
 }

@@ -4,6 +4,9 @@ import { api, unwrap } from '../../../api/client';
 import { type Problem, problemOf } from '../../../api/problem';
 import { pauseOf } from './acts';
 
+/** One function for all drawings: SWR begins to count anew with each other one. */
+const pauseAfter = (draft: EmailDraft | undefined) => pauseOf(draft?.state);
+
 /** The draft for a professor, found without writing one. */
 export function useDraft(professorId: number | null): {
   data: EmailDraft | undefined;
@@ -15,7 +18,7 @@ export function useDraft(professorId: number | null): {
     professorId === null ? null : ['/api/emails/email-drafts/find/', professorId],
     () => unwrap(api.POST('/api/emails/email-drafts/find/', { body: { professor: professorId ?? 0 } })),
     // Newer text must never appear under the hands of somebody who reads or writes.
-    { refreshInterval: (draft) => pauseOf(draft?.state), revalidateOnFocus: false },
+    { refreshInterval: pauseAfter, revalidateOnFocus: false },
   );
   return {
     data,

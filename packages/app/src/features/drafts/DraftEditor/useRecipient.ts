@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { api, perform } from '../../../api/client';
+import { areChanges } from '../../../modules/edits/rebase';
+import { dropEdit, keepEdit, keptEdit } from '../../../session/keptEdits';
+import { useUser } from '../../../session/useUser';
 import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 import type { Recipient } from './DraftEditor.states';
 
@@ -8,16 +11,21 @@ const pause = 600;
 
 /**
  * The address of the professor, which saves itself after a pause and when the field is left. `saved` is what the server
- * has, null while that is not known.
+ * has, null while that is not known. What could not be saved is kept, as in every form, and tried again.
  */
 export function useRecipient(professorId: number | null, saved: string | null, onSaved: () => Promise<unknown>) {
+  const owner = useUser()?.id ?? null;
+  const name = `recipient.${professorId}`;
   const [typed, setTyped] = useState<string | null>(null);
   const [mark, setMark] = useState<AutosaveMark>('none');
   const [opened, setOpened] = useState(false);
   const autosave = useRef<Autosave | null>(null);
   const after = useRef(onSaved);
   useEffect(() => {
-    after.current = onSaved;
+    after.current = () => {
+      if (owner !== null) dropEdit(owner, name);
+      return onSaved();
+    };
   });
   useEffect(
     () => () => {
@@ -35,7 +43,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
       onMark: setMark,
       save: async (value) => {
         const path = { id: professorId ?? 0 };
-        const kept = await attempt(
+        const kept = await perform(
           api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email: value.trim() } }),
         );
         if (kept.ok) await after.current();
@@ -43,15 +51,31 @@ export function useRecipient(professorId: number | null, saved: string | null, o
       },
     }));
 
-  const state: Recipient = { value: typed ?? saved ?? '', mark, open: opened || saved === '' };
+  const kept = useMemo(() => keptAddress(owner, name, saved), [owner, name, saved]);
+  const tryAgain = useEffectEvent((value: string) => start().change(value));
+  useEffect(() => {
+    if (kept !== null) tryAgain(kept);
+  }, [kept]);
+
+  const change = (value: string) => {
+    setTyped(value);
+    start().change(value);
+    setOpened(true);
+    if (owner !== null) keepEdit(owner, name, { before: { email: saved ?? '' }, after: { email: value } });
+  };
+
+  const state: Recipient = { value: typed ?? kept ?? saved ?? '', mark, open: opened || kept !== null || saved === '' };
   return {
     state,
     open: () => setOpened(true),
-    change: (value: string) => {
-      setTyped(value);
-      start().change(value);
-      setOpened(true);
-    },
+    change,
     flush: () => autosave.current?.flush(),
   };
+}
+
+/** What this person typed and could not save; null where there is nothing, or the address was changed since. */
+function keptAddress(owner: number | null, name: string, saved: string | null): string | null {
+  if (owner === null || saved === null) return null;
+  const kept = keptEdit(owner, name);
+  return areChanges(kept, { email: saved }) && kept.before.email === saved ? (kept.after.email ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { GmailAccount } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { api, attempt } from '../../../api/client';
+import { api, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { toState } from '../../../api/toState';
 import { useApi, useRefetch } from '../../../api/useApi';
@@ -31,7 +31,7 @@ export function Gmail() {
   const disconnect = async () => {
     if (!account) return;
     setBusy(true);
-    const outcome = await attempt(
+    const outcome = await perform(
       api.DELETE('/integrations/api/gmail/accounts/{id}/disconnect/', { params: { path: { id: account.id } } }),
     );
     setBusy(false);
@@ -40,7 +40,7 @@ export function Gmail() {
     // The list after a failure too: the account may be gone already, by another page of ours.
     if (!outcome.ok) return void refetch(...gmailAccountPaths);
     const { email } = account;
-    const count = outcome.data.paused_bots.length;
+    const count = outcome.data?.paused_bots.length ?? 0;
     toast.show({
       tone: 'success',
       text: count ? t('gmail.disconnectedPaused', { email, count }) : t('gmail.disconnected', { email }),

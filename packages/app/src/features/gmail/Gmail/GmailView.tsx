@@ -10,6 +10,8 @@ import type { GmailState } from './Gmail.states';
 import { AccountList } from './parts/AccountList';
 import { DisconnectDialog } from './parts/DisconnectDialog';
 import { PermissionBox } from './parts/PermissionBox';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../modules/Unshown/Unshown';
 
 interface GmailViewProps {
   state: GmailState;
@@ -67,16 +69,21 @@ export function GmailView(props: GmailViewProps) {
                 {t('gmail.empty.body')}
               </EmptyState>
             ) : null}
+            {accounts.status === 'ready' ? <Unshown count={accounts.leftOut} /> : null}
             {accounts.status === 'ready' && accounts.accounts.length > 0 ? (
-              <AccountList
-                accounts={accounts.accounts}
-                busy={busy}
-                onReconnect={onReconnect}
-                onDisconnect={onDisconnect}
-              />
+              <SectionBoundary onRetry={onRetry}>
+                <AccountList
+                  accounts={accounts.accounts}
+                  busy={busy}
+                  onReconnect={onReconnect}
+                  onDisconnect={onDisconnect}
+                />
+              </SectionBoundary>
             ) : null}
           </Stack>
-          <PermissionBox permission={state.permission} />
+          <SectionBoundary onRetry={onRetry}>
+            <PermissionBox permission={state.permission} />
+          </SectionBoundary>
         </Grid>
         <DisconnectDialog asking={state.asking} onConfirm={props.onConfirm} onCancel={props.onCancel} />
       </Stack>

@@ -24,3 +24,9 @@ describe('the alert in the address', () => {
     expect(withoutReturnAlert('gmail_connect=error&error=a&error_description=b&from=wizard')).toBe('from=wizard');
   });
 });
+
+it.each(['error', 'error_description'])('whatever an address says in its %s is bounded', (name) => {
+  const query = new URLSearchParams({ gmail_connect: 'error', [name]: 'The moon is full. '.repeat(60_000) });
+  const alert = readReturnAlert(query.toString());
+  expect(alert?.outcome === 'error' ? Array.from(alert.reason ?? '').length : 0).toBe(200);
+});

@@ -1,3 +1,5 @@
+import { foreignText } from '../../../api/foreignText';
+
 /** What a finished connection left in the address (specification, section 4, Gmail popup). */
 export type ReturnAlert =
   | { outcome: 'success' }
@@ -10,7 +12,8 @@ export function readReturnAlert(search: string): ReturnAlert | null {
   const query = new URLSearchParams(search);
   const outcome = query.get('gmail_connect');
   if (outcome === 'success') return { outcome };
-  if (outcome === 'error') return { outcome, reason: query.get('error_description') || query.get('error') || null };
+  const said = query.get('error_description')?.trim() || query.get('error')?.trim();
+  if (outcome === 'error') return { outcome, reason: said ? foreignText(said) : null };
   return null;
 }
 

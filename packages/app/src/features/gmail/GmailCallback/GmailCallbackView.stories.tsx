@@ -12,6 +12,6 @@ const meta = preview.meta({
 export const Working = meta.story({ args: { state: gmailCallbackStates.working } });
 export const HandedOver = meta.story({ args: { state: gmailCallbackStates.handedOver } });
 export const Failed = meta.story({ args: { state: gmailCallbackStates.failed } });
-export const FailedWithReason = meta.story({ args: { state: gmailCallbackStates.failedWithReason } });
+export const FailedWithReason = meta.story({ args: { state: gmailCallbackStates.failedWithReason }, tags: ['tablet'] });
 export const SignedOut = meta.story({ args: { state: gmailCallbackStates.signedOut } });
 export const Empty = meta.story({ args: { state: gmailCallbackStates.empty } });

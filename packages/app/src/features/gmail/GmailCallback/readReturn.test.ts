@@ -36,3 +36,9 @@ describe('outcomeQuery', () => {
     expect(outcomeQuery('Not today')).toBe('gmail_connect=error&error_description=Not+today');
   });
 });
+
+it.each(['error', 'error_description'])('whatever an address says in its %s is bounded', (name) => {
+  const query = new URLSearchParams({ error: 'access_denied', [name]: 'The moon is full. '.repeat(60_000) });
+  const read = readReturn(query.toString());
+  expect(read?.status === 'error' ? Array.from(read.description ?? '').length : 0).toBe(200);
+});

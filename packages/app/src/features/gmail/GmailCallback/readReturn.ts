@@ -1,3 +1,4 @@
+import { foreignText } from '../../../api/foreignText';
 import { type OAuthMessage, oauthChannel } from '../../../modules/GmailConnect/oauthMessage';
 
 /** What Google sent back, as the message for the page that asked; null where the address holds no answer. */
@@ -7,7 +8,12 @@ export function readReturn(search: string): Exclude<OAuthMessage, { status: 'tak
   const code = query.get('code');
   const error = query.get('error');
   if (error)
-    return { source: oauthChannel, status: 'error', description: query.get('error_description') || error, state };
+    return {
+      source: oauthChannel,
+      status: 'error',
+      description: foreignText(query.get('error_description') || error),
+      state,
+    };
   return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
 }
 

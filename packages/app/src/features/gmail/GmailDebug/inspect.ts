@@ -1,12 +1,10 @@
 import { api } from '../../../api/client';
 import { type Problem, problemFromAnswer, problemOf } from '../../../api/problem';
 import { type Start, isHiddenRedirect, readStart, returnAddress } from '../../../modules/GmailConnect/startConnect';
-import { maskSecrets } from './maskSecrets';
+import { maskSecrets, readable } from './maskSecrets';
 
 /** So many characters of a body are shown. */
 export const bodyStart = 500;
-/** So many are looked through for secrets: more than enough for a start, and quick whatever arrives. */
-const readable = 20_000;
 
 /** An answer of the connect endpoint, ready to be shown: no code, token or state is in it. */
 export interface Inspection {
@@ -40,7 +38,7 @@ export async function inspectConnect(): Promise<Inspected> {
 export function describeAnswer(response: Answer, body: string): Inspection {
   const location = response.headers.get('Location');
   const start = startOf(response, body);
-  const masked = Array.from(maskSecrets(body.slice(0, readable)));
+  const masked = Array.from(maskSecrets(body));
   return {
     status: isHiddenRedirect(response) ? null : response.status,
     location: location === null ? null : maskSecrets(location),

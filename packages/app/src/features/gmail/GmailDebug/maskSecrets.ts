@@ -1,12 +1,18 @@
 /** What stands in place of a secret: its length is one too. */
 export const mask = '••••••';
 
+/** So many characters are looked through and kept: more than enough for a start, and quick whatever arrives. */
+export const readable = 20_000;
+
 const names =
   '(?:code|state|nonce|token|password|(?:authorization|auth)[_-]?code|(?:access|refresh|id|csrf|session)[_-]?token|client[_-]?secret|code[_-]?(?:challenge|verifier))';
 /** Up to four bits of punctuation that a JSON writer or an address put between a name and its value. */
 const escaped = String.raw`\\u0026|\\u003f|&amp;|&#38;`;
 
-/** The ways in which a name and its secret are written down; the secret is the second group. */
+/**
+ * The ways in which a name and its secret are written down; the secret is the second group.
+ * Bounded: `maskSecrets` hands them so many characters and no more.
+ */
 const pairs: readonly RegExp[] = [
   // ?state=…&code=… in an address, also where JSON or HTML wrote the ampersand as something else.
   new RegExp(String.raw`((?:[?&#;\s]|^|${escaped})${names}=)((?:(?!${escaped})[^&#\s"'<>\\])+)`, 'gi'),
@@ -21,7 +27,7 @@ const pairs: readonly RegExp[] = [
   /(\b(?:Bearer|Basic)\s+)([\w.~+/=-]+)/gi,
 ];
 
-/** Secrets that one knows by their own looks: Google's tokens and codes, and any signed token. */
+/** Secrets that one knows by their own looks: Google's tokens and codes, and any signed token. Bounded as the pairs are. */
 const shapes: readonly RegExp[] = [
   /\bya29\.[\w.-]+/g,
   /\b[14]\/\/?[\w-]{10,}/g,
@@ -34,12 +40,12 @@ const unmistakable = 8;
 
 /**
  * The text without its codes, tokens and states (A-92): in addresses, JSON, HTML and headers, and again wherever the
- * same value stands without its name. Everything else stays letter by letter. Mask first and cut afterwards: a text
+ * same value stands without its name. Everything else stays letter by letter, up to the number of characters that is read. Mask first and cut afterwards: a text
  * that ends within a secret cannot be recognised.
  */
 export function maskSecrets(text: string): string {
   const found = new Set<string>();
-  let masked = text;
+  let masked = text.slice(0, readable);
   for (const pair of pairs)
     masked = masked.replaceAll(pair, (whole, before: string, secret: string) => {
       if (secret === mask) return whole;

@@ -10,5 +10,5 @@ const meta = preview.meta({
   parameters: { path: '/' },
 });
 
-export const Visitor = meta.story({});
+export const Visitor = meta.story({ tags: ['tablet'] });
 export const SignedIn = meta.story({ args: { state: landingStates.signedIn } });

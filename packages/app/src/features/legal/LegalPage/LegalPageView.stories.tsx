@@ -22,7 +22,10 @@ const inTheirLanguage = (english: LegalPageState, persian: LegalPageState) => ({
 /** LEGAL-03: nothing is drawn. */
 export const Loading = meta.story({ tags: ['unpictured'] });
 export const Failed = meta.story({ args: { state: legalPageStates.failed } });
-export const Privacy = meta.story(inTheirLanguage(legalPageStates.privacy, legalPageStates.privacyPersian));
+export const Privacy = meta.story({
+  ...inTheirLanguage(legalPageStates.privacy, legalPageStates.privacyPersian),
+  tags: ['tablet'],
+});
 export const Terms = meta.story(inTheirLanguage(legalPageStates.terms, legalPageStates.termsPersian));
 /** the Persian file did not come. */
 export const EnglishForEverybody = meta.story({ args: { state: legalPageStates.terms } });

@@ -24,6 +24,8 @@ export type MailboxState = { signedIn: boolean } & (
       pageCount: number;
       refreshing: boolean;
       notice: Problem | null;
+      /** How many of the page could not be read. */
+      leftOut?: number;
       openId: number | null;
       open: OpenMessage;
     }

@@ -22,6 +22,8 @@ import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/Proble
 import { paths } from '../../../paths';
 import type { MailboxState, OpenMessage } from './Mailbox.states';
 import { Message } from './parts/Message';
+import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../modules/Unshown/Unshown';
 
 interface MailboxViewProps {
   state: MailboxState;
@@ -78,10 +80,15 @@ function Messages({
   onPage,
 }: Omit<MailboxViewProps, 'state'> & { state: Extract<MailboxState, { status: 'ready' }> }) {
   const t = useT();
-  const list = <MessageList state={state} onPage={onPage} />;
+  const list = (
+    <SectionBoundary onRetry={onRefresh}>
+      <MessageList state={state} onPage={onPage} />
+    </SectionBoundary>
+  );
   return (
     <>
       {state.notice ? <ProblemMessage problem={state.notice} /> : null}
+      <Unshown count={state.leftOut} />
       <Grid columns={{ base: '1', tablet: 'aside-main' }} gap={24} align="start">
         {/* On a phone an open message takes the place of the list. */}
         {state.open.status === 'none' ? list : <Hide below="tablet">{list}</Hide>}
@@ -117,7 +124,7 @@ function MessageList({
           <ListRow
             key={`${message.kind}-${message.id}`}
             href={paths.mailboxMessage(message.id)}
-            title={message.subject ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+            title={message.subject.trim() ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
             description={
               <Stack gap={4}>
                 <span>
@@ -158,6 +165,10 @@ function Opened({ open, onRetry }: { open: OpenMessage; onRetry: () => void }) {
         </Card>
       );
     case 'open':
-      return <Message message={open.message} />;
+      return (
+        <SectionBoundary onRetry={onRetry}>
+          <Message message={open.message} />
+        </SectionBoundary>
+      );
   }
 }

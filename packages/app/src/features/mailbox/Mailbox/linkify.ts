@@ -1,6 +1,13 @@
 /** A run of text, or an address in it that can be opened. */
 export type TextRun = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; external: boolean };
 
+/** An address without the signs that end the sentence around it. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (/[.,;:!?)\]}'’”]/.test(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
+
 /**
  * Addresses of the web in a plain message as links; those of this app lead to its own page. Everything else stays
  * text: no other scheme is ever opened (specification, section 5).
@@ -9,7 +16,7 @@ export function linkify(text: string, origin: string): readonly TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;
   for (const found of text.matchAll(/https?:\/\/[^\s<>"«»]+/g)) {
-    const address = found[0].replace(/[.,;:!?)\]}'’”]+$/, '');
+    const address = withoutEnd(found[0]);
     if (!URL.canParse(address)) continue;
     const url = new URL(address);
     const own = url.origin === origin;

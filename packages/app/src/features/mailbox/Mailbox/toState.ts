@@ -11,7 +11,7 @@ interface Part<Data> {
 
 export interface MailboxInput {
   signedIn: boolean;
-  list: Part<{ results: readonly MailboxMessage[]; count: number }> & { refreshing: boolean };
+  list: Part<{ results: readonly MailboxMessage[]; count: number }> & { refreshing: boolean; leftOut?: number };
   page: number;
   /** The message of the address; `null` for none. */
   openId: number | null;
@@ -36,6 +36,7 @@ export function toMailboxState({ signedIn, list, page, openId, single }: Mailbox
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
     refreshing: list.refreshing,
     notice: list.problem,
+    leftOut: list.leftOut,
     openId,
     open: openOf(openId, results, single, signedIn),
   };

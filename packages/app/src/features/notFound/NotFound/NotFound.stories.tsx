@@ -8,4 +8,4 @@ const meta = preview.meta({
   parameters: { path: '/nowhere' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ tags: ['tablet'] });

@@ -2,29 +2,42 @@ import type { Degree, ResearchInterest } from '@peyk/api-types';
 import { MockInterest, MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
 import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { type DegreeDraft, degreeDraft } from './degreeInput';
+import { type InterestDraft, interestDraft } from './interestInput';
 import type { ExtractionStep, SectionState } from './section';
 
 export interface ProfileState {
-  interests: SectionState<ResearchInterest>;
-  degrees: SectionState<Degree>;
+  interests: SectionState<ResearchInterest, InterestDraft>;
+  degrees: SectionState<Degree, DegreeDraft>;
   extraction: ExtractionStep;
 }
 
-type Ready<Item> = Extract<SectionState<Item>, { status: 'ready' }>;
+type Ready<Item, Form> = Extract<SectionState<Item, Form>, { status: 'ready' }>;
 
-const interests: Ready<ResearchInterest> = {
+const interests: Ready<ResearchInterest, InterestDraft> = {
   status: 'ready',
   items: MockInterests,
   form: { open: false },
   deleteProblem: null,
 };
-const degrees: Ready<Degree> = { status: 'ready', items: MockDegrees, form: { open: false }, deleteProblem: null };
+const degrees: Ready<Degree, DegreeDraft> = {
+  status: 'ready',
+  items: MockDegrees,
+  form: { open: false },
+  deleteProblem: null,
+};
 const ready: ProfileState = { interests, degrees, extraction: { status: 'idle' } };
 const empty: ProfileState = {
   interests: { ...interests, items: [] },
   degrees: { ...degrees, items: [] },
   extraction: { status: 'idle' },
 };
+
+/** The form as it opens, for a new entry or a stored one. */
+const interestForm = (item: ResearchInterest | null) =>
+  ({ open: true, item, form: interestDraft(item), clashes: [], restored: false }) as const;
+const degreeForm = (item: Degree | null) =>
+  ({ open: true, item, form: degreeDraft(item, 2026), clashes: [], restored: false }) as const;
 
 export const profileStates = {
   loading: { interests: { status: 'loading' }, degrees: { status: 'loading' }, extraction: { status: 'idle' } },
@@ -38,27 +51,79 @@ export const profileStates = {
   longNames: { ...ready, interests: { ...interests, items: [MockInterestLongPersian, MockInterest] } },
   addingInterest: {
     ...empty,
-    interests: { ...interests, items: [], form: { open: true, item: null, status: 'idle' } },
+    interests: { ...interests, items: [], form: { ...interestForm(null), status: 'idle' } },
   },
-  editingInterest: { ...ready, interests: { ...interests, form: { open: true, item: MockInterest, status: 'idle' } } },
-  savingInterest: { ...ready, interests: { ...interests, form: { open: true, item: MockInterest, status: 'busy' } } },
+  editingInterest: { ...ready, interests: { ...interests, form: { ...interestForm(MockInterest), status: 'idle' } } },
+  savingInterest: { ...ready, interests: { ...interests, form: { ...interestForm(MockInterest), status: 'busy' } } },
+  interestRestored: {
+    ...ready,
+    interests: {
+      ...interests,
+      form: {
+        ...interestForm(MockInterest),
+        form: { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' },
+        restored: true,
+        status: 'idle',
+      },
+    },
+  },
+  interestClash: {
+    ...ready,
+    interests: {
+      ...interests,
+      form: {
+        ...interestForm(MockInterest),
+        form: { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' },
+        clashes: [
+          {
+            field: 'interest_name',
+            before: { interest_name: MockInterest.interest_name },
+            theirs: { interest_name: 'پایش سلامت پل‌های بلند' },
+          },
+        ],
+        status: 'idle',
+      },
+    },
+  },
+  degreeClash: {
+    ...ready,
+    degrees: {
+      ...degrees,
+      form: {
+        ...degreeForm(MockDegree),
+        form: { ...degreeDraft(MockDegree, 2026), year_end: 2026, thesis_title: '' },
+        clashes: [
+          {
+            field: 'year_end',
+            before: { year_end: 2025, is_current: false },
+            theirs: { year_end: null, is_current: true },
+          },
+          {
+            field: 'thesis_title',
+            before: { thesis_title: MockDegree.thesis_title ?? '' },
+            theirs: { thesis_title: 'Damage and temperature in a bridge' },
+          },
+        ],
+        status: 'idle',
+      },
+    },
+  },
   interestNotSaved: {
     ...ready,
     interests: {
       ...interests,
-      form: { open: true, item: MockInterest, status: 'failed', problem: problemStates.network },
+      form: { ...interestForm(MockInterest), status: 'failed', problem: problemStates.network },
     },
   },
   interestNotRemoved: { ...ready, interests: { ...interests, deleteProblem: problemStates.server } },
-  addingDegree: { ...ready, degrees: { ...degrees, form: { open: true, item: null, status: 'idle' } } },
-  editingDegree: { ...ready, degrees: { ...degrees, form: { open: true, item: MockDegree, status: 'idle' } } },
+  addingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeForm(null), status: 'idle' } } },
+  editingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeForm(MockDegree), status: 'idle' } } },
   degreeRefused: {
     ...ready,
     degrees: {
       ...degrees,
       form: {
-        open: true,
-        item: MockDegree,
+        ...degreeForm(MockDegree),
         status: 'failed',
         problem: {
           kind: 'invalid',

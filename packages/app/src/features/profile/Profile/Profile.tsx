@@ -1,10 +1,11 @@
 import type { Degree, ResearchInterest } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt } from '../../../api/client';
+import { api, attempt, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
-import type { InterestInput } from './parts/InterestForm';
+import { type CompleteDegree, type DegreeDraft, type DegreeFields, degreeDraft, degreeInput } from './degreeInput';
+import { type InterestDraft, type InterestInput, interestDraft, interestInput } from './interestInput';
 import { ProfileView } from './ProfileView';
 import { type ExtractionStep, extractionEnd } from './section';
 import { useSection } from './useSection';
@@ -23,29 +24,38 @@ export function Profile() {
       action: { label: t('profile.undo'), onPress: () => void restore() },
     });
 
-  const interests = useSection<ResearchInterest, InterestInput>(
+  const interests = useSection<ResearchInterest, InterestInput, InterestDraft>(
     useApi('/api/student/research-interests/'),
     {
-      add: (body) => attempt(api.POST('/api/student/research-interests/add/', { body })),
+      name: 'interests',
+      add: (body) => perform(api.POST('/api/student/research-interests/add/', { body })),
       update: (id, body) =>
-        attempt(api.PATCH('/api/student/research-interests/{id}/', { params: { path: { id } }, body })),
-      remove: (id) => attempt(api.DELETE('/api/student/research-interests/{id}/', { params: { path: { id } } })),
+        perform(api.PATCH('/api/student/research-interests/{id}/', { params: { path: { id } }, body })),
+      remove: (id) => perform(api.DELETE('/api/student/research-interests/{id}/', { params: { path: { id } } })),
+      formOf: interestDraft,
+      inputOf: interestInput,
+      again: ({ interest_name, subfield }) => ({ interest_name, subfield }),
     },
-    ({ interest_name, subfield }) => ({ interest_name, subfield }),
     {
-      onSaved: (_item, isNew) =>
+      onSaved: (isNew) =>
         toast.show({ tone: 'success', text: isNew ? t('profile.interests.added') : t('profile.interests.updated') }),
       onRemoved: (item, restore) => removed(item.interest_name, restore),
     },
   );
-  const degrees = useSection<Degree, Omit<Degree, 'id'>>(
+  const degrees = useSection<Degree, DegreeFields, DegreeDraft>(
     useApi('/api/student/degrees/'),
     {
-      add: (body) => attempt(api.POST('/api/student/degrees/add/', { body })),
-      update: (id, body) => attempt(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
-      remove: (id) => attempt(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
+      name: 'degrees',
+      add: (body) => perform(api.POST('/api/student/degrees/add/', { body })),
+      update: (id, body) => perform(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
+      remove: (id) => perform(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
+      formOf: (degree) => degreeDraft(degree, currentYear),
+      // The form asks for what is missing before it is sent.
+      inputOf: (form) => degreeInput(form as CompleteDegree),
+      again: ({ id: _id, version: _version, ...fields }) => fields,
+      // A degree that goes on has no end.
+      together: [['year_end', 'is_current']],
     },
-    ({ id: _id, ...fields }) => fields,
     {
       onSaved: () => toast.show({ tone: 'success', text: t('profile.degrees.saved') }),
       onRemoved: (item, restore) => removed(item.field_of_study, restore),
@@ -61,7 +71,7 @@ export function Profile() {
     }
     let saved = 0;
     for (const { interest_name, subfield } of found.data.research_interests) {
-      const outcome = await attempt(
+      const outcome = await perform(
         api.POST('/api/student/research-interests/add/', { body: { interest_name, subfield } }),
       );
       if (outcome.ok) saved += 1;
@@ -73,10 +83,12 @@ export function Profile() {
   return (
     <ProfileView
       state={{ interests: interests.state, degrees: degrees.state, extraction }}
-      currentYear={currentYear}
       interests={{
         onOpen: interests.openForm,
         onCancel: interests.closeForm,
+        onChange: interests.change,
+        onKeepMine: interests.keepMine,
+        onTakeTheirs: interests.takeTheirs,
         onSave: interests.save,
         onRemove: interests.remove,
         onRetry: interests.reload,
@@ -84,6 +96,9 @@ export function Profile() {
       degrees={{
         onOpen: degrees.openForm,
         onCancel: degrees.closeForm,
+        onChange: degrees.change,
+        onKeepMine: degrees.keepMine,
+        onTakeTheirs: degrees.takeTheirs,
         onSave: degrees.save,
         onRemove: degrees.remove,
         onRetry: degrees.reload,

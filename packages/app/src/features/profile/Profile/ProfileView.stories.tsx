@@ -3,9 +3,17 @@ import { fn } from 'storybook/test';
 import { profileStates } from './Profile.states';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
 
-const actions = () => ({ onOpen: fn(), onCancel: fn(), onSave: fn(), onRemove: fn(), onRetry: fn() });
+const actions = () => ({
+  onOpen: fn(),
+  onCancel: fn(),
+  onChange: fn(),
+  onKeepMine: fn(),
+  onTakeTheirs: fn(),
+  onSave: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+});
 const every: Omit<ProfileViewProps, 'state'> = {
-  currentYear: 2026,
   interests: actions(),
   degrees: actions(),
   onExtract: fn(),
@@ -22,11 +30,14 @@ const meta = preview.meta({
 export const Loading = meta.story({ args: { state: profileStates.loading } });
 export const Failed = meta.story({ args: { state: profileStates.failed } });
 export const Empty = meta.story({ args: { state: profileStates.empty } });
-export const Ready = meta.story({ args: { state: profileStates.ready } });
+export const Ready = meta.story({ args: { state: profileStates.ready }, tags: ['tablet'] });
 export const LongNames = meta.story({ args: { state: profileStates.longNames } });
 export const AddingInterest = meta.story({ args: { state: profileStates.addingInterest } });
 export const EditingInterest = meta.story({ args: { state: profileStates.editingInterest } });
 export const SavingInterest = meta.story({ args: { state: profileStates.savingInterest } });
+export const InterestRestored = meta.story({ args: { state: profileStates.interestRestored } });
+export const InterestClash = meta.story({ args: { state: profileStates.interestClash } });
+export const DegreeClash = meta.story({ args: { state: profileStates.degreeClash } });
 export const InterestNotSaved = meta.story({ args: { state: profileStates.interestNotSaved } });
 export const InterestNotRemoved = meta.story({ args: { state: profileStates.interestNotRemoved } });
 export const AddingDegree = meta.story({ args: { state: profileStates.addingDegree } });

@@ -5,28 +5,34 @@ import { useLocale, useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
+import type { DegreeDraft } from './degreeInput';
+import type { InterestDraft } from './interestInput';
 import { DegreeForm } from './parts/DegreeForm';
-import { InterestForm, type InterestInput } from './parts/InterestForm';
+import { InterestForm } from './parts/InterestForm';
 import { SectionFrame } from './parts/SectionFrame';
 import type { ProfileState } from './Profile.states';
+import { named } from '../../../i18n/named';
 
-interface SectionActions<Item, Input> {
+interface SectionActions<Item, Form> {
   onOpen: (item: Item | null) => void;
   onCancel: () => void;
-  onSave: (input: Input) => void;
+  onChange: (change: Partial<Form>) => void;
+  /** The answers for a field that was changed here and elsewhere. */
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
+  onSave: () => void;
   onRemove: (item: Item) => void;
   onRetry: () => void;
 }
 
 export interface ProfileViewProps {
   state: ProfileState;
-  currentYear: number;
-  interests: SectionActions<ResearchInterest, InterestInput>;
-  degrees: SectionActions<Degree, Omit<Degree, 'id'>>;
+  interests: SectionActions<ResearchInterest, InterestDraft>;
+  degrees: SectionActions<Degree, DegreeDraft>;
   onExtract: () => void;
 }
 
-export function ProfileView({ state, currentYear, interests, degrees, onExtract }: ProfileViewProps) {
+export function ProfileView({ state, interests, degrees, onExtract }: ProfileViewProps) {
   const t = useT();
   const locale = useLocale();
   const interestForm = state.interests.status === 'ready' && state.interests.form.open ? state.interests.form : null;
@@ -78,14 +84,14 @@ export function ProfileView({ state, currentYear, interests, degrees, onExtract 
           onCancel={interests.onCancel}
           onRetry={interests.onRetry}
           form={(item) =>
-            interestForm ? <InterestForm key={item?.id ?? 'new'} step={interestForm} onSave={interests.onSave} /> : null
+            interestForm ? <InterestForm key={item?.id ?? 'new'} step={interestForm} {...interests} /> : null
           }
           row={(item) => (
             <ListRow
               key={item.id}
-              title={<Auto>{item.interest_name}</Auto>}
+              title={<Auto>{named(t, item.interest_name)}</Auto>}
               description={item.subfield ? <Auto>{item.subfield}</Auto> : undefined}
-              trailing={rowActions(item, item.interest_name, interests)}
+              trailing={rowActions(item, named(t, item.interest_name), interests)}
             />
           )}
           extra={
@@ -108,17 +114,13 @@ export function ProfileView({ state, currentYear, interests, degrees, onExtract 
           onOpen={() => degrees.onOpen(null)}
           onCancel={degrees.onCancel}
           onRetry={degrees.onRetry}
-          form={(item) =>
-            degreeForm ? (
-              <DegreeForm key={item?.id ?? 'new'} step={degreeForm} currentYear={currentYear} onSave={degrees.onSave} />
-            ) : null
-          }
+          form={(item) => (degreeForm ? <DegreeForm key={item?.id ?? 'new'} step={degreeForm} {...degrees} /> : null)}
           row={(item) => (
             <ListRow
               key={item.id}
               title={t('profile.degrees.summary', {
                 type: t(`profile.degrees.types.${item.degree_type}`),
-                field: item.field_of_study,
+                field: named(t, item.field_of_study),
               })}
               description={
                 <Stack gap={4}>
@@ -128,7 +130,7 @@ export function ProfileView({ state, currentYear, interests, degrees, onExtract 
                   {item.thesis_title ? <Auto>{item.thesis_title}</Auto> : null}
                 </Stack>
               }
-              trailing={rowActions(item, item.field_of_study, degrees)}
+              trailing={rowActions(item, named(t, item.field_of_study), degrees)}
             />
           )}
         />

@@ -28,12 +28,15 @@ export function degreeDraft(degree: Degree | null, currentYear: number): DegreeD
   };
 }
 
-type Complete = DegreeDraft & { degree_type: Degree['degree_type']; year_start: number };
+/** A draft that has its required fields. */
+export type CompleteDegree = DegreeDraft & { degree_type: Degree['degree_type']; year_start: number };
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** What is sent for a draft that has its required fields. */
-export function degreeInput(draft: Complete): Omit<Degree, 'id'> {
+export type DegreeFields = Omit<Degree, 'id' | 'version'>;
+
+/** What is sent for a draft. */
+export function degreeInput(draft: CompleteDegree): DegreeFields {
   return {
     degree_type: draft.degree_type,
     field_of_study: draft.field_of_study.trim(),
@@ -48,7 +51,7 @@ export function degreeInput(draft: Complete): Omit<Degree, 'id'> {
 }
 
 /** Whether every required field is filled. */
-export function isCompleteDegree(draft: DegreeDraft): draft is Complete {
+export function isCompleteDegree(draft: DegreeDraft): draft is CompleteDegree {
   return (
     draft.degree_type !== null &&
     draft.year_start !== null &&

@@ -1,16 +1,34 @@
 import type { Problem } from '../../../api/problem';
+import type { Clash } from '../../../modules/edits/rebase';
 
-/** The form of a section: closed, or open for a new entry (`item: null`) or an existing one. */
-export type FormStep<Item> =
+/** What stands in the open form of a section, for a new entry (`item: null`) or an existing one. */
+interface OpenForm<Item, Form> {
+  open: true;
+  item: Item | null;
+  form: Form;
+  /** Fields that were changed here and, since, elsewhere. */
+  clashes: readonly Clash<Form>[];
+  /** What was typed earlier and not saved is there again. */
+  restored: boolean;
+}
+
+/** The form of a section: closed, or open. */
+export type FormStep<Item, Form> =
   | { open: false }
-  | { open: true; item: Item | null; status: 'idle' | 'busy' }
-  | { open: true; item: Item | null; status: 'failed'; problem: Problem };
+  | (OpenForm<Item, Form> & { status: 'idle' | 'busy' })
+  | (OpenForm<Item, Form> & { status: 'failed'; problem: Problem });
 
 /** One list of the profile as a person sees it. */
-export type SectionState<Item> =
+export type SectionState<Item, Form> =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  | { status: 'ready'; items: readonly Item[]; form: FormStep<Item>; deleteProblem: Problem | null };
+  | {
+      status: 'ready';
+      items: readonly Item[];
+      form: FormStep<Item, Form>;
+      deleteProblem: Problem | null;
+      leftOut?: number;
+    };
 
 /** What asking the server for interests came to. */
 export type ExtractionStep =

@@ -2,69 +2,145 @@ import { useState } from 'react';
 import type { Outcome } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
+import type { Together } from '../../../modules/edits/rebase';
+import { type Edit, useEdit } from '../../../modules/edits/useEdit';
+import { keptForms } from '../../../session/keptEdits';
+import { useUser } from '../../../session/useUser';
 import type { FormStep, SectionState } from './section';
+import { changedFields } from './changedFields';
 
-interface Calls<Item, Input> {
-  add: (input: Input) => Promise<Outcome<Item>>;
-  update: (id: number, input: Input) => Promise<Outcome<Item>>;
+interface Section<Item, Input, Form> {
+  /** The name under which unsaved words of its forms are kept. */
+  name: string;
+  add: (input: Input) => Promise<Outcome<Item | null>>;
+  update: (id: number, change: Partial<Input> & { version?: number }) => Promise<Outcome<Item | null>>;
   remove: (id: number) => Promise<Outcome<unknown>>;
+  /** The form of an entry; of a new one for null. */
+  formOf: (item: Item | null) => Form;
+  /** What is sent of a form. */
+  inputOf: (form: Form) => Input;
+  /** What is sent to put an entry back. */
+  again: (item: Item) => Input;
+  together?: Together<Form>;
 }
 
 interface Told<Item> {
-  onSaved: (item: Item, isNew: boolean) => void;
+  onSaved: (isNew: boolean) => void;
   onRemoved: (item: Item, restore: () => Promise<void>) => void;
 }
 
+interface Entry {
+  id: number;
+  version?: number;
+}
+/** An entry that is not stored yet. */
+type Blank = { [Field in keyof Entry]?: undefined };
+const blank: Blank = {};
+const itemOf = <Item extends Entry>(stored: Item | Blank): Item | null => (stored.id === undefined ? null : stored);
+
+/** The entry that the form is open for; 'new' is one to add. Undefined until the person opens or closes it. */
+type Chosen = number | 'new' | null | undefined;
+
 /** One list of the profile with its form: opening, saving, removing, and putting a removed entry back. */
-export function useSection<Item extends { id: number }, Input>(
-  result: Pick<ApiResult<Item[]>, 'data' | 'problem' | 'reload'>,
-  calls: Calls<Item, Input>,
-  inputOf: (item: Item) => Input,
+export function useSection<Item extends Entry, Input extends object, Form extends object>(
+  result: Pick<ApiResult<Item[]>, 'data' | 'problem' | 'reload' | 'leftOut'>,
+  section: Section<Item, Input, Form>,
   told: Told<Item>,
 ) {
-  const [form, setForm] = useState<FormStep<Item>>({ open: false });
+  const { name, add, update, formOf, inputOf, again, together } = section;
+  const owner = useUser()?.id ?? null;
+  const items = result.data;
+  const [chosen, setChosen] = useState<Chosen>();
+  const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);
+  // Where something was typed and not saved, the form stands open with it.
+  const opened = chosen === undefined && owner !== null && items ? leftOpen(owner, name, items) : chosen;
+  const item = items?.find(({ id }) => id === opened) ?? null;
+  const { edit, change, keepMine, takeTheirs, save, forget } = useEdit<Item | Blank, Form>(
+    opened == null ? null : `${name}.${opened}`,
+    opened === 'new' ? blank : item,
+    {
+      formOf: (stored) => formOf(itemOf(stored)),
+      send: (stored, form) => {
+        const before = itemOf(stored);
+        if (before === null) return add(inputOf(form));
+        const input = changedFields(inputOf(formOf(before)), inputOf(form));
+        const { id, version } = before;
+        return input && update(id, { ...input, ...(version === undefined ? {} : { version }) });
+      },
+      together,
+    },
+  );
 
-  const save = async (input: Input): Promise<void> => {
-    const item = form.open ? form.item : null;
-    setForm({ open: true, item, status: 'busy' });
-    const outcome = item ? await calls.update(item.id, input) : await calls.add(input);
-    if (!outcome.ok) {
-      setForm({ open: true, item, status: 'failed', problem: outcome.problem });
-      return;
-    }
-    await result.reload();
-    setForm({ open: false });
-    told.onSaved(outcome.data, item === null);
+  const open = (next: Chosen) => {
+    setChosen(next);
+    setSaving({ status: 'idle' });
   };
 
-  const remove = async (item: Item): Promise<void> => {
+  const submit = async (): Promise<void> => {
+    if (!edit || edit.clashes.length > 0) return;
+    const isNew = itemOf(edit.stored) === null;
+    setChosen(opened);
+    setSaving({ status: 'busy' });
+    const saved = await save();
+    if (saved?.kind === 'saved') {
+      await result.reload();
+      open(null);
+      told.onSaved(isNew);
+    } else setSaving(saved?.kind === 'failed' ? { status: 'failed', problem: saved.problem } : { status: 'idle' });
+  };
+
+  const remove = async (gone: Item): Promise<void> => {
     setDeleteProblem(null);
-    const outcome = await calls.remove(item.id);
+    const outcome = await section.remove(gone.id);
     if (!outcome.ok) {
       setDeleteProblem(outcome.problem);
       return;
     }
     await result.reload();
-    told.onRemoved(item, async () => {
-      const restored = await calls.add(inputOf(item));
+    told.onRemoved(gone, async () => {
+      const restored = await add(again(gone));
       if (restored.ok) await result.reload();
       else setDeleteProblem(restored.problem);
     });
   };
 
-  const state: SectionState<Item> = result.data
-    ? { status: 'ready', items: result.data, form, deleteProblem }
+  const state: SectionState<Item, Form> = items
+    ? { status: 'ready', items, form: stepOf(edit, saving), deleteProblem, leftOut: result.leftOut }
     : result.problem
       ? { status: 'failed', problem: result.problem }
       : { status: 'loading' };
 
   return {
     state,
-    openForm: (item: Item | null) => setForm({ open: true, item, status: 'idle' }),
-    closeForm: () => setForm({ open: false }),
-    save,
+    openForm: (next: Item | null) => open(next?.id ?? 'new'),
+    closeForm: () => {
+      forget();
+      open(null);
+    },
+    change,
+    keepMine,
+    takeTheirs,
+    save: submit,
     remove,
     reload: result.reload,
   };
+}
+
+type Saving = { status: 'idle' | 'busy' } | { status: 'failed'; problem: Problem };
+
+function stepOf<Item extends Entry, Form>(edit: Edit<Item | Blank, Form> | null, saving: Saving): FormStep<Item, Form> {
+  if (edit === null) return { open: false };
+  const { stored, form, clashes, restored } = edit;
+  return { open: true, item: itemOf(stored), form, clashes, restored, ...saving };
+}
+
+/** The entry whose form was left last with words that are not saved; none where it is gone since. */
+function leftOpen(owner: number, name: string, items: readonly Entry[]): number | 'new' | null {
+  for (const about of keptForms(owner, `${name}.`)) {
+    if (about === 'new') return 'new';
+    const item = items.find(({ id }) => String(id) === about);
+    if (item) return item.id;
+  }
+  return null;
 }

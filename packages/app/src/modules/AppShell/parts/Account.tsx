@@ -4,9 +4,10 @@ import { useT } from '../../../i18n/I18n';
 import type { AppShellState } from '../AppShell.states';
 import { nameOf, photoOf, rewardsOf } from '../person';
 
-/** XP and coins of the signed-in person. */
+/** XP and coins of the signed-in person; nothing where they cannot be had. */
 export function AccountPill({ state }: { state: AppShellState }) {
   const t = useT();
+  if (state.account === 'unknown') return null;
   if (state.account !== 'signedIn') return <Skeleton shape="text" width="96px" />;
   const { xp, coins } = rewardsOf(state.user);
   return <XpCoinPill xp={xp} coins={coins} label={t('shell.xpPill', { xp, coins })} />;

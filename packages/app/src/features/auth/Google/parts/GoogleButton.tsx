@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from '../../../../i18n/I18n';
 import { usePreferences } from '../../../../session/preferences';
 import { loadIdentity } from '../identity';
+import { newNonce } from '../nonce';
 
 interface GoogleButtonProps {
   clientId: string;
-  /** The ID token of the person; empty where Google gave none. */
-  onToken: (idToken: string) => void;
+  /** The ID token of the person, empty where Google gave none, and the secret it was asked for with. */
+  onToken: (idToken: string, nonce?: string) => void;
   /** The script of Google did not come. */
   onFailed: () => void;
 }
@@ -29,14 +30,15 @@ export function GoogleButton({ clientId, onToken, onFailed }: GoogleButtonProps)
     let here = true;
     const draw = async () => {
       try {
-        const identity = await loadIdentity();
+        const [identity, nonce] = await Promise.all([loadIdentity(), newNonce()]);
         if (!here || !place.current) return;
         identity.initialize({
           client_id: clientId,
+          ...(nonce ? { nonce: nonce.hash } : {}),
           ux_mode: 'popup',
           use_fedcm_for_button: true,
           callback: ({ credential }) => {
-            if (here) tokenCame(typeof credential === 'string' ? credential : '');
+            if (here) tokenCame(typeof credential === 'string' ? credential : '', nonce?.secret);
           },
         });
         place.current.replaceChildren();

@@ -8,12 +8,12 @@ import {
   useFormErrors,
 } from '../../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
-import type { ResetStep } from '../SignIn.states';
+import type { ResetGoes, ResetStep } from '../SignIn.states';
 
 interface ResetPanelProps {
   step: Exclude<ResetStep, { status: 'closed' }>;
   initialEmail: string;
-  localMailbox: boolean;
+  goes: ResetGoes;
   mailboxHref: string;
   onRequest: (email: string) => void;
 }
@@ -21,7 +21,7 @@ interface ResetPanelProps {
 const NONE: FieldMessages = {};
 
 /** Asks for a reset link. The answer is the same whether the address is known or not. */
-export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRequest }: ResetPanelProps) {
+export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }: ResetPanelProps) {
   const t = useT();
   const [email, setEmail] = useState(initialEmail);
   const [missing, setMissing] = useState(NONE);
@@ -34,6 +34,12 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
     if (Object.keys(empty).length === 0) onRequest(email.trim());
   };
 
+  if (goes === 'none')
+    return (
+      <InlineMessage tone="warning" title={t('auth.reset.impossible')} role="alert">
+        {t('auth.reset.impossibleBody')}
+      </InlineMessage>
+    );
   return (
     <Card>
       <Stack gap={16}>
@@ -50,7 +56,7 @@ export function ResetPanel({ step, initialEmail, localMailbox, mailboxHref, onRe
           <InlineMessage tone="success" role="alert">
             <Stack gap={4}>
               <Text>{t('auth.reset.sent')}</Text>
-              {localMailbox ? (
+              {goes === 'local_mailbox' ? (
                 <Text>
                   {t('auth.reset.local')} <Link href={mailboxHref}>{t('auth.reset.openMailbox')}</Link>
                 </Text>

@@ -16,6 +16,7 @@ import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { AvoidedPart } from '../BotDetail.states';
+import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface AvoidedProps {
   part: AvoidedPart;
@@ -42,6 +43,7 @@ export function Avoided({ part, onAllow, heading }: AvoidedProps) {
       title={t('botDetail.avoided.title')}
       summary={count === 0 ? t('botDetail.avoided.nobody') : formatNumber(locale, count)}
     >
+      <Unshown count={part.leftOut} />
       {count === 0 ? (
         <Text size="small" tone="muted">
           {t('botDetail.avoided.empty')}

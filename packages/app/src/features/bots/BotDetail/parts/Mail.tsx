@@ -25,6 +25,8 @@ import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { Settlement } from '../memory';
 import { resultPill } from '../resultPill';
+import { named } from '../../../../i18n/named';
+import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface UnknownSectionProps {
   part: MailPart;
@@ -69,7 +71,8 @@ export function SentSection({ botId, part, onPage, onRetry, onAskBounced, onBoun
         <ProblemView problem={part.problem} title={t('botDetail.mail.failed')} onRetry={onRetry} />
       </Card>
     );
-  if (part.status === 'loading' || part.sentCount === 0) return null;
+  if (part.status === 'loading') return null;
+  if (part.sentCount === 0) return <Unshown count={part.leftOut} />;
   return (
     <Stack gap={16} as="section" labelledBy="mail-heading">
       <Inline gap={12} justify="between" align="baseline">
@@ -80,6 +83,7 @@ export function SentSection({ botId, part, onPage, onRetry, onAskBounced, onBoun
           {formatNumber(locale, part.sentCount)}
         </Text>
       </Inline>
+      <Unshown count={part.leftOut} />
       <List label={t('botDetail.mail.label')}>
         {part.sent.map((result) => (
           <SentRow key={result.professor.id} botId={botId} result={result} onAskBounced={onAskBounced} />
@@ -100,7 +104,7 @@ interface BounceQuestionProps extends Pick<SentSectionProps, 'onAskBounced' | 'o
 /** Asks before an address is given up: its professor is not written to again (R11), and two in a day pause the mailbox (R14). */
 function BounceQuestion({ bounce, onAskBounced, onBounced }: BounceQuestionProps) {
   const t = useT();
-  const name = bounce?.draft.professor_name ?? '';
+  const name = named(t, bounce?.draft.professor_name);
   const words = bounce?.problem ? problemWords(t, bounce.problem) : null;
   return (
     <ConfirmDialog
@@ -130,7 +134,7 @@ function SentRow({
   return (
     <ListRow
       href={draftHref(professor.id, botId)}
-      title={<Auto>{professor.full_name}</Auto>}
+      title={<Auto>{named(t, professor.full_name)}</Auto>}
       description={
         <Stack gap={4} align="start">
           {draft?.sent_at ? (
@@ -146,7 +150,7 @@ function SentRow({
           {t('botDetail.mail.bounce.action')}
           <VisuallyHidden>
             {': '}
-            <Auto>{professor.full_name}</Auto>
+            <Auto>{named(t, professor.full_name)}</Auto>
           </VisuallyHidden>
         </Button>
       ) : undefined}
@@ -172,13 +176,13 @@ function UnknownRow({
       {words}
       <VisuallyHidden>
         {': '}
-        <Auto>{professor.full_name}</Auto>
+        <Auto>{named(t, professor.full_name)}</Auto>
       </VisuallyHidden>
     </Button>
   );
   return (
     <ListRow
-      title={<Auto>{professor.full_name}</Auto>}
+      title={<Auto>{named(t, professor.full_name)}</Auto>}
       description={draft.to_email ? <Ltr>{draft.to_email}</Ltr> : undefined}
     >
       <Stack gap={12}>

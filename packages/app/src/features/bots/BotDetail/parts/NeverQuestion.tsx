@@ -3,6 +3,7 @@ import { Auto, ConfirmDialog } from '@peyk/design-system';
 import type { Problem } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
 import { problemWords } from '../../../../modules/ProblemView/problemWords';
+import { named } from '../../../../i18n/named';
 
 interface NeverQuestionProps {
   draft: EmailDraft;
@@ -22,7 +23,7 @@ export function NeverQuestion({ draft, busy, problem, onConfirm, onCancel }: Nev
   return (
     <ConfirmDialog
       open
-      title={<Auto>{t('botDetail.queue.never.title', { name: draft.professor_name })}</Auto>}
+      title={<Auto>{t('botDetail.queue.never.title', { name: named(t, draft.professor_name) })}</Auto>}
       body={t('botDetail.queue.never.body', { email: draft.to_email ?? '' })}
       confirmLabel={t('botDetail.queue.never.confirm')}
       cancelLabel={t('common.cancel')}

@@ -15,6 +15,7 @@ import {
   Stack,
   StatusPill,
   Text,
+  shownScore,
 } from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
@@ -24,6 +25,8 @@ import type { ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
 import { Fate } from './Fate';
+import { named } from '../../../../i18n/named';
+import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface ProfessorsFoundProps {
   botId: number;
@@ -65,6 +68,7 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
       {part.status === 'ready' ? (
         <>
           {part.notice ? <ProblemMessage problem={part.notice} /> : null}
+          <Unshown count={part.leftOut} />
           {part.results.length ? (
             <List label={t('botDetail.found.label')}>
               {part.results.map((result) => (
@@ -76,7 +80,7 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
                 />
               ))}
             </List>
-          ) : (
+          ) : part.leftOut ? null : (
             <Card>
               <Nobody phase={phase} />
             </Card>
@@ -117,11 +121,11 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
           label={
             score === null
               ? t('botDetail.found.noScore')
-              : t('botDetail.found.score', { score: formatNumber(locale, score) })
+              : t('botDetail.found.score', { score: formatNumber(locale, shownScore(score)) })
           }
         />
       }
-      title={<Auto>{professor.full_name}</Auto>}
+      title={<Auto>{named(t, professor.full_name)}</Auto>}
       description={
         <Stack gap={4} align="start">
           {professor.university_name ? (

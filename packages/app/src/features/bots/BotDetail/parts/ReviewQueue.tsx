@@ -17,6 +17,7 @@ import {
   SkeletonCard,
   Stack,
   Text,
+  shownScore,
 } from '@peyk/design-system';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
@@ -26,6 +27,8 @@ import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { QueueAct } from '../memory';
 import { NeverQuestion } from './NeverQuestion';
+import { named } from '../../../../i18n/named';
+import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface ReviewQueueProps {
   botId: number;
@@ -74,6 +77,8 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever
               onAct={onAct}
               onAskNever={onAskNever}
             />
+          ) : queue.unreadable ? (
+            <Unshown count={1} />
           ) : (
             <Stack gap={4}>
               <Heading level={3}>{t('botDetail.queue.empty')}</Heading>
@@ -195,7 +200,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
                 href={draftHref(draft.professor, botId)}
                 icon="pencil"
                 fullWidth
-                label={t('botDetail.queue.editNamed', { name: draft.professor_name })}
+                label={t('botDetail.queue.editNamed', { name: named(t, draft.professor_name) })}
               >
                 {t('botDetail.queue.edit')}
               </LinkButton>
@@ -254,13 +259,13 @@ function Addressee({
         label={
           score === null
             ? t('botDetail.found.noScore')
-            : t('botDetail.found.score', { score: formatNumber(locale, score) })
+            : t('botDetail.found.score', { score: formatNumber(locale, shownScore(score)) })
         }
       />
       <Stack gap={4}>
         <Inline gap={8}>
           <Heading level={3} ref={name} tabIndex={-1}>
-            <Auto>{professor.full_name}</Auto>
+            <Auto>{named(t, professor.full_name)}</Auto>
           </Heading>
           {professor.sample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Inline>

@@ -2,7 +2,8 @@ import type { Bot } from '@peyk/api-types';
 import { Button, Inline, Text } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { defaultInterval } from '../../BotEdit/editForm';
-import { type BotAction, knownStatus } from '../../botActions';
+import { knownStatus } from '../../../../modules/BotStatus/botStatus';
+import type { BotAction } from '../../botActions';
 import { nextRunWords } from '../../nextRun';
 
 interface ScheduleProps {

@@ -6,13 +6,14 @@ import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import { isOpen } from '../../BotDetail/runFacts';
 import { BotActionButtons } from '../../BotActionButtons';
-import { BotStatusPill } from '../../BotStatusPill';
+import { BotStatusPill } from '../../../../modules/BotStatus/BotStatusPill';
 import { nextRunWords } from '../../nextRun';
 import { type BotAction, lastRunOf } from '../../botActions';
 import { useScopeWords } from '../../useScopeWords';
 import { wayOutOf } from '../../wayOut';
 import type { BotEntry } from '../BotList.states';
 import { RunLine } from './RunLine';
+import { named } from '../../../../i18n/named';
 
 interface BotRowProps {
   entry: BotEntry;
@@ -41,11 +42,11 @@ export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelet
               <IconLink
                 icon="pencil"
                 href={paths.botEdit(bot.id)}
-                label={t('bots.actions.editNamed', { name: bot.name })}
+                label={t('bots.actions.editNamed', { name: named(t, bot.name) })}
               />
               <IconButton
                 icon="trash"
-                label={t('bots.actions.deleteNamed', { name: bot.name })}
+                label={t('bots.actions.deleteNamed', { name: named(t, bot.name) })}
                 busy={busy === 'delete'}
                 disabled={busy !== null && busy !== 'delete'}
                 onPress={onDelete}
@@ -71,7 +72,7 @@ function About({ bot }: { bot: Bot }) {
     <Stack gap={8}>
       <Inline gap={8}>
         <Link href={paths.bot(bot.id)} tone="plain" weight="semibold">
-          <Auto>{bot.name}</Auto>
+          <Auto>{named(t, bot.name)}</Auto>
         </Link>
         <BotStatusPill status={bot.status} />
         {top === null ? null : <Badge tone="neutral">{t('bots.top', { rank: formatPlain(locale, top) })}</Badge>}

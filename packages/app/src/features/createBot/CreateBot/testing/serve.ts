@@ -39,7 +39,7 @@ export function serve(answers: Record<string, Answer>) {
   onTestFinished(() => {
     vi.unstubAllGlobals();
     tokens.clear();
-    dropDraft();
+    dropDraft(MockUser.id);
   });
   return sent;
 }

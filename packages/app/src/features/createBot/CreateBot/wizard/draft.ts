@@ -1,55 +1,29 @@
+import { dropEdit, keepEdit, keptEdit } from '../../../../session/keptEdits';
 import { type Criteria, type StepId, type Wizard, type WizardForm, emptyWizard, pageSizes, stepIds } from './types';
 
-/** Kept for the tab only, and gone with it (A-62). */
-const key = 'peyk.createBot';
-const version = 1;
+/** The name of the wizard among the forms that are kept (A-62). */
+const name = 'createBot';
 
-interface Kept {
-  version: number;
-  owner: number;
-  wizard: Pick<Wizard, 'step' | 'completed' | 'form' | 'applied' | 'page' | 'pageSize'>;
+type Kept = Pick<Wizard, 'step' | 'completed' | 'form' | 'applied' | 'page' | 'pageSize'>;
+
+/** Keeps what survives a reload. */
+export function keepDraft({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): void {
+  // What is no number cannot be written down.
+  const [min, max] = form.ranks.map((rank, index) =>
+    Number.isNaN(rank) ? (emptyWizard.form.ranks[index] ?? 1) : rank,
+  );
+  const ranks = [min ?? 1, max ?? 1] as const;
+  keepEdit(owner, name, { step, completed, form: { ...form, ranks }, applied, page, pageSize } satisfies Kept);
 }
 
-/** What survives a reload, as text. `owner` is the id of the person: nobody finds the draft of somebody else. */
-export function writeDraft({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): string {
-  return JSON.stringify({ version, owner, wizard: { step, completed, form, applied, page, pageSize } } satisfies Kept);
-}
-
-/** The wizard as it was left; a new one for garbage, for another version and for somebody else's draft. */
-export function readDraft(text: string | null, owner: number): Wizard {
-  const kept = parse(text);
-  if (!kept || kept.owner !== owner) return emptyWizard;
-  return { ...emptyWizard, ...kept.wizard };
-}
-
-export function keepDraft(wizard: Wizard, owner: number): void {
-  inStorage((storage) => storage.setItem(key, writeDraft(wizard, owner)));
-}
-
+/** The wizard as this person left it; a new one for garbage. */
 export function keptDraft(owner: number): Wizard {
-  return readDraft(inStorage((storage) => storage.getItem(key)) ?? null, owner);
+  const kept = keptEdit(owner, name);
+  return isKept(kept) ? { ...emptyWizard, ...kept } : emptyWizard;
 }
 
-export function dropDraft(): void {
-  inStorage((storage) => storage.removeItem(key));
-}
-
-/** Storage may be blocked or full; then the wizard lives as long as its page. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(globalThis.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(text: string | null): Kept | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isKept(value) ? value : null;
-  } catch {
-    return null;
-  }
+export function dropDraft(owner: number): void {
+  dropEdit(owner, name);
 }
 
 type Check = (value: unknown) => boolean;
@@ -104,15 +78,11 @@ const criteriaChecks: Record<keyof Criteria, Check> = {
   query: isString,
 };
 const isKeptShape = bag({
-  version: oneOf([version]),
-  owner: isInteger,
-  wizard: bag({
-    step: isStep,
-    completed: listOf(isStep),
-    form: bag(formChecks),
-    applied: orNull(bag(criteriaChecks)),
-    page: isInteger,
-    pageSize: oneOf(pageSizes),
-  }),
+  step: isStep,
+  completed: listOf(isStep),
+  form: bag(formChecks),
+  applied: orNull(bag(criteriaChecks)),
+  page: isInteger,
+  pageSize: oneOf(pageSizes),
 });
 const isKept = (value: unknown): value is Kept => isKeptShape(value);

@@ -5,6 +5,7 @@ import {
   type Faults,
   type StepId,
   type WizardForm,
+  nameLimit,
   professorsLimit,
   stepIds,
   universitiesLimit,
@@ -33,7 +34,10 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
       const faults: Faults = {};
       const professors = professorsFault(form);
       const ranks = ranksFault(form);
-      if (check(form.name, { required: true })) faults.name = { kind: 'nameMissing' };
+      const name = check(form.name, { required: true, maxLength: nameLimit });
+      const publications = check(form.minPublications, { min: 0 });
+      if (name) faults.name = name.kind === 'required' ? { kind: 'nameMissing' } : name;
+      if (publications) faults.minPublications = publications;
       if (professors) faults.professors = professors;
       if (ranks) faults.ranks = ranks;
       if (form.selected.length > universitiesLimit) faults.universities = { kind: 'tooManyUniversities' };
@@ -62,6 +66,7 @@ export function hasFaults(faults: Faults): boolean {
 
 export function ranksFault({ mode, ranks: [min, max] }: WizardForm): Fault | null {
   if (mode === 'name') return null;
+  if (Number.isNaN(min) || Number.isNaN(max)) return { kind: 'wholeNumber' };
   if (min < 1 || max < 1) return { kind: 'atLeast', limit: 1 };
   return max < min ? { kind: 'ranksUpsideDown' } : null;
 }

@@ -1,41 +1,39 @@
-import {
-  Button,
-  Card,
-  Form,
-  Heading,
-  Inline,
-  InlineMessage,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@peyk/design-system';
+import { Button, Card, Form, Heading, Inline, Stack, Text, TextArea, TextField } from '@peyk/design-system';
 import { fieldErrors } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
+import { RestoredNote } from '../../../../modules/edits/RestoredNote';
+import { SideBySide } from '../../../../modules/edits/SideBySide';
+import { useVersions } from '../../../../modules/edits/useVersions';
+import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
-import type { Editing } from '../DraftEditor.states';
+import type { Editing, LetterText } from '../DraftEditor.states';
 import { countWords } from '../letter';
 
 interface EditFormProps {
   editing: Editing;
-  onChange: (text: { subject: string; body: string }) => void;
+  onChange: (text: Partial<LetterText>) => void;
   onSave: () => void;
   onCancel: () => void;
-  onKeepMine: () => void;
-  onNewest: () => void;
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
 }
 
 /** Subject and text, changed by hand. What was typed stays through every failure. */
 export function EditForm({
-  editing: { subject, body, begin, saving, problem },
+  editing: { subject, body, begin, saving, problem, clashes, restored },
   onChange,
   onSave,
   onCancel,
   onKeepMine,
-  onNewest,
+  onTakeTheirs,
 }: EditFormProps) {
   const t = useT();
   const errors = fieldErrors(problem);
+  const labels = { subject: t('drafts.fields.subject'), body: t('drafts.fields.body') };
+  const fields = useVersions({ subject, body }, clashes, labels);
+  const hasClash = fields.length > 0;
+  // The last answer takes its button with it.
+  const save = useCatchFocus<HTMLButtonElement>(hasClash);
   return (
     <Card padding="large">
       <Form
@@ -49,47 +47,31 @@ export function EditForm({
       >
         <Stack gap={20}>
           <Heading level={2}>{t('drafts.edit')}</Heading>
+          {hasClash ? <SideBySide level={3} {...{ fields, onKeepMine, onTakeTheirs }} /> : null}
+          {restored && !hasClash ? <RestoredNote /> : null}
           <TextField
-            label={t('drafts.fields.subject')}
+            label={labels.subject}
             name="subject"
             value={subject}
-            onChange={(value) => onChange({ subject: value, body })}
+            onChange={(value) => onChange({ subject: value })}
             maxLength={300}
             direction="auto"
             autoFocus={begin === 'subject'}
           />
           <TextArea
-            label={t('drafts.fields.body')}
+            label={labels.body}
             name="body"
             value={body}
-            onChange={(value) => onChange({ subject, body: value })}
+            onChange={(value) => onChange({ body: value })}
             rows={16}
+            maxLength={20_000}
             autoGrow
             lang="en"
             direction="auto"
             help={t('drafts.editHelp')}
             autoFocus={begin === 'body'}
           />
-          {problem?.kind === 'conflict' ? (
-            <InlineMessage
-              tone="warning"
-              role="alert"
-              title={t('drafts.conflict.title')}
-              action={
-                <Inline gap={8}>
-                  <Button size="small" onPress={onKeepMine}>
-                    {t('drafts.conflict.keep')}
-                  </Button>
-                  <Button size="small" tone="quiet" onPress={onNewest}>
-                    {t('drafts.conflict.newest')}
-                  </Button>
-                </Inline>
-              }
-            >
-              {t('drafts.conflict.body')}
-            </InlineMessage>
-          ) : null}
-          {problem && problem.kind !== 'conflict' ? (
+          {problem ? (
             <Stack gap={8}>
               <ProblemMessage problem={problem} title={t('drafts.saveFailed')} />
               <Text size="small" tone="muted">
@@ -99,7 +81,7 @@ export function EditForm({
           ) : null}
           <Inline gap={12} justify="between">
             <Inline gap={12}>
-              <Button type="submit" tone="primary" busy={saving}>
+              <Button ref={save} type="submit" tone="primary" busy={saving} disabled={hasClash}>
                 {t('drafts.save')}
               </Button>
               <Button tone="quiet" disabled={saving} onPress={onCancel}>

@@ -10,10 +10,12 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  shownScore,
 } from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
+import { pointsOf } from '../points';
 
 /** Why this professor: the score as a ring, the reason, what speaks for and against it. */
 export function MatchNote({ part }: { part: MatchPart }) {
@@ -31,7 +33,9 @@ export function MatchNote({ part }: { part: MatchPart }) {
             size="large"
             score={score}
             label={
-              score === null ? t('drafts.match.none') : t('drafts.match.score', { score: formatNumber(locale, score) })
+              score === null
+                ? t('drafts.match.none')
+                : t('drafts.match.score', { score: formatNumber(locale, shownScore(score)) })
             }
           />
         )}
@@ -69,8 +73,9 @@ function Points({ icon, label, points }: { icon: IconName; label: string; points
     <Stack gap={8}>
       <VisuallyHidden as="h3">{label}</VisuallyHidden>
       <Stack gap={8} as="ul">
-        {points.map((point) => (
-          <Inline key={point} as="li" gap={12} align="start" wrap={false}>
+        {points.map((point, index) => (
+          // Two points may say the same: the place is what a point is.
+          <Inline key={index} as="li" gap={12} align="start" wrap={false}>
             <Icon name={icon} size={16} />
             <Text size="small">
               <Auto>{point}</Auto>
@@ -80,9 +85,4 @@ function Points({ icon, label, points }: { icon: IconName; label: string; points
       </Stack>
     </Stack>
   );
-}
-
-/** A list, or a text with a line for each point. */
-function pointsOf(value: readonly string[] | string): readonly string[] {
-  return (typeof value === 'string' ? value.split('\n') : value).map((point) => point.trim()).filter(Boolean);
 }

@@ -60,7 +60,7 @@ function AccountRow({ account, busy, onReconnect, onDisconnect }: AccountRowProp
               {detail}
             </Text>
           </Inline>
-          {Number.isInteger(account.bots_count) ? (
+          {account.bots_count !== undefined ? (
             <Text as="span" size="small" tone="muted">
               {t('gmail.bots', { count: account.bots_count })}
             </Text>

@@ -19,7 +19,7 @@ export function Message({ message }: { message: MailboxMessage }) {
       <Stack gap={20}>
         <Stack gap={8}>
           <Heading level={2} id="message-heading">
-            {message.subject ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+            {message.subject.trim() ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
           </Heading>
           <Inline gap={8}>
             <Badge tone={message.kind === 'sent' ? 'success' : 'neutral'}>{t(`mailbox.kind.${message.kind}`)}</Badge>

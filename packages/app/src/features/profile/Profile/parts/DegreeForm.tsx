@@ -12,7 +12,10 @@ import {
   TextField,
 } from '@peyk/design-system';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/I18n';
+import { formatPlain } from '../../../../i18n/format';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import type { Read } from '../../../../modules/edits/useVersions';
+import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import {
   type FieldMessages,
   isOnlyAboutFields,
@@ -20,13 +23,16 @@ import {
   useFormErrors,
 } from '../../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
-import { type DegreeDraft, degreeDraft, degreeInput, isCompleteDegree } from '../degreeInput';
+import { type DegreeDraft, isCompleteDegree } from '../degreeInput';
 import type { FormStep } from '../section';
+import { UnsavedEntry } from './UnsavedEntry';
 
 interface DegreeFormProps {
-  step: Extract<FormStep<Degree>, { open: true }>;
-  currentYear: number;
-  onSave: (input: Omit<Degree, 'id'>) => void;
+  step: Extract<FormStep<Degree, DegreeDraft>, { open: true }>;
+  onChange: (change: Partial<DegreeDraft>) => void;
+  onSave: () => void;
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
 }
 
 const TYPES = [
@@ -51,19 +57,39 @@ const FIELDS = [
 const REQUIRED = ['field_of_study', 'university_name', 'year_start'] as const;
 const NONE: FieldMessages = {};
 
-export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
+export function DegreeForm({ step, onChange: set, onSave, onKeepMine, onTakeTheirs }: DegreeFormProps) {
   const t = useT();
-  const [draft, setDraft] = useState<DegreeDraft>(() => degreeDraft(step.item, currentYear));
+  const locale = useLocale();
+  const { form: draft } = step;
   const [missing, setMissing] = useState(NONE);
   const problem = step.status === 'failed' ? step.problem : null;
   const errors = useFormErrors(missing, problem);
-  const set = (change: Partial<DegreeDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const hasClash = step.clashes.length > 0;
+  // The last answer takes its button with it.
+  const save = useCatchFocus<HTMLButtonElement>(hasClash);
   const title = step.item ? t('profile.degrees.edit') : t('profile.degrees.add');
+
+  const labels: Record<keyof DegreeDraft, string> = {
+    degree_type: t('profile.degrees.type'),
+    field_of_study: t('profile.degrees.field'),
+    university_name: t('profile.degrees.university'),
+    year_start: t('profile.degrees.yearStart'),
+    year_end: t('profile.degrees.yearEnd'),
+    gpa: t('profile.degrees.gpa'),
+    is_current: t('profile.degrees.current'),
+    thesis_title: t('profile.degrees.thesisTitle'),
+    thesis_abstract: t('profile.degrees.thesisAbstract'),
+  };
+  const read: Read<DegreeDraft> = {
+    degree_type: (type) => (type === null ? '' : t(`profile.degrees.types.${type}`)),
+    year_end: (year, { is_current: goesOn }) =>
+      goesOn ? t('profile.degrees.current') : year === null ? '' : formatPlain(locale, year),
+  };
 
   const submit = () => {
     if (isCompleteDegree(draft)) {
       setMissing(NONE);
-      onSave(degreeInput(draft));
+      onSave();
       return;
     }
     setMissing(missingFields(draft, REQUIRED, t('common.required')));
@@ -72,6 +98,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
   return (
     <Form label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
       <Stack gap={16}>
+        <UnsavedEntry {...{ step, labels, read, onKeepMine, onTakeTheirs }} />
         {Object.keys(missing).length > 0 ? (
           <InlineMessage tone="danger" role="alert">
             {t('profile.degrees.required')}
@@ -95,7 +122,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
             value={draft.field_of_study}
             onChange={(value) => set({ field_of_study: value })}
             direction="auto"
-            maxLength={200}
+            maxLength={300}
             required
           />
           <TextField
@@ -104,7 +131,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
             value={draft.university_name}
             onChange={(value) => set({ university_name: value })}
             direction="auto"
-            maxLength={200}
+            maxLength={300}
             required
           />
           <TextField
@@ -113,7 +140,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
             value={draft.gpa}
             onChange={(value) => set({ gpa: value })}
             direction="ltr"
-            maxLength={40}
+            maxLength={20}
           />
           <NumberField
             label={t('profile.degrees.yearStart')}
@@ -152,7 +179,7 @@ export function DegreeForm({ step, currentYear, onSave }: DegreeFormProps) {
           rows={4}
           maxLength={10_000}
         />
-        <Button tone="primary" type="submit" busy={step.status === 'busy'}>
+        <Button ref={save} tone="primary" type="submit" busy={step.status === 'busy'} disabled={hasClash}>
           {step.item ? t('common.saveChanges') : t('common.save')}
         </Button>
       </Stack>

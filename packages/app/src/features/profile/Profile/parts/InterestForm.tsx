@@ -2,6 +2,7 @@ import type { ResearchInterest } from '@peyk/api-types';
 import { Button, Form, InlineMessage, Stack, TextField } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import {
   type FieldMessages,
   isOnlyAboutFields,
@@ -9,36 +10,44 @@ import {
   useFormErrors,
 } from '../../../../modules/formErrors/useFormErrors';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import type { InterestDraft } from '../interestInput';
 import type { FormStep } from '../section';
-
-export type InterestInput = Pick<ResearchInterest, 'interest_name' | 'subfield'>;
+import { UnsavedEntry } from './UnsavedEntry';
 
 interface InterestFormProps {
-  step: Extract<FormStep<ResearchInterest>, { open: true }>;
-  onSave: (input: InterestInput) => void;
+  step: Extract<FormStep<ResearchInterest, InterestDraft>, { open: true }>;
+  onChange: (change: Partial<InterestDraft>) => void;
+  onSave: () => void;
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
 }
 
 const NONE: FieldMessages = {};
 const FIELDS = ['interest_name', 'subfield'];
 
-export function InterestForm({ step, onSave }: InterestFormProps) {
+export function InterestForm({ step, onChange, onSave, onKeepMine, onTakeTheirs }: InterestFormProps) {
   const t = useT();
-  const [name, setName] = useState(step.item?.interest_name ?? '');
-  const [subfield, setSubfield] = useState(step.item?.subfield ?? '');
+  const { interest_name: name, subfield } = step.form;
   const [missing, setMissing] = useState(NONE);
   const problem = step.status === 'failed' ? step.problem : null;
   const errors = useFormErrors(missing, problem);
+  const hasClash = step.clashes.length > 0;
+  // The last answer takes its button with it.
+  const save = useCatchFocus<HTMLButtonElement>(hasClash);
   const title = step.item ? t('profile.interests.edit') : t('profile.interests.add');
+
+  const labels = { interest_name: t('profile.interests.name'), subfield: t('profile.interests.subfield') };
 
   const submit = () => {
     const empty = missingFields({ interest_name: name }, ['interest_name'], t('common.required'));
     setMissing(empty);
-    if (Object.keys(empty).length === 0) onSave({ interest_name: name.trim(), subfield: subfield.trim() || null });
+    if (Object.keys(empty).length === 0) onSave();
   };
 
   return (
     <Form label={title} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
       <Stack gap={16} align="stretch">
+        <UnsavedEntry {...{ step, labels, onKeepMine, onTakeTheirs }} />
         {Object.keys(missing).length > 0 ? (
           <InlineMessage tone="danger" role="alert">
             {t('profile.interests.required')}
@@ -52,9 +61,9 @@ export function InterestForm({ step, onSave }: InterestFormProps) {
           name="interest_name"
           help={t('profile.interests.nameHelp')}
           value={name}
-          onChange={setName}
+          onChange={(value) => onChange({ interest_name: value })}
           direction="auto"
-          maxLength={200}
+          maxLength={300}
           autoFocus
           required
         />
@@ -62,11 +71,11 @@ export function InterestForm({ step, onSave }: InterestFormProps) {
           label={t('profile.interests.subfield')}
           name="subfield"
           value={subfield}
-          onChange={setSubfield}
+          onChange={(value) => onChange({ subfield: value })}
           direction="auto"
-          maxLength={200}
+          maxLength={300}
         />
-        <Button tone="primary" type="submit" busy={step.status === 'busy'}>
+        <Button ref={save} tone="primary" type="submit" busy={step.status === 'busy'} disabled={hasClash}>
           {step.item ? t('common.saveChanges') : t('common.save')}
         </Button>
       </Stack>

@@ -4,11 +4,13 @@ import { useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
 import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
 import type { SectionState } from '../section';
+import { SectionBoundary } from '../../../../modules/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../../modules/Unshown/Unshown';
 
-interface SectionFrameProps<Item extends { id: number }> {
+interface SectionFrameProps<Item extends { id: number }, Form> {
   id: string;
   words: { title: string; lead: string; add: string; empty: string; emptyBody: string; deleteFailed: string };
-  state: SectionState<Item>;
+  state: SectionState<Item, Form>;
   row: (item: Item) => ReactNode;
   /** Drawn above the entries while the form is open. */
   form: (item: Item | null) => ReactNode;
@@ -20,7 +22,7 @@ interface SectionFrameProps<Item extends { id: number }> {
 }
 
 /** A list of the profile: heading, Add or Cancel, the form when it is open, the entries. */
-export function SectionFrame<Item extends { id: number }>({
+export function SectionFrame<Item extends { id: number }, Form>({
   id,
   words,
   state,
@@ -30,7 +32,7 @@ export function SectionFrame<Item extends { id: number }>({
   onOpen,
   onCancel,
   onRetry,
-}: SectionFrameProps<Item>) {
+}: SectionFrameProps<Item, Form>) {
   const t = useT();
   const open = state.status === 'ready' && state.form.open ? state.form : null;
   // A saved form and a removed entry take their buttons with them.
@@ -65,8 +67,11 @@ export function SectionFrame<Item extends { id: number }>({
       {state.status === 'ready' && state.deleteProblem ? (
         <ProblemMessage problem={state.deleteProblem} title={words.deleteFailed} />
       ) : null}
+      {state.status === 'ready' ? <Unshown count={state.leftOut} /> : null}
       {state.status === 'ready' && state.items.length > 0 ? (
-        <List label={words.title}>{state.items.map(row)}</List>
+        <SectionBoundary onRetry={onRetry}>
+          <List label={words.title}>{state.items.map(row)}</List>
+        </SectionBoundary>
       ) : null}
       {state.status === 'ready' && state.items.length === 0 && !open ? (
         <EmptyState title={words.empty}>{words.emptyBody}</EmptyState>

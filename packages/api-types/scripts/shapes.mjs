@@ -1,0 +1,87 @@
+/**
+ * The shape of every JSON answer of the contract, small enough for a browser: `packages/app/src/api/normalise.ts` holds
+ * answers against it. Two tables: `answers` by operation (`GET /bots/{id}/`), `types` by the name of a schema.
+ *
+ * A shape is one of
+ * - a text: `s` string, `q` a sentence for the reader, `t` moment, `b` boolean, `i0:100` integer and `n0:100` number with their limits, `x1:9` an integer
+ *   that is a name (an id, a year) and not a quantity, `eA|B=B` one of these words and the word that stands in for others,
+ *   `u0:100` a number or a string, `a` any object, `@Bot` another schema; a `?` at the end allows null;
+ * - `[shape]`, a list of these; `{ '*': shape }`, such a list or an object with it as `results`; `{ '#': shape }`, only the
+ *   object;
+ * - `{ '|': [shapes] }`, the first that fits; `{ '?': shape }`, it or null;
+ * - an object of fields: `name` is required, `name?` optional, and without `name!` there is no object.
+ */
+export function shapesOf(contract) {
+  const { schemas, responses } = contract.components;
+  const resolve = (schema) => (schema.$ref ? schemas[nameOf(schema.$ref)] : schema);
+  const types = {};
+
+  function shapeOf(schema) {
+    if (schema['x-open']) return schema.type === 'object' ? 'a' : 's';
+    if (schema.$ref) return referenceTo(nameOf(schema.$ref));
+    if (schema.oneOf) return unionOf(schema.oneOf);
+    if (schema.type === 'array') return [shapeOf(schema.items)];
+    return schema.type === 'object' ? objectOf(schema) : scalarOf(schema, 'i');
+  }
+
+  function referenceTo(name) {
+    const target = schemas[name];
+    if (kindsOf(target).includes('integer')) return scalarOf(target, 'x');
+    if (target.type !== 'object' && !target.oneOf) return shapeOf(target);
+    if (!(name in types)) {
+      types[name] = null;
+      types[name] = shapeOf(target);
+    }
+    return `@${name}`;
+  }
+
+  function unionOf(alternatives) {
+    const present = alternatives.filter(({ type }) => type !== 'null');
+    if (present.length === 1) {
+      const shape = shapeOf(present[0]);
+      return typeof shape === 'string' ? `${shape}?` : { '?': shape };
+    }
+    const list = present.find(({ type }) => type === 'array');
+    const isPaged = present.some((schema) => resolve(schema).properties?.results);
+    return list && isPaged ? { '*': shapeOf(list.items) } : { '|': present.map(shapeOf) };
+  }
+
+  function objectOf({ properties = {}, required = [] }) {
+    if (properties.results?.type === 'array') return { '#': shapeOf(properties.results.items) };
+    const mark = (name, schema) => (schema['x-essential'] ? '!' : required.includes(name) ? '' : '?');
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [`${name}${mark(name, schema)}`, shapeOf(schema)]),
+    );
+  }
+
+  const answers = {};
+  for (const [path, methods] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const [status, answer] of Object.entries(operation.responses ?? {})) {
+        const response = answer.$ref ? responses[nameOf(answer.$ref)] : answer;
+        const schema = response.content?.['application/json']?.schema;
+        if (status.startsWith('2') && schema) answers[`${method.toUpperCase()} ${path}`] = shapeOf(schema);
+      }
+    }
+  }
+  return { answers, types };
+}
+
+const nameOf = ($ref) => $ref.split('/').at(-1);
+const kindsOf = ({ type }) => [type].flat().filter((kind) => kind !== 'null');
+
+function scalarOf(schema, integer) {
+  const mayBeNull = [schema.type].flat().includes('null') ? '?' : '';
+  const kinds = kindsOf(schema);
+  const [kind] = kinds;
+  if (schema.enum) {
+    const standIn = schema['x-default'] === undefined ? '' : `=${schema['x-default']}`;
+    return `e${schema.enum.filter((word) => word !== null).join('|')}${standIn}${mayBeNull}`;
+  }
+  if (schema.format === 'date-time') return `t${mayBeNull}`;
+  if (schema['x-sentence']) return `q${mayBeNull}`;
+  if (kind === 'string' || kind === 'boolean') return `${kind[0]}${mayBeNull}`;
+  const { minimum = '', maximum = '' } = schema;
+  const letter = kind === 'integer' ? integer : kinds.length > 1 ? 'u' : 'n';
+  return `${letter}${minimum}:${maximum}${mayBeNull}`;
+}

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+/** Holds the app back until it is let in; what the page can do until then is what the build wrote. */
+export async function holdApp(page: Page, files = '**/assets/frame-*.js'): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return gate.resolve;
+}
+
+/** How many languages of the written page are there: two, until the app takes its place. */
+export const isWritten = (page: Page): Promise<number> => page.locator('[data-page]').count();
+
+/** Resolves when the app has taken the place of the written page. */
+export const appIsThere = (page: Page): Promise<void> =>
+  page.locator('[data-page]').first().waitFor({ state: 'detached' });

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { MockDraft } from '../mocks/fixtures/draft';
+import type * as Client from './client';
+
+let answer: () => Response;
+let client: typeof Client;
+
+beforeAll(async () => {
+  const stored = new Map([
+    ['peyk.access', 'a'],
+    ['peyk.refresh', 'r'],
+  ]);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  // Without a page, a request needs its whole address.
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'https://peyk.example' }) });
+  vi.stubGlobal('location', new URL('https://peyk.example/bots'));
+  vi.stubGlobal('fetch', async () => answer());
+  client = await import('./client');
+  return () => vi.unstubAllGlobals();
+});
+
+const refused = (status: number) => ({ ok: false, problem: { kind: 'invalidJson', status } });
+const approve = () => client.api.POST('/api/emails/email-drafts/{id}/approve/', { params: { path: { id: 7 } } });
+const json = { 'Content-Type': 'application/json' };
+
+const silence: [string, () => Response, number][] = [
+  ['a 204', () => new Response(null, { status: 204 }), 204],
+  ['an empty 200', () => new Response('', { headers: json }), 200],
+  ['blanks', () => new Response(' \r\n ', { headers: { ...json, 'Content-Length': '4' } }), 200],
+  ['nothing in a compressed body', () => new Response(null, { headers: { ...json, 'Content-Length': '20' } }), 200],
+  ['another thing', () => Response.json({ detail: 'ok' }), 200],
+  ['a list', () => Response.json([MockDraft]), 200],
+];
+
+describe('a change', () => {
+  test.each(silence)('that is answered with %s fails where its answer is needed', async (_, said, status) => {
+    answer = said;
+    expect(await client.attempt(approve())).toEqual(refused(status));
+  });
+
+  test.each(silence)('that is answered with %s is made where nobody needs the answer', async (_, said) => {
+    answer = said;
+    expect(await client.perform(approve())).toEqual({ ok: true, data: null });
+  });
+
+  test('brings its answer either way', async () => {
+    answer = () => Response.json(MockDraft);
+    expect(await client.attempt(approve())).toEqual({ ok: true, data: MockDraft });
+    expect(await client.perform(approve())).toEqual({ ok: true, data: MockDraft });
+  });
+
+  test('that is refused is not made either way', async () => {
+    answer = () => Response.json({ detail: 'No.' }, { status: 409 });
+    const problem = { kind: 'conflict', detail: 'No.', code: null };
+    expect(await client.attempt(approve())).toEqual({ ok: false, problem });
+    expect(await client.perform(approve())).toEqual({ ok: false, problem });
+  });
+
+  test.each<[string, object, object]>([
+    ['the record as it stands', MockDraft, { current: MockDraft }],
+    ['a record that lacks what is ours', { ...MockDraft, checks: null }, { current: { ...MockDraft, checks: [] } }],
+    ['no record', { id: 'x' }, {}],
+    ['a list', [], {}],
+  ])('that came too late brings %s in the shape of the contract', async (_, current, expected) => {
+    answer = () => Response.json({ detail: 'Changed.', code: 'draft_changed', current }, { status: 409 });
+    const edit = client.api.PATCH('/api/emails/email-drafts/{id}/', { params: { path: { id: 7 } }, body: {} });
+    const problem = { kind: 'conflict', detail: 'Changed.', code: 'draft_changed', ...expected };
+    expect(await client.attempt(edit)).toEqual({ ok: false, problem });
+  });
+
+  test('whose answer the contract leaves empty needs none', async () => {
+    answer = () => new Response(null, { status: 204 });
+    const call = () => client.api.DELETE('/api/student/degrees/{id}/', { params: { path: { id: 7 } } });
+    expect(await client.attempt(call())).toEqual({ ok: true, data: undefined });
+  });
+});
+
+test.each(silence.slice(0, 4))('a question that is answered with %s fails', async (_, said, status) => {
+  answer = said;
+  expect(await client.attempt(client.api.GET('/bots/'))).toEqual(refused(status));
+});
+
+test('a text that was asked for as a text is not read as anything else', async () => {
+  answer = () => new Response('{"authorization_url": 7}', { headers: json });
+  const { data } = await client.api.POST('/api/integrations/api/gmail/connect/', { body: {}, parseAs: 'text' });
+  expect(data).toBe('{"authorization_url": 7}');
+});

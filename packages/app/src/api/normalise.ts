@@ -1,0 +1,182 @@
+import shapes from '@peyk/api-types/shapes.json';
+import { foreignText } from './foreignText';
+
+/** As `packages/api-types/scripts/shapes.mjs` writes them, which tells the notation. */
+type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+type Table = Readonly<Record<string, Shape>>;
+
+/** What cannot be shown as what the contract promised. */
+export const unreadable = Symbol('unreadable');
+
+/** Reads one value of an answer. */
+interface Reader {
+  /** The value as the contract has it, mended where it can be, else `unreadable`. What is whole is given back as it is. */
+  read: (value: unknown) => unknown;
+  /** Stands in for what is missing or of another kind; `unreadable` where any would deceive. */
+  otherwise: unknown;
+}
+
+/**
+ * The answer of an operation as the contract describes it, so that no screen meets anything else: a field that is missing
+ * or of another kind gets the value that says least (null, none, an empty text), numbers are brought within their limits,
+ * and items of a list that cannot be read are left out and counted. `unreadable` where the whole is something else; what
+ * the contract says nothing of is given back as it is.
+ */
+export function normalise(method: string, path: string, answer: unknown): unknown {
+  const shape = (shapes.answers as Table)[`${method} ${path}`];
+  if (shape === undefined) return answer;
+  if (Array.isArray(shape)) return isTree(answer) ? itemsOf(answer, shape[0] ?? 'a') : unreadable;
+  return readerOf(shape).read(answer);
+}
+
+const left = new WeakMap<object, number>();
+
+/** How many items of a list could not be read and were left out of it. */
+export function leftOut(list: object | undefined): number {
+  return (list && left.get(list)) ?? 0;
+}
+
+const readers = new Map<Shape, Reader>();
+
+function readerOf(shape: Shape): Reader {
+  const known = readers.get(shape);
+  if (known) return known;
+  const reader = typeof shape === 'string' ? textReader(shape) : treeReader(shape);
+  readers.set(shape, reader);
+  return reader;
+}
+
+function textReader(shape: string): Reader {
+  if (shape.endsWith('?')) return nullable(readerOf(shape.slice(0, -1)));
+  const rest = shape.slice(1);
+  switch (shape[0]) {
+    case '@':
+      return readerOf((shapes.types as Table)[rest] ?? 'a');
+    case 's':
+      return { read: (value) => (typeof value === 'string' ? value : unreadable), otherwise: '' };
+    case 'q':
+      return { read: (value) => (typeof value === 'string' ? foreignText(value) : unreadable), otherwise: '' };
+    case 'b':
+      return { read: (value) => (typeof value === 'boolean' ? value : unreadable), otherwise: false };
+    // A moment that is none is no moment at all, and not 'never', which null says.
+    case 't':
+      return { read: (value) => (value === undefined ? unreadable : momentOr(value, '')), otherwise: '' };
+    case 'e':
+      return wordReader(rest);
+    case 'i':
+    case 'n':
+    case 'x':
+      return numberReader(shape[0], rest);
+    case 'u': {
+      const { read } = numberReader('n', rest);
+      return { read: (value) => (typeof value === 'string' ? value : read(value)), otherwise: '' };
+    }
+    default:
+      return { read: (value) => (isObject(value) ? value : unreadable), otherwise: {} };
+  }
+}
+
+function momentOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : otherwise;
+}
+
+function wordReader(rest: string): Reader {
+  const [words = '', standIn] = rest.split('=');
+  const known = new Set<unknown>(words.split('|'));
+  return { read: (value) => (known.has(value) ? value : unreadable), otherwise: standIn ?? unreadable };
+}
+
+/** A quantity is brought within its limits; a number that is a name is the right one or none. */
+function numberReader(kind: 'i' | 'n' | 'x', limits: string): Reader {
+  const [from, to] = limits.split(':');
+  const least = from ? Number(from) : -Number.MAX_SAFE_INTEGER;
+  const most = to ? Number(to) : Number.MAX_SAFE_INTEGER;
+  const within = (value: number) => Math.min(most, Math.max(least, kind === 'n' ? value : Math.trunc(value)));
+  return {
+    read: (value) => {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return unreadable;
+      return kind === 'x' && within(value) !== value ? unreadable : within(value);
+    },
+    otherwise: kind === 'x' ? unreadable : within(0),
+  };
+}
+
+function nullable({ read }: Reader): Reader {
+  return { read: (value) => (value === null ? null : read(value)), otherwise: null };
+}
+
+function treeReader(shape: Exclude<Shape, string>): Reader {
+  if (Array.isArray(shape)) return listReader((shape as readonly Shape[])[0] ?? 'a');
+  const { '*': anyList, '#': paged, '|': choices, '?': maybe } = shape as Record<string, Shape>;
+  if (anyList)
+    return {
+      read: (value) => (Array.isArray(value) ? itemsOf(value, anyList) : pageOf(value, anyList)),
+      otherwise: [],
+    };
+  if (paged) return { read: (value) => pageOf(value, paged), otherwise: { results: [], count: 0 } };
+  if (choices) return choiceReader(choices as unknown as readonly Shape[]);
+  if (maybe) return nullable(readerOf(maybe));
+  return objectReader(shape as Readonly<Record<string, Shape>>);
+}
+
+function choiceReader(choices: readonly Shape[]): Reader {
+  const all = choices.map(readerOf);
+  return {
+    read: (value) => all.map(({ read }) => read(value)).find((read) => read !== unreadable) ?? unreadable,
+    otherwise: all.map(({ otherwise }) => otherwise).find((each) => each !== unreadable) ?? unreadable,
+  };
+}
+
+function listReader(item: Shape): Reader {
+  return { read: (value) => (Array.isArray(value) ? itemsOf(value, item) : unreadable), otherwise: [] };
+}
+
+/** The items that can be read, of a list or of an object that holds one (A-120); the list itself where that is all of it. */
+function itemsOf(value: object, item: Shape): readonly unknown[] {
+  const list: unknown = Array.isArray(value) ? value : (value as { results?: unknown }).results;
+  if (!Array.isArray(list)) return [];
+  const { read } = readerOf(item);
+  const items = list.map(read).filter((each) => each !== unreadable);
+  if (items.length === list.length && items.every((each, at) => each === list[at])) return list;
+  if (items.length < list.length) left.set(items, list.length - items.length);
+  return items;
+}
+
+function pageOf(value: unknown, item: Shape): unknown {
+  if (!isTree(value)) return unreadable;
+  const results = itemsOf(value, item);
+  const missing = leftOut(results);
+  const { count: said, ...rest } = value as { count?: unknown };
+  const count = Number.isSafeInteger(said) && Number(said) >= 0 ? Number(said) : results.length + missing;
+  if (!Array.isArray(value) && (value as { results?: unknown }).results === results && count === said) return value;
+  const page = Array.isArray(value) ? { results, count } : { ...rest, results, count };
+  if (missing > 0) left.set(page, missing);
+  return page;
+}
+
+function objectReader(shape: Readonly<Record<string, Shape>>): Reader {
+  const fields = Object.entries(shape).map(([key, each]) => {
+    const mark = /[!?]$/.exec(key)?.[0];
+    return { name: mark ? key.slice(0, -1) : key, mark, reader: readerOf(each) };
+  });
+  const read = (value: unknown): unknown => {
+    if (!isObject(value)) return unreadable;
+    let mended = value;
+    for (const { name, mark, reader } of fields) {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (mark === '?' && given === undefined) continue;
+      let taken = reader.read(given);
+      if (taken === unreadable) taken = mark === '?' ? undefined : mark === '!' ? unreadable : reader.otherwise;
+      if (taken === unreadable) return unreadable;
+      if (taken === given) continue;
+      if (mended === value) mended = { ...value };
+      mended[name] = taken;
+    }
+    return mended;
+  };
+  return { read, otherwise: read({}) };
+}
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Tree => isTree(value) && !Array.isArray(value);

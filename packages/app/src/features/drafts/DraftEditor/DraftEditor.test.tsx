@@ -1,0 +1,203 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { MockConfig } from '../../../mocks/fixtures/config';
+import { MockDraft } from '../../../mocks/fixtures/draft';
+import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { tokens } from '../../../session/tokens';
+import { DraftEditor } from './DraftEditor';
+
+afterEach(() => sessionStorage.clear());
+
+const address = `PATCH /api/emails/email-drafts/${MockDraft.id}/`;
+
+function open(more: Readonly<Record<string, Answer>> = {}) {
+  const sent = serve({
+    'POST /api/emails/email-drafts/find/': MockDraft,
+    'GET /api/professor/professors/601/': MockProfessor,
+    'GET /api/matching/match-scores/': [MockMatch],
+    'GET /integrations/api/gmail/accounts/': [MockGmail],
+    'GET /api/config/': MockConfig,
+    ...more,
+  });
+  const screen = render(
+    <Route path="/professors/:professorId/email">
+      <DraftEditor />
+    </Route>,
+    { path: '/professors/601/email' },
+  );
+  return {
+    sent,
+    screen,
+    field: (name: string) => screen.getByRole('textbox', { name }),
+    save: () => screen.getByRole('button', { name: 'Save', exact: true }),
+    edit: () => screen.getByRole('button', { name: 'Edit text' }).click(),
+    patches: () => sent.filter(({ call }) => call === address).map(({ body }) => body),
+  };
+}
+
+describe('a letter that was changed elsewhere meanwhile', () => {
+  /** A server that another tab told first. */
+  const elsewhere =
+    (current: EmailDraft): Answer =>
+    async (request) => {
+      const body = (await request.json()) as Partial<EmailDraft>;
+      return body.version === current.version
+        ? Response.json({ ...current, ...body, version: 9 })
+        : Response.json({ detail: 'Changed.', code: 'draft_changed', current }, { status: 409 });
+    };
+
+  test('is saved with both changes where one is of the subject and one of the text', async () => {
+    const { screen, field, edit, save, patches } = open({
+      [address]: elsewhere({ ...MockDraft, subject: 'Their subject', version: 2 }),
+    });
+    await edit();
+    await field('Text of the email').fill('My text');
+    await save().click();
+    await expect.element(screen.getByText('Their subject').first()).toBeVisible();
+    await expect.element(screen.getByText('My text').first()).toBeVisible();
+    expect(patches()).toEqual([
+      { body: 'My text', version: 1 },
+      { body: 'My text', version: 2 },
+    ]);
+  });
+
+  test.each([
+    ['Keep mine', 'My text', [{ body: 'My text', version: 2 }]],
+    ['Take the saved one', 'Their text', []],
+  ])('shows both texts, and after %s that one is the letter', async (answer, text, sent) => {
+    const { screen, field, edit, save, patches } = open({
+      [address]: elsewhere({ ...MockDraft, body: 'Their text', version: 2 }),
+    });
+    await edit();
+    await field('Text of the email').fill('My text');
+    await save().click();
+    await expect.element(screen.getByText('Their text', { exact: true })).toBeVisible();
+    await expect.element(save()).toBeDisabled();
+    await screen.getByRole('button', { name: answer }).click();
+    await expect.element(field('Text of the email')).toHaveValue(text);
+    await save().click();
+    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+    expect(patches()).toEqual([{ body: 'My text', version: 1 }, ...sent]);
+  });
+});
+
+test('R1 a letter that is refused because it was changed elsewhere is shown as it is now', async () => {
+  let found: EmailDraft = MockDraft;
+  const { screen, sent } = open({
+    'POST /api/emails/email-drafts/find/': () => Response.json(found),
+    [`POST /api/emails/email-drafts/${MockDraft.id}/approve/`]: () => {
+      found = { ...MockDraft, subject: 'Their subject', version: 2 };
+      return Response.json({ detail: 'It was changed.', code: 'draft_changed' }, { status: 409 });
+    },
+  });
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.element(screen.getByText('It was changed.')).toBeVisible();
+  await expect.element(screen.getByText('Their subject').first()).toBeVisible();
+  expect(sent.filter(({ call }) => call.endsWith('/approve/'))).toMatchObject([{ body: { version: 1 } }]);
+});
+
+describe('a letter that was typed and not saved', () => {
+  test('is there again after the session ended at Save, and is given up with Cancel', async () => {
+    const first = open({
+      [address]: () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
+      'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
+    });
+    await first.edit();
+    await first.field('Text of the email').fill('Half a letter');
+    await first.save().click();
+    await expect.poll(() => tokens.exist()).toBe(false);
+    document.body.replaceChildren();
+
+    const { screen, field } = open();
+    await expect.element(field('Text of the email')).toHaveValue('Half a letter');
+    await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('stands beside the text that was saved elsewhere since', async () => {
+    const edit = { before: { body: 'An older text' }, after: { body: 'Half a letter' } };
+    const kept = { format: 1, at: 1, subject: null, edit };
+    sessionStorage.setItem(`peyk.edit.${MockUser.id}.letter.601`, JSON.stringify(kept));
+    const { screen, field } = open();
+    await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toBeVisible();
+    await expect.element(field('Text of the email')).toHaveValue('Half a letter');
+  });
+
+  test('does not open a letter that has been approved since', async () => {
+    const edit = { before: { body: MockDraft.body }, after: { body: 'Half a letter' } };
+    const kept = { format: 1, at: 1, subject: null, edit };
+    sessionStorage.setItem(`peyk.edit.${MockUser.id}.letter.601`, JSON.stringify(kept));
+    const approved = { ...MockDraft, state: 'approved', scheduled_at: '2026-12-04T09:00:00Z' };
+    const { screen, field } = open({ 'POST /api/emails/email-drafts/find/': approved });
+    await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
+    await expect.element(field('Text of the email')).not.toBeInTheDocument();
+  });
+
+  test('an address that could not be saved is there again, and is saved then', async () => {
+    const first = open({
+      'PATCH /api/professor/professors/601/update/': () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
+      'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
+    });
+    await first.screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await first.field('To').fill('new@uni.example');
+    await expect.poll(() => tokens.exist()).toBe(false);
+    document.body.replaceChildren();
+
+    const { sent, field } = open({
+      'PATCH /api/professor/professors/601/update/': { ...MockProfessor, email: 'new@uni.example' },
+    });
+    await expect.element(field('To')).toHaveValue('new@uni.example');
+    await expect
+      .poll(() => sent.filter(({ call }) => call.includes('professors/601/update')).map(({ body }) => body))
+      .toEqual([{ email: 'new@uni.example' }]);
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+describe.each([204, 200])('a change that is answered with %i and silence', (status) => {
+  test('is made all the same, and the letter is asked for again', async () => {
+    let now = MockDraft;
+    const { screen } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(now),
+      [`POST /api/emails/email-drafts/${MockDraft.id}/skip/`]: () => {
+        now = { ...MockDraft, state: 'skipped' };
+        return new Response(null, { status });
+      },
+    });
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Ingrid Solheim/);
+  });
+
+  test('has made no draft that could be shown, and says so', async () => {
+    const { screen } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json({ detail: 'No draft.' }, { status: 404 }),
+      'POST /api/emails/email-drafts/get-or-create/': () => new Response(null, { status }),
+    });
+    await screen.getByRole('button', { name: 'Create draft' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft could not be written/);
+    await expect.element(screen.getByRole('button', { name: 'Create draft' })).toBeEnabled();
+  });
+});
+
+test('an answer without our extensions is a letter to review, without score, sources or checks', async () => {
+  const { id, subject, body, professor, bot_run } = MockDraft;
+  const { id: match, reason, pros, cons } = MockMatch;
+  const { screen } = open({
+    'POST /api/emails/email-drafts/find/': { id, subject, body, professor, bot_run },
+    'GET /api/matching/match-scores/': [{ id: match, professor, bot_run, score: 79.5, reason, pros, cons }],
+    'GET /api/config/': {},
+  });
+  await expect.element(screen.getByText(subject).first()).toBeVisible();
+  await expect.element(screen.getByText('No claim of this text has a source yet.')).toBeVisible();
+  // In words as in the ring.
+  await expect.element(screen.getByRole('img', { name: /Match score 80/ })).toMatchTextContent('80');
+});

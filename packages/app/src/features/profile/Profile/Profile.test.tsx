@@ -1,0 +1,124 @@
+import type { Degree, ResearchInterest } from '@peyk/api-types';
+import { afterEach, expect, test } from 'vitest';
+import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
+import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { tokens } from '../../../session/tokens';
+import { Profile } from './Profile';
+
+afterEach(() => sessionStorage.clear());
+
+const interest: ResearchInterest = { ...MockInterest, version: 2 };
+const degree: Degree = { ...MockDegree, version: 2 };
+const at = { interest: '/api/student/research-interests/31/', degree: '/api/student/degrees/41/' };
+const answers = {
+  'GET /api/student/research-interests/': [interest, ...MockInterests.slice(1)],
+  'GET /api/student/degrees/': [degree, ...MockDegrees.slice(1)],
+};
+
+function open(more: Readonly<Record<string, Answer>> = {}) {
+  const sent = serve({ ...answers, ...more });
+  const screen = render(<Profile />, { path: '/profile' });
+  return {
+    screen,
+    field: (name: string) => screen.getByRole('textbox', { name }),
+    save: () => screen.getByRole('button', { name: 'Save Changes' }),
+    changes: () => sent.filter(({ call }) => /^(PATCH|POST) .*student/.test(call)),
+  };
+}
+const edit = (screen: ReturnType<typeof open>['screen'], name: string) =>
+  screen.getByRole('button', { name: `Edit ${name}` }).click();
+/** A server that another tab told first. */
+const elsewhere =
+  <Entry extends { version?: number }>(current: Entry): Answer =>
+  async (request) => {
+    const body = (await request.json()) as Entry;
+    return body.version === current.version
+      ? Response.json({ ...current, ...body, version: 9 })
+      : Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 });
+  };
+const ended = {
+  'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
+};
+const unauthenticated = () => Response.json({ detail: 'Sign in.' }, { status: 401 });
+
+test('A-73 an entry is saved with what was changed and the version it was read in', async () => {
+  const { screen, field, save, changes } = open({ [`PATCH ${at.degree}`]: { ...degree, gpa: '19' } });
+  await edit(screen, MockDegree.field_of_study);
+  await field('GPA (optional)').fill('19');
+  await save().click();
+  await expect.element(screen.getByText('Degree saved')).toBeVisible();
+  expect(changes()).toEqual([{ call: `PATCH ${at.degree}`, body: { gpa: '19', version: 2 } }]);
+});
+
+test('an entry that nobody changed is closed without a call', async () => {
+  const { screen, save, changes } = open();
+  await edit(screen, MockInterest.interest_name);
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  expect(changes()).toEqual([]);
+});
+
+test('both versions stand side by side where an entry was changed elsewhere, and the chosen one is saved', async () => {
+  const theirs = { ...interest, interest_name: 'Theirs', subfield: 'Their subfield', version: 3 };
+  const { screen, field, save, changes } = open({ [`PATCH ${at.interest}`]: elsewhere(theirs) });
+  await edit(screen, MockInterest.interest_name);
+  await field('Research interest').fill('Mine');
+  await save().click();
+  await expect.element(screen.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect.element(field('Research interest')).toHaveValue('Mine');
+  // Nobody here touched it, so it is as the other one wants it.
+  await expect.element(field('Subfield (optional)')).toHaveValue('Their subfield');
+  await expect.element(save()).toBeDisabled();
+  await screen.getByRole('button', { name: 'Keep mine' }).click();
+  await save().click();
+  await expect.element(screen.getByText('Research interest updated')).toBeVisible();
+  expect(changes().map(({ body }) => body)).toEqual([
+    { interest_name: 'Mine', version: 2 },
+    { interest_name: 'Mine', version: 3 },
+  ]);
+});
+
+test('an end year is not lost to a degree that goes on since', async () => {
+  const theirs: Degree = { ...degree, is_current: true, year_end: null, version: 3 };
+  const { screen, field, save } = open({ [`PATCH ${at.degree}`]: elsewhere(theirs) });
+  await edit(screen, MockDegree.field_of_study);
+  await field('End year (optional)').fill('2026');
+  await save().click();
+  await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Take the saved one' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'I study here now' })).toBeChecked();
+  await expect.element(field('End year (optional)')).toBeDisabled();
+});
+
+test.each([
+  ['a stored entry', at.interest, MockInterest.interest_name],
+  ['a new entry', null, null],
+])('what was typed into %s is there again after the session ended at Save', async (_, address, name) => {
+  const call = address ? `PATCH ${address}` : 'POST /api/student/research-interests/add/';
+  const first = open({ [call]: unauthenticated, ...ended });
+  if (name) await edit(first.screen, name);
+  else await first.screen.getByRole('button', { name: 'Add a research interest' }).click();
+  await first.field('Research interest').fill('Half a thought');
+  await first.screen.getByRole('button', { name: name ? 'Save Changes' : 'Save', exact: true }).click();
+  await expect.poll(() => tokens.exist()).toBe(false);
+  document.body.replaceChildren();
+
+  const { screen, field } = open();
+  await expect.element(field('Research interest')).toHaveValue('Half a thought');
+  await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(field('Research interest')).not.toBeInTheDocument();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('what another person typed is not shown, and is forgotten', async () => {
+  const kept = { format: 1, at: 1, subject: null, edit: { before: {}, after: { interest_name: 'Words of 8' } } };
+  sessionStorage.setItem(`peyk.edit.${MockUser.id + 1}.interests.new`, JSON.stringify(kept));
+  const { screen } = open();
+  await screen.getByRole('button', { name: 'Add a research interest' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Research interest' })).toHaveValue('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { seeded } from '../testing/random.ts';
+import { startTestServer, type SignedUp, type TestServer } from '../testing/server.ts';
+import { changeUser } from './changeUser.ts';
+import { toUser } from './toUser.ts';
+
+let server: TestServer;
+let person: SignedUp;
+let other: SignedUp;
+const zone = process.env.TZ;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp('day@example.org');
+  other = await server.signUp('other.day@example.org');
+});
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+afterAll(() => server.close());
+
+const seed = Date.now() % 1_000_000;
+it.each(['UTC', 'America/Los_Angeles', 'Asia/Tehran', 'Pacific/Kiritimati'])(
+  `keeps every birth date as it was given where the clock is that of %s (seed ${seed})`,
+  async (tz) => {
+    process.env.TZ = tz;
+    const random = seeded(seed);
+    const dates = Array.from({ length: 60 }, () =>
+      new Date(random.between(Date.UTC(1900, 0, 1), Date.UTC(2030, 0, 1))).toISOString().slice(0, 10),
+    );
+    // In these years Tehran changed its clock on these days, at midnight.
+    for (const date_birth of [...dates, '2000-01-01', '2000-12-31', '1996-02-29', '2021-03-22', '1979-05-26']) {
+      expect((await changeUser(server.db, person.user.id, { date_birth }, toUser)).date_birth).toBe(date_birth);
+      expect((await person.api('GET', '/api/auth/me/')).body.date_birth).toBe(date_birth);
+    }
+    for (const date_birth of ['2001-02-29', '2001-04-31', '1900-02-29', '2001-00-10'])
+      await expect(changeUser(server.db, person.user.id, { date_birth }, toUser)).rejects.toMatchObject({
+        status: 400,
+      });
+  },
+);
+
+it('changes nobody else', async () => {
+  const before = (await other.api('GET', '/api/auth/me/')).body;
+  await changeUser(
+    server.db,
+    person.user.id,
+    {
+      first_name: 'Another',
+      last_name: 'Name',
+      phone: '1',
+      address: 'Here',
+      gender: 'Female',
+      photo_url: 'https://example.org/a.jpg',
+    },
+    toUser,
+  );
+  expect((await other.api('GET', '/api/auth/me/')).body).toEqual(before);
+});

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { hashToken, newToken } from './sessions.ts';
+
+/** A browser that nobody signs in with for so long is a stranger again. */
+const LIFE_MS = 180 * 86_400_000;
+
+/** Whether this person signed in with this device before. It proves nothing more, and opens nothing. */
+export async function isKnownDevice(db: Kysely<DB>, userId: number, device: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('devices')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(device))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/**
+ * Remembers that a person signed in with a device, and answers the value that names it from now on: the one it came with when it was handed
+ * out here, to whomever of its users, otherwise a new one.
+ */
+export async function rememberDevice(
+  trx: Kysely<DB>,
+  userId: number,
+  given: string | undefined,
+  now: Date,
+): Promise<string> {
+  const isOurs =
+    given !== undefined &&
+    (await trx
+      .selectFrom('devices')
+      .select('user_id')
+      .where('token_hash', '=', hashToken(given))
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
+  const device = isOurs ? given : newToken();
+  await trx
+    .insertInto('devices')
+    .values({ token_hash: hashToken(device), user_id: userId, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used_at: now }))
+    .execute();
+  return device;
+}
+
+/** Makes every device of a person a stranger, as after a reset of the password. */
+export async function forgetDevices(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
+}
+
+/** Forgets the devices that nobody has signed in with for long. */
+export async function forgetOldDevices(db: Kysely<DB>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('devices')
+    .where('last_used_at', '<', new Date(now.getTime() - LIFE_MS))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { Deps } from '../deps.ts';
+import { HttpProblem } from '../http/errors.ts';
+import { type Counted, forgetAttempts, type Limit, release, reserveOrRefuse } from './attempts.ts';
+import { isKnownDevice } from './devices.ts';
+import { networkOf } from './networkOf.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken } from './sessions.ts';
+import { userColumns, type UserRow } from './toUser.ts';
+
+const QUARTER_MS = 900_000;
+/** Wrong passwords at one account, from everywhere but its own devices. */
+const AT_ACCOUNT: Limit = { kind: 'login', most: 10, windowMs: QUARTER_MS };
+/** Wrong passwords from one network address, at all accounts together; a university behind one address stays well below it. */
+const FROM_NETWORK: Limit = { kind: 'login-network', most: 50, windowMs: QUARTER_MS };
+/** Wrong passwords at one account from a device that signed in to it before. What strangers try does not count against it. */
+const FROM_DEVICE: Limit = { kind: 'login-device', most: 10, windowMs: QUARTER_MS };
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The value that this browser was given when somebody signed in with it. */
+  device: string | undefined;
+  /** The network address of the caller. */
+  ip: string;
+}
+
+// An account is counted as itself: one address can be written in several ways.
+const atAccount = (userId: number | undefined, email: string): Counted => ({
+  limit: AT_ACCOUNT,
+  key: userId === undefined ? `nobody ${email}` : `user ${userId}`,
+});
+
+/** Starts over what strangers tried at an account: its owner came by another way. */
+export const forgetGuesses = (deps: Pick<Deps, 'db' | 'secrets'>, userId: number): Promise<void> =>
+  forgetAttempts(deps, atAccount(userId, ''));
+
+/**
+ * The account of an address and a password. Throws 401 for a wrong pair, and 429 when too many wrong ones came before; right ones are not
+ * counted.
+ */
+export async function checkPassword(
+  deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
+  passwords: Pick<Passwords, 'verify'>,
+  { email, password, device, ip }: Credentials,
+): Promise<UserRow> {
+  const row = await deps.db
+    .selectFrom('users')
+    .select([...userColumns, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const isKnown = device !== undefined && (await isKnownDevice(deps.db, row?.id ?? 0, device));
+  const account = isKnown ? { limit: FROM_DEVICE, key: `${row?.id} ${hashToken(device)}` } : atAccount(row?.id, email);
+  const counted = isKnown ? [account] : [account, { limit: FROM_NETWORK, key: networkOf(ip) }];
+
+  const attempts = await reserveOrRefuse(deps, counted);
+  const isRight = await passwords.verify(row?.password_hash ?? null, password).catch(async (error: unknown) => {
+    await release(deps, attempts);
+    throw error;
+  });
+  if (!isRight || !row) throw new HttpProblem(401, 'wrongPassword', { code: 'wrong_password' });
+  // Of the network only this one: otherwise whoever has one account could go on for ever at the others.
+  await release(deps, attempts);
+  await forgetAttempts(deps, account);
+  const { password_hash: _, ...user } = row;
+  return user;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pauseBotsOfAccount } from './pauseBots.ts';
+import { createWorld, type World } from './testWorld.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const botOf = async (
+  { userId, accountId }: { userId: number; accountId: number | null },
+  status: string,
+  reason: string | null = null,
+): Promise<number> =>
+  (
+    await world.db
+      .insertInto('bots')
+      .values({
+        user_id: userId,
+        gmail_account_id: accountId,
+        name: status,
+        status,
+        paused_reason: reason,
+        num_professors: 5,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const runOf = async (userId: number, botId: number): Promise<number> =>
+  (
+    await world.db
+      .insertInto('bot_runs')
+      .values({ bot_id: botId, user_id: userId, dry_run: true, targets_limit: 5, status: 'running' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const botNow = (id: number) =>
+  world.db.selectFrom('bots').select(['status', 'paused_reason']).where('id', '=', id).executeTakeFirstOrThrow();
+
+const runNow = async (id: number) =>
+  (await world.db.selectFrom('bot_runs').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+const pause = (accountId: number, reason = 'pausedGmailReconnect') =>
+  world.db.transaction().execute((trx) => pauseBotsOfAccount(trx, accountId, reason));
+
+describe('a pause of what works through a mail account', () => {
+  it('pauses the bots that are enabled or running, says why, and ends their runs', async () => {
+    const student = await world.student('pause@example.com');
+    const [active, running] = [await botOf(student, 'Active'), await botOf(student, 'Running')];
+    const run = await runOf(student.userId, running);
+    const paused = await pause(student.accountId);
+    expect(paused.map(({ id }) => id).sort((a, b) => a - b)).toEqual([active, running]);
+    for (const id of [active, running])
+      expect(await botNow(id)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect' });
+    expect(await runNow(run)).toBe('stopped');
+  });
+
+  it('leaves a draft a draft, a failure a failure, and the reason of an earlier pause', async () => {
+    const student = await world.student('others@example.com');
+    const kept: [string, string | null][] = [
+      ['Draft', null],
+      ['Error', null],
+      ['Paused', 'pausedBounces'],
+      ['Paused', null],
+    ];
+    const bots = [];
+    for (const [status, reason] of kept) bots.push(await botOf(student, status, reason));
+    expect(await pause(student.accountId)).toEqual([]);
+    for (const [index, [status, reason]] of kept.entries())
+      expect(await botNow(bots[index] ?? 0)).toEqual({ status, paused_reason: reason });
+    // Neither does the next pause replace the reason of this one.
+    const active = await botOf(student, 'Active');
+    await pause(student.accountId, 'pausedDomainPolicy');
+    await pause(student.accountId, 'pausedGmailReconnect');
+    expect(await botNow(active)).toEqual({ status: 'Paused', paused_reason: 'pausedDomainPolicy' });
+  });
+
+  it('touches no bot of another account, of no account, or of somebody else', async () => {
+    const [student, other] = [await world.student('one@example.com'), await world.student('two@example.com')];
+    const bots = [
+      await botOf({ ...student, accountId: null }, 'Active'),
+      await botOf({ ...student, accountId: other.accountId }, 'Active'),
+      await botOf(other, 'Running'),
+    ];
+    const run = await runOf(other.userId, bots[2] ?? 0);
+    expect(await pause(student.accountId)).toEqual([]);
+    expect((await Promise.all(bots.map(botNow))).map(({ status }) => status)).toEqual(['Active', 'Active', 'Running']);
+    expect(await runNow(run)).toBe('running');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { beginner } from '../matching/fixtures.ts';
+import { warningOf } from './run.ts';
+import { noCounts } from './toBot.ts';
+
+type End = Parameters<typeof warningOf>[0];
+type Run = Parameters<typeof warningOf>[1];
+
+const plan: Run['plan'] = {
+  universities: [],
+  perUniversity: 5,
+  interests: [],
+  minPublications: 0,
+  needProposal: false,
+  description: null,
+};
+const run: Run = { plan, student: { ...beginner, interests: [] }, targetsLimit: 10 };
+/** Everything that was planned was done. */
+const end: End = {
+  counts: {
+    ...noCounts,
+    universities_total: 2,
+    universities_read: 2,
+    professors_found: 9,
+    professors_scored: 12,
+    drafts_written: 9,
+  },
+  unread: 0,
+  lacksAddress: false,
+  noRoom: false,
+};
+
+interface Outcome {
+  end: End;
+  run: Run;
+}
+const counted = ({ end: of, run: by }: Outcome, counts: Partial<End['counts']>): Outcome => ({
+  end: { ...of, counts: { ...of.counts, ...counts } },
+  run: by,
+});
+
+/** Each cause, the weightiest first, as what it changes of a run. */
+const causes: [NonNullable<ReturnType<typeof warningOf>>, (of: Outcome) => Outcome][] = [
+  ['warnNoUniversities', (of) => counted(of, { universities_total: 0 })],
+  ['warnProfessorsFull', (of) => ({ ...of, end: { ...of.end, noRoom: true } })],
+  ['warnUnread', (of) => ({ ...of, end: { ...of.end, unread: 1 } })],
+  ['warnNoProfessors', (of) => counted(of, { professors_scored: 0 })],
+  ['warnNoAddress', (of) => ({ ...of, end: { ...of.end, lacksAddress: true } })],
+  ['warnNoProposal', (of) => ({ ...of, run: { ...of.run, plan: { ...plan, needProposal: true } } })],
+  ['warnLimitReached', (of) => counted(of, { professors_found: 11, drafts_written: 10 })],
+];
+
+describe('the one warning of a finished run', () => {
+  it.each(
+    causes.flatMap(([first, one], index) =>
+      causes.slice(index).map(([second, other]) => [first, second, one, other] as const),
+    ),
+  )('is %s, also beside %s', (first, _, one, other) => {
+    const both = other(one({ end, run }));
+    expect(warningOf(both.end, both.run)).toBe(first);
+  });
+
+  it('is none where nothing is missing, a limit was just met, or skipped people alone have no draft', () => {
+    const outcomes: Partial<End['counts']>[] = [
+      {},
+      { professors_found: 10, drafts_written: 10 },
+      { professors_found: 10, drafts_written: 9 },
+      { professors_found: 0, drafts_written: 0, skipped: 12 },
+    ];
+    expect(outcomes.map((counts) => warningOf(counted({ end, run }, counts).end, run))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const promised = { ...run, plan: { ...plan, needProposal: true, description: 'Kind groups' } };
+    expect(warningOf(end, promised)).toBeNull();
+  });
+});

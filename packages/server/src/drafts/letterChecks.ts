@@ -1,0 +1,100 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, EmailDrafts, Professors } from '../db/schema.ts';
+import { checkDraft, type DraftCheck, type KnownPublication, type Objection, objectionTo } from '../matching/checks.ts';
+import type { Evidence } from '../matching/compose.ts';
+import type { StudentProfile } from '../matching/student.ts';
+import type { StoredPublication } from '../professors/toProfessor.ts';
+import { loadStudent } from '../profile/studentProfile.ts';
+
+/** A letter is compared with this many of the newest others, and with every one of the same words (R13). */
+const COMPARED = 50;
+
+/** What the checks read of a letter and of the professor's record. */
+export type CheckedLetter = Pick<Selectable<EmailDrafts>, 'id' | 'subject' | 'body' | 'evidence'> &
+  Pick<
+    Selectable<Professors>,
+    'full_name' | 'publications' | 'related_recent_publications' | 'related_recent_publications_url'
+  >;
+
+/** The publications of a record, with the one that a person may have typed: "Title (Venue, 2024)". */
+function publicationsOf(letter: CheckedLetter): KnownPublication[] {
+  const stored = letter.publications as unknown as StoredPublication[];
+  const typed = letter.related_recent_publications ?? '';
+  const end = typed.lastIndexOf(' (');
+  return [
+    ...stored,
+    {
+      title: end === -1 ? typed : typed.slice(0, end),
+      url: letter.related_recent_publications_url,
+      year: /\b(?:19|20)\d\d\b/u.exec(end === -1 ? typed : typed.slice(end))?.[0] ?? '',
+    },
+  ];
+}
+
+/** All gates of R12 and R13, for a letter as it stands. */
+export const checksOf = (
+  letter: CheckedLetter,
+  student: StudentProfile,
+  otherBodies: readonly string[],
+): DraftCheck[] =>
+  checkDraft({
+    subject: letter.subject,
+    body: letter.body,
+    evidence: letter.evidence as unknown as Evidence[],
+    professorName: letter.full_name,
+    publications: publicationsOf(letter),
+    student,
+    otherBodies,
+  });
+
+/** Letters that are on their way, or have left. */
+export const LEAVING = ['approved', 'sending', 'sent', 'unknown'] as const;
+/** Every letter that may leave one day: one that its person set aside resembles nobody's. */
+export const STANDING = ['needs_review', 'failed', ...LEAVING] as const;
+
+/** Finds, for letters of one person, the bodies of their others in these states that each is compared with. */
+export async function comparedBodies(
+  db: Kysely<DB>,
+  userId: number,
+  letters: readonly { id: number | null; body: string }[],
+  states: readonly string[] = STANDING,
+): Promise<(letter: { id: number | null }) => string[]> {
+  if (letters.length === 0) return () => [];
+  const others = db
+    .selectFrom('email_drafts')
+    .select(['id', 'body'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', states);
+  const newest = await others
+    .orderBy('id', 'desc')
+    .limit(COMPARED + letters.length)
+    .execute();
+  const equal = await others
+    .where(
+      sql`md5(body)`,
+      'in',
+      letters.map(({ body }) => sql`md5(${body})`),
+    )
+    .limit(COMPARED)
+    .execute();
+  const bodies = (rows: typeof newest, own: number | null): string[] =>
+    rows
+      .filter(({ id }) => id !== own)
+      .slice(0, COMPARED)
+      .map(({ body }) => body);
+  return ({ id }) => [...bodies(equal, id), ...bodies(newest, id)];
+}
+
+/**
+ * Why this letter may not go as things stand, or null (R12, R13). The same checks are shown with every draft; here they are made anew, when
+ * it is approved and, against what has left meanwhile, when it is sent.
+ */
+export async function objectionToLetter(
+  db: Kysely<DB>,
+  userId: number,
+  letter: CheckedLetter,
+  states: readonly string[] = STANDING,
+): Promise<Objection | null> {
+  const others = await comparedBodies(db, userId, [letter], states);
+  return objectionTo(checksOf(letter, await loadStudent(db, userId), others(letter)));
+}

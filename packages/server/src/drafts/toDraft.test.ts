@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { performRun } from '../bots/run.ts';
+import { createWorld, type World } from '../bots/testWorld.ts';
+import { type MessageKey, say } from '../http/messages/say.ts';
+import { loadDrafts } from './toDraft.ts';
+
+let world: World;
+let userId: number;
+let draftId: number;
+/** The account of the bot now, and the one that the draft was written or approved for. */
+let accounts: { bot: number; draft: number };
+let botId: number;
+let counter = 0;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const account = async (email: string, owner: number): Promise<number> =>
+  (
+    await world.db
+      .insertInto('gmail_accounts')
+      .values({ user_id: owner, google_subject: email, email, state: 'connected' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+beforeEach(async () => {
+  counter += 1;
+  const student = await world.student(`draft-${counter}@example.com`);
+  const filters = { selected_universities: await world.universities('NO', 1) };
+  const bot = await world.bot(student, filters, { num_professors: 1 });
+  await performRun(world.deps, bot.runId);
+  ({ userId } = student);
+  ({ botId } = bot);
+  accounts = { bot: student.accountId, draft: await account(`second-${counter}@example.com`, userId) };
+  const { id } = await world.db
+    .selectFrom('email_drafts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  draftId = id;
+});
+
+const setDraft = (fields: object) =>
+  world.db
+    .updateTable('email_drafts')
+    .set({ gmail_account_id: accounts.draft, ...fields })
+    .where('id', '=', draftId)
+    .execute();
+const setAccount = (id: number, state: string) =>
+  world.db.updateTable('gmail_accounts').set({ state }).where('id', '=', id).execute();
+const shown = async () => (await loadDrafts(world.db, userId, [draftId], 'en')).get(draftId);
+const at = '2026-11-20T09:00:00.000Z';
+
+describe('the account that a draft is shown to leave through', () => {
+  it.each<[state: string, fields: object, bot: string, draft: string, expected: 'bot' | 'draft' | null]>([
+    ['needs_review', {}, 'connected', 'connected', 'bot'],
+    ['skipped', {}, 'connected', 'connected', 'bot'],
+    ['approved', {}, 'connected', 'connected', 'draft'],
+    ['sending', {}, 'connected', 'connected', 'draft'],
+    ['failed', {}, 'connected', 'connected', 'draft'],
+    ['unknown', {}, 'connected', 'connected', 'draft'],
+    ['sent', { sent_at: at }, 'connected', 'connected', 'draft'],
+    ['needs_review', {}, 'needs_reconnect', 'connected', 'bot'],
+    ['needs_review', {}, 'disconnected', 'connected', 'draft'],
+    ['needs_review', {}, 'disconnected', 'needs_reconnect', null],
+    ['approved', {}, 'connected', 'disconnected', 'bot'],
+    ['approved', {}, 'needs_reconnect', 'disconnected', null],
+    ['sent', { sent_at: at }, 'connected', 'disconnected', 'draft'],
+    ['approved', { gmail_account_id: null }, 'connected', 'connected', null],
+    ['approved', { gmail_account_id: null }, 'disconnected', 'connected', 'draft'],
+  ])('%s %j, with the bot’s %s and its own %s, is that of %s', async (state, fields, bot, draft, expected) => {
+    const other = await world.student(`other-${counter}@example.com`);
+    await setDraft({ state, ...fields });
+    await setAccount(accounts.bot, bot);
+    await setAccount(accounts.draft, draft);
+    const { gmail_account: id, from_email: from } = (await shown()) ?? {};
+    const emails = { bot: `draft-${counter}@example.com`, draft: `second-${counter}@example.com` };
+    expect([id, from]).toEqual(expected === null ? [null, null] : [accounts[expected], emails[expected]]);
+    expect((await loadDrafts(world.db, other.userId, [draftId], 'en')).size).toBe(0);
+  });
+});
+
+describe('why an approved draft waits', () => {
+  it.each<[state: string, stored: MessageKey | null, all: boolean, bot: string, expected: MessageKey | null]>([
+    ['approved', null, false, 'Active', null],
+    ['approved', 'delayWindow', false, 'Running', 'delayWindow'],
+    ['approved', 'delayWindow', false, 'Paused', 'delayBotPaused'],
+    ['approved', 'delayWindow', true, 'Active', 'delayPaused'],
+    ['approved', null, true, 'Paused', 'delayPaused'],
+    // What was noted before the pause ended is no longer so.
+    ['approved', 'delayPaused', false, 'Active', null],
+    ['approved', 'delayBotPaused', false, 'Active', null],
+    ['needs_review', 'delayWindow', true, 'Paused', null],
+    ['sent', 'delayWindow', true, 'Paused', null],
+  ])('%s and noted as %s, everything paused: %s, its bot %s: %s', async (state, delay, all, status, expected) => {
+    await setDraft({ state, delay });
+    await world.db.updateTable('bots').set({ status }).where('id', '=', botId).execute();
+    await world.db
+      .updateTable('users')
+      .set({ sending_paused_at: all ? at : null })
+      .where('id', '=', userId)
+      .execute();
+    expect((await shown())?.delay).toBe(expected && say('en', expected));
+  });
+});
+
+describe('what became of a draft of unknown fate', () => {
+  it.each<[what: string, state: string, outcome: string, provider: string | null, gmail: string, canLook: boolean]>([
+    ['can be looked up', 'unknown', 'unknown', 'd1', 'connected', true],
+    ['cannot without a draft at Gmail', 'unknown', 'unknown', null, 'connected', false],
+    ['cannot through an account that is to be connected again', 'unknown', 'unknown', 'd1', 'needs_reconnect', false],
+    ['cannot by a try that surely failed', 'unknown', 'failed', 'd1', 'connected', false],
+    ['need not be once it was sent', 'sent', 'sent', 'd1', 'connected', false],
+  ])('%s', async (_, state, outcome, provider, gmail, canLook) => {
+    await setDraft({ state });
+    await setAccount(accounts.draft, gmail);
+    const approval = await world.db
+      .insertInto('approvals')
+      .values({
+        draft_id: draftId,
+        user_id: userId,
+        draft_version: 1,
+        recipient: 'then@example.com',
+        subject: 'S',
+        body: 'B',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.db
+      .insertInto('contacts')
+      .values({
+        user_id: userId,
+        approval_id: approval.id,
+        person_key: 'p',
+        recipient: 'then@example.com',
+        season: 2026,
+        outcome,
+        mode: 'draft',
+        message_id: `<${counter}@peyk>`,
+        provider_draft_id: provider,
+        bounced_at: at,
+      })
+      .execute();
+    expect(await shown()).toMatchObject({
+      can_look: canLook,
+      to_email: 'then@example.com',
+      bounced_at: outcome === 'failed' ? null : at,
+    });
+    await world.db.updateTable('approvals').set({ withdrawn_at: at }).where('id', '=', approval.id).execute();
+    expect((await shown())?.to_email, 'the address of the record, once the approval is taken back').not.toBe(
+      'then@example.com',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Without IPv6 there is no second address to listen on. */
+const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
+
+/**
+ * Listens on a host. `localhost` means both of this machine's own addresses, because browsers try either first. Fastify's way of doing so
+ * makes a second HTTP server that knows none of the first one's limits, refusals and closing; here every connection is the one server's.
+ */
+export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  if (host !== 'localhost') {
+    await app.listen({ port, host });
+    return;
+  }
+  let second: Server | null = null;
+  app.addHook('preClose', async () => {
+    second?.close();
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  const address = app.server.address();
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
+  try {
+    await once(
+      door.listen({ host: '::1', port: typeof address === 'object' && address ? address.port : port }),
+      'listening',
+    );
+    second = door;
+  } catch (error) {
+    if (!NO_IPV6.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}

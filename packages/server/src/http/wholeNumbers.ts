@@ -1,0 +1,57 @@
+import { type Contract, operationsOf, resolved } from './contract.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  items?: Schema;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: Schema;
+}
+
+/** A parameter of a call that the contract declares as a whole number, or as a list of them. */
+export interface WholeNumber {
+  name: string;
+  in: string;
+}
+
+/** Which parameters are whole numbers, by operation. */
+export function wholeNumbersOf(contract: Contract): Map<string, WholeNumber[]> {
+  const isWhole = (schema: Schema): boolean => {
+    const { type, items } = resolved(contract, schema);
+    return [type].flat().includes('integer') || (items !== undefined && isWhole(items));
+  };
+  return new Map(
+    operationsOf(contract).map(({ operation }) => [
+      operation.operationId,
+      ((operation as { parameters?: Parameter[] }).parameters ?? [])
+        .map((parameter) => resolved(contract, parameter))
+        .filter(({ schema }) => isWhole(schema))
+        .map(({ name, in: place }) => ({ name, in: place })),
+    ]),
+  );
+}
+
+const CANONICAL = /^-?(?:0|[1-9]\d*)$/;
+
+/**
+ * The first parameter at this place that is not written as JSON writes a whole number. Coercion alone would take `7.0`, `07`, `+7` and `0x7` for
+ * 7: many addresses for one thing, which caches, logs and limits then count apart. An empty value is left to validation, which may take it for none.
+ */
+export function misspeltNumber(
+  numbers: readonly WholeNumber[],
+  place: 'path' | 'query',
+  given: unknown,
+): string | null {
+  const values = given as Record<string, unknown>;
+  const misspelt = numbers.find(
+    ({ name, in: where }) =>
+      where === place &&
+      [values[name]].flat().some((value) => typeof value === 'string' && value !== '' && !CANONICAL.test(value)),
+  );
+  return misspelt?.name ?? null;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '../bots/actions.ts';
+import { type MailTest, mailTest } from '../testing/mail.ts';
+import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { seeded } from '../testing/random.ts';
+import { pauseSending, resumeSending } from './sending.ts';
+
+const MINUTE = 60_000;
+let mail: MailTest;
+let acts: MailActs;
+beforeAll(async () => {
+  mail = await mailTest({ spacingMinutes: { min: 6, max: 6 } });
+  acts = mailActs(mail);
+});
+afterAll(() => mail.close());
+beforeEach(() => mail.reset());
+
+/** Letters of one person, approved in an order that is not the one they were written in; the oldest approval first. */
+async function approvedInDisorder(
+  owner: { userId: number; accountId: number },
+  runId: number | undefined,
+  seed: number,
+) {
+  const random = seeded(seed);
+  const letters = [];
+  for (let count = 0; count < 6; count++) letters.push(await mail.draft(owner, runId === undefined ? {} : { runId }));
+  const approved = [];
+  while (letters.length > 0) {
+    const [draftId = 0] = letters.splice(random.between(0, letters.length - 1), 1);
+    approved.push({ draftId, approvalId: await acts.approved(owner, draftId) });
+    mail.clock.now = new Date(mail.clock.now.getTime() + 1000);
+  }
+  return { letters: approved, random };
+}
+
+/** In the order of the slots they have now. */
+async function inOrder(userId: number): Promise<number[]> {
+  const rows = await mail.deps.db
+    .selectFrom('email_drafts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'approved')
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const seed = Number(process.env.PLAN_SEED ?? Date.now() % 1_000_000);
+
+describe(`after a pause (PLAN_SEED=${seed})`, () => {
+  it.each([0, 1, 2])('of everything the letter that was approved first leaves first (%i)', async (round) => {
+    const [owner, other] = [await mail.person(), await mail.person()];
+    const { letters, random } = await approvedInDisorder(owner, undefined, seed + round);
+    await approvedInDisorder(other, undefined, seed + round);
+    const before = await inOrder(other.userId);
+    await pauseSending(mail.deps, owner.userId);
+    mail.clock.now = new Date(mail.clock.now.getTime() + 24 * 60 * MINUTE);
+    // The jobs of some have found the pause: their letters have no time at all any more.
+    for (const { draftId, approvalId } of letters.filter(() => random.next() < 0.5))
+      expect(await acts.job(draftId, approvalId)).toBe('nothing');
+    mail.queued.length = 0;
+    await resumeSending(mail.deps, owner.userId);
+    const order = letters.map(({ draftId }) => draftId);
+    expect(await inOrder(owner.userId)).toEqual(order);
+    expect(mail.queued.map(({ draftId }) => draftId)).toEqual(order);
+    expect(await inOrder(other.userId)).toEqual(before);
+  });
+
+  it('of a bot its letter that was approved first leaves first', async () => {
+    const owner = await mail.person();
+    const { botId, runId } = await acts.bot(owner, 'Active');
+    const { letters } = await approvedInDisorder(owner, runId, seed);
+    await act(mail.deps, owner.userId, botId, 'pause', 'en');
+    mail.clock.now = new Date(mail.clock.now.getTime() + 24 * 60 * MINUTE);
+    for (const { draftId, approvalId } of letters.toReversed()) await acts.job(draftId, approvalId);
+    await act(mail.deps, owner.userId, botId, 'resume', 'en');
+    expect(await inOrder(owner.userId)).toEqual(letters.map(({ draftId }) => draftId));
+  });
+});

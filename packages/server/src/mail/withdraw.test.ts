@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailTest, mailTest } from '../testing/mail.ts';
+import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { withdrawDraftsOfAccount, withdrawDraftsOfBot } from './withdraw.ts';
+
+let mail: MailTest;
+let acts: MailActs;
+beforeAll(async () => {
+  mail = await mailTest();
+  acts = mailActs(mail);
+});
+afterAll(() => mail.close());
+
+type Row = Record<string, unknown>;
+interface Rows {
+  drafts: Row[];
+  approvals: Row[];
+  contacts: Row[];
+}
+
+async function rows(): Promise<Rows> {
+  const { db } = mail.deps;
+  const [drafts, approvals, contacts] = await Promise.all([
+    db.selectFrom('email_drafts').selectAll().orderBy('id').execute(),
+    db.selectFrom('approvals').selectAll().orderBy('id').execute(),
+    db.selectFrom('contacts').selectAll().orderBy('id').execute(),
+  ]);
+  return { drafts, approvals, contacts };
+}
+
+const then = '2026-11-18T09:00:00Z';
+type Contact = { mode: 'direct' | 'draft'; send_begun_at: string | null } | null;
+/** A letter of each state, and of those on their way one for each place where it may have been interrupted. */
+const letters: [state: string, contact: Contact][] = [
+  ['needs_review', null],
+  ['approved', null],
+  ['sending', null],
+  ['sending', { mode: 'draft', send_begun_at: null }],
+  ['sending', { mode: 'draft', send_begun_at: then }],
+  ['sending', { mode: 'direct', send_begun_at: null }],
+  ['sent', { mode: 'direct', send_begun_at: then }],
+  ['unknown', { mode: 'direct', send_begun_at: then }],
+  ['failed', { mode: 'draft', send_begun_at: null }],
+  ['skipped', null],
+];
+
+/** Every letter of one bot through one account, each with an earlier approval that was taken back after a try that failed. */
+async function write(owner: { userId: number; accountId: number }, runId: number): Promise<void> {
+  const { db } = mail.deps;
+  for (const [state, contact] of letters) {
+    const draftId = await mail.draft(owner, { runId });
+    const approve = async (withdrawn_at: string | null) =>
+      (
+        await db
+          .insertInto('approvals')
+          .values({
+            draft_id: draftId,
+            user_id: owner.userId,
+            draft_version: 1,
+            recipient: `to-${draftId}@university.example`,
+            subject: 'S',
+            body: 'B',
+            withdrawn_at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const tried = async (approval_id: number, outcome: string, { mode, send_begun_at }: NonNullable<Contact>) =>
+      db
+        .insertInto('contacts')
+        .values({
+          user_id: owner.userId,
+          approval_id,
+          person_key: `to-${draftId}`,
+          recipient: `to-${draftId}@university.example`,
+          season: 2026,
+          outcome,
+          mode,
+          send_begun_at,
+          message_id: `<${approval_id}@peyk>`,
+        })
+        .execute();
+    await tried(await approve(then), 'failed', { mode: 'direct', send_begun_at: then });
+    const standing = ['needs_review', 'skipped'].includes(state) ? null : await approve(null);
+    if (standing !== null && contact) await tried(standing, state, contact);
+    await db
+      .updateTable('email_drafts')
+      .set({ state, scheduled_at: then, delay: 'delayCap', failure: null })
+      .where('id', '=', draftId)
+      .execute();
+  }
+}
+
+/** What cancelling these drafts makes of everything; whatever is not named here stays as it is. */
+function cancelled(before: Rows, isHit: (draft: Row) => boolean, now: Date, failure: string): Rows {
+  const endOf = (draft: Row): Row | null => {
+    if (!isHit(draft) || !['approved', 'sending'].includes(draft.state as string)) return null;
+    const contact = contactOf(draft);
+    const left = contact !== undefined && (contact.mode === 'direct' || contact.send_begun_at !== null);
+    const why = draft.state === 'approved' ? failure : left ? 'failureUnknown' : 'failureInterrupted';
+    return { state: left ? 'unknown' : 'needs_review', scheduled_at: null, delay: null, failure: why, updated_at: now };
+  };
+  const standingOf = (draft: Row) =>
+    before.approvals.find((row) => row.draft_id === draft.id && row.withdrawn_at === null);
+  const contactOf = (draft: Row) => before.contacts.find((row) => row.approval_id === standingOf(draft)?.id);
+  const after = structuredClone(before);
+  for (const [index, draft] of before.drafts.entries()) {
+    const end = endOf(draft);
+    if (!end) continue;
+    Object.assign(after.drafts[index] ?? {}, end);
+    const left = end.state === 'unknown';
+    const approval = after.approvals.find(({ id }) => id === standingOf(draft)?.id);
+    if (!left) Object.assign(approval ?? {}, { withdrawn_at: now });
+    const contact = after.contacts.find(({ id }) => id === contactOf(draft)?.id);
+    Object.assign(contact ?? {}, { outcome: left ? 'unknown' : 'failed', failure: end.failure, finished_at: now });
+  }
+  return after;
+}
+
+describe('cancelling what waits', () => {
+  it.each(['bot', 'account'] as const)('of one %s touches nothing else, and nothing a second time', async (whose) => {
+    const one = await mail.person();
+    const other = await mail.account(one.userId);
+    const stranger = await mail.person();
+    const [first, second, third] = [
+      await acts.bot(one, 'Active'),
+      await acts.bot(one, 'Active'),
+      await acts.bot(stranger, 'Active'),
+    ];
+    // Each bot through each account of its person.
+    for (const account of [one, other]) for (const { runId } of [first, second]) await write(account, runId);
+    await write(stranger, third.runId);
+    const before = await rows();
+    mail.clock.now = new Date(mail.clock.now.getTime() + 3_600_000);
+    const { now } = mail.clock;
+    const failure = whose === 'bot' ? 'failureBotStopped' : 'failureDisconnected';
+    const cancel = (at: Date) =>
+      mail.deps.db
+        .transaction()
+        .execute((trx) =>
+          whose === 'bot'
+            ? withdrawDraftsOfBot(trx, first.botId, at)
+            : withdrawDraftsOfAccount(trx, one.accountId, at, failure),
+        );
+    await cancel(now);
+    const isHit = (draft: Row) =>
+      whose === 'bot' ? draft.bot_run_id === first.runId : draft.gmail_account_id === one.accountId;
+    const after = await rows();
+    expect(after).toEqual(cancelled(before, isHit, now, failure));
+    await cancel(new Date(now.getTime() + 60_000));
+    expect(await rows()).toEqual(after);
+  });
+});

@@ -1,0 +1,38 @@
+import { createDecipheriv } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from './db/schema.ts';
+import { markNeedsReconnect } from './mail/disconnect.ts';
+import { accessTokenPlace, refreshTokenPlace } from './mail/sealedTokens.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Opens what the first versions sealed: with a key of the purpose, and for no place. Throws as `open` does. */
+export function openFirst(secrets: Secrets, purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', secrets.key(purpose), bytes.subarray(0, 12), { authTagLength: 16 });
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** Seals the tokens of all Gmail accounts for their places. One that cannot be opened is of no use: its person connects again. */
+export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets): Promise<void> {
+  const rows = await trx
+    .selectFrom('gmail_accounts')
+    .select(['id', 'user_id', 'google_subject', 'refresh_token_sealed', 'access_token_sealed'])
+    .forNoKeyUpdate()
+    .execute();
+  for (const row of rows) {
+    const { refresh_token_sealed: refresh, access_token_sealed: access } = row;
+    let set: { refresh_token_sealed: string | null; access_token_sealed: string | null };
+    try {
+      set = {
+        refresh_token_sealed:
+          refresh && secrets.seal(refreshTokenPlace(row), openFirst(secrets, 'gmail-refresh', refresh)),
+        access_token_sealed: access && secrets.seal(accessTokenPlace(row), openFirst(secrets, 'gmail-access', access)),
+      };
+    } catch {
+      await markNeedsReconnect(trx, row.id, new Date());
+      continue;
+    }
+    await trx.updateTable('gmail_accounts').set(set).where('id', '=', row.id).execute();
+  }
+}

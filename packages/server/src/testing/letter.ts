@@ -1,0 +1,26 @@
+import { seeded } from './random.ts';
+
+/** A paper of the professor of a test, as their record holds it. */
+export const theirPaper = {
+  related_recent_publications: 'Slow rivers under old bridges (Journal of Rivers, 2024)',
+  related_recent_publications_url: 'https://doi.example/10.1/rivers',
+};
+
+/** An entry of the sender's own profile. */
+export const ownPaper = { title: 'Warm roofs of wooden schools', year: 2023 };
+
+/** A word that no other letter holds in the same place. */
+const word = ({ next }: ReturnType<typeof seeded>): string =>
+  Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(next() * 26))).join('');
+
+/** A letter that may go (R12, R13): it names the professor, a paper of theirs and one of the sender's, and is like no other number's. */
+export function letterTo(family: string, number: number): string {
+  const random = seeded(number);
+  const own = Array.from({ length: 40 }, () => word(random)).join(' ');
+  return [
+    `Dear Professor ${family},`,
+    `I read your “Slow rivers under old bridges” (2024), and my “${ownPaper.title}” begins where it ends.`,
+    `My question is this: ${own}?`,
+    'Nasrin Ahmadi',
+  ].join('\n\n');
+}

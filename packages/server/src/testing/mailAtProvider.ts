@@ -1,0 +1,35 @@
+import type { MailLimits } from '../config.ts';
+import { createGmailClient } from '../mail/gmailClient.ts';
+import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
+import { type MailTest, mailTest } from './mail.ts';
+import { type MailActs, mailActs } from './mailActs.ts';
+
+/** A silent provider is given up after this time. */
+const PATIENCE_MS = 300;
+
+export interface MailAtProvider extends MailTest {
+  provider: GmailProvider;
+  acts: MailActs;
+}
+
+/** Mail whose Gmail is asked over HTTP, so that its real client is tested with it. */
+export async function mailAtProvider(limits: Partial<MailLimits> = {}): Promise<MailAtProvider> {
+  const [mail, provider] = await Promise.all([mailTest(limits), startGmailProvider()]);
+  mail.deps.gmail = createGmailClient(provider.url, PATIENCE_MS);
+  return {
+    ...mail,
+    provider,
+    acts: mailActs(mail),
+    reset() {
+      mail.reset();
+      provider.sent.length = 0;
+      provider.calls.length = 0;
+      provider.drafts.clear();
+      provider.next = {};
+    },
+    async close() {
+      await provider.close();
+      await mail.close();
+    },
+  };
+}
