@@ -83,13 +83,13 @@ for (const [name, step] of chosen) {
 
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 process.stdout.write('\n');
-// Again, and last: whoever reads only the end of a long log must find what to look at.
 const LINES_OF_A_FAILURE = 12;
 const ownLines = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => !line.includes('node_modules'));
-for (const failure of results.flatMap(({ failures = [] }) => failures))
+const failures = results.flatMap(({ failures: found = [] }) => found);
+for (const failure of failures)
   process.stdout.write(`${ownLines(failure).slice(0, LINES_OF_A_FAILURE).join('\n')}\n\n`);
 for (const { name, ok, passed, failed, seconds } of results) {
   const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed`;
@@ -99,4 +99,10 @@ const skipped = total('skipped');
 process.stdout.write(
   `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
 );
+// Again, and last: whoever sees only the end of a long log must find what to look at.
+const TITLES = 8;
+for (const failure of failures.slice(0, TITLES)) {
+  const [title = '', reason = ''] = ownLines(failure);
+  process.stdout.write(`failed: ${title.slice(0, 160)}\n  ${reason.slice(0, 160)}\n`);
+}
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);
