@@ -2,7 +2,8 @@ import type { AdvancedFilters, Bot, BotRun, BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { nextRunAt } from './schedule.ts';
-import type { BotRuns } from '../db/schema.ts';
+import { prepared } from '../db/prepared.ts';
+import type { BotRuns, Bots } from '../db/schema.ts';
 import { en } from '../http/messages/en.ts';
 import { type Lang, type MessageKey, type MessageParams, say } from '../http/messages/say.ts';
 import { MOST_PROFESSORS } from '../quotas.ts';
@@ -116,68 +117,107 @@ export async function latestRuns(db: Db, botIds: readonly number[]): Promise<Map
   const newest = sql<number>`(
     select run.id from unnest(${[...botIds]}::int[]) as bot (id)
     cross join lateral (select id from bot_runs where bot_id = bot.id order by id desc limit 1) run)`;
-  const rows = await selectRuns(db).where('bot_runs.id', 'in', newest).execute();
+  const rows = await selectRuns(db).modifyFront(prepared).where('bot_runs.id', 'in', newest).execute();
   return new Map(rows.map((row) => [row.bot_id, row]));
 }
 
-/** Whether a column holds one of these ids, as one value however many they are. */
-const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
-
-/** How many different professors each of these bots of the person has found. */
-const matchesFound = (db: Db, userId: number, ids: readonly number[]) =>
-  db
-    .selectFrom('bot_results as result')
-    .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
-    .select(['run.bot_id', sql<number>`count(distinct result.professor_id)::int`.as('total')])
-    .where('run.user_id', '=', userId)
-    .where('result.skipped_reason', 'is', null)
-    .where(isOneOf('run.bot_id', ids))
-    .groupBy('run.bot_id');
-
-/** How many emails each of these bots of the person has sent. */
-const emailsSent = (db: Db, userId: number, ids: readonly number[]) =>
-  db
-    .selectFrom('email_drafts as draft')
-    .innerJoin('bot_runs as run', 'run.id', 'draft.bot_run_id')
-    .select(['run.bot_id', sql<number>`count(*)::int`.as('total')])
-    .where('draft.user_id', '=', userId)
-    .where('draft.state', '=', 'sent')
-    .where(isOneOf('run.bot_id', ids))
-    .groupBy('run.bot_id');
+/** What is shown of a bot. The person, whose key it also holds, is the one who asks. */
+const SHOWN_OF_BOT = [
+  'id',
+  'name',
+  'status',
+  'target_country',
+  'target_university_name',
+  'target_rank_max',
+  'num_professors',
+  'created_at',
+  'updated_at',
+  'gmail_account_id',
+  'need_research_proposal',
+  'advanced_filters',
+  'version',
+  'scheduled_since',
+  'last_run_at',
+  'paused_reason',
+] as const satisfies readonly (keyof Bots)[];
 
 /** Bots that are read together: the rows of ten thousand at once would be most of the memory of the process. */
 const BATCH = 1000;
 
-/** The person's bots, newest first; with an id, that one or none. */
-export async function loadBots(db: Db, userId: number, lang: Lang, id?: number): Promise<Bot[]> {
-  if (id !== undefined) return loadBatch(db, userId, lang, [id]);
-  const rows = await db.selectFrom('bots').select('id').where('user_id', '=', userId).orderBy('id', 'desc').execute();
-  const bots: Bot[] = [];
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const ids = rows.slice(from, from + BATCH).map((row) => row.id);
-    bots.push(...(await loadBatch(db, userId, lang, ids)));
-  }
-  return bots;
+/** The largest id that a row can have. */
+const LAST_ID = 2_147_483_647;
+
+/** Bots of a person with ids from `first` to `last`, a batch at most. */
+interface Page {
+  userId: number;
+  first: number;
+  last: number;
 }
 
-async function loadBatch(db: Db, userId: number, lang: Lang, ids: readonly number[]): Promise<Bot[]> {
-  const query = db
-    .selectFrom('bots')
-    .innerJoin('users', 'users.id', 'bots.user_id')
-    .leftJoin('gmail_accounts', 'gmail_accounts.id', 'bots.gmail_account_id')
-    .selectAll('bots')
-    .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
+/** The newest of these bots, newest first, with what is counted beside them. */
+const pageOfBots = (db: Db, { userId, first, last }: Page) =>
+  db
+    .with(
+      (cte) => cte('page').materialized(),
+      (query) =>
+        query
+          .selectFrom('bots')
+          .select(SHOWN_OF_BOT)
+          .where('user_id', '=', userId)
+          .where('id', '>=', first)
+          .where('id', '<=', last)
+          .orderBy('id', 'desc')
+          .limit(BATCH),
+    )
     // Counted for all bots at once: a count of its own for each would read all results again for every bot.
-    .leftJoin(matchesFound(db, userId, ids).as('found'), 'found.bot_id', 'bots.id')
-    .leftJoin(emailsSent(db, userId, ids).as('mail'), 'mail.bot_id', 'bots.id')
+    .with('found', (query) =>
+      query
+        .selectFrom('bot_results as result')
+        .innerJoin('bot_runs as run', 'run.id', 'result.run_id')
+        .select(['run.bot_id', sql<number>`count(distinct result.professor_id)::int`.as('total')])
+        .where('run.user_id', '=', userId)
+        .where('result.skipped_reason', 'is', null)
+        .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
+        .groupBy('run.bot_id'),
+    )
+    .with('mail', (query) =>
+      query
+        .selectFrom('email_drafts as draft')
+        .innerJoin('bot_runs as run', 'run.id', 'draft.bot_run_id')
+        .select(['run.bot_id', sql<number>`count(*)::int`.as('total')])
+        .where('draft.user_id', '=', userId)
+        .where('draft.state', '=', 'sent')
+        .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
+        .groupBy('run.bot_id'),
+    )
+    .selectFrom('page')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('gmail_accounts', 'gmail_accounts.id', 'page.gmail_account_id')
+    .leftJoin('found', 'found.bot_id', 'page.id')
+    .leftJoin('mail', 'mail.bot_id', 'page.id')
+    .modifyFront(prepared)
+    .select(SHOWN_OF_BOT.map((column) => `page.${column}` as const))
+    .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
     .select([
       sql<number>`coalesce(found.total, 0)`.as('matches_found'),
       sql<number>`coalesce(mail.total, 0)`.as('emails_sent'),
     ])
-    .where('bots.user_id', '=', userId)
-    .where(isOneOf('bots.id', ids))
-    .orderBy('bots.id', 'desc');
-  const rows = await query.execute();
+    .orderBy('page.id', 'desc');
+
+/** The person's bots, newest first; with an id, that one or none. */
+export async function loadBots(db: Db, userId: number, lang: Lang, id?: number): Promise<Bot[]> {
+  if (id !== undefined) return loadPage(db, { userId, first: id, last: id }, lang);
+  const bots: Bot[] = [];
+  let page: Bot[];
+  do {
+    page = await loadPage(db, { userId, first: 1, last: (bots.at(-1)?.id ?? LAST_ID + 1) - 1 }, lang);
+    bots.push(...page);
+  } while (page.length === BATCH);
+  return bots;
+}
+
+async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
+  const rows = await pageOfBots(db, page).execute();
   const runs = await latestRuns(
     db,
     rows.map((row) => row.id),

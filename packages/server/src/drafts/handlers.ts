@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import { HttpProblem, notFound } from '../http/errors.ts';
 import type { Lang } from '../http/messages/say.ts';
@@ -65,6 +66,7 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
           rows.select((eb) => eb.fn.countAll<number>().as('count')).as('count'),
           sql<number[]>`array(${shown})`.as('ids'),
         ])
+        .modifyFront(prepared)
         .executeTakeFirstOrThrow();
       const drafts = await loadDrafts(db, userId, ids, lang);
       return { status: 200, body: { results: ids.flatMap((id) => drafts.get(id) ?? []), count: count ?? 0 } };
