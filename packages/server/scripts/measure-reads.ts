@@ -8,12 +8,15 @@ import { dataFolder, type MeasuredPerson, runOnce, signUp, startServer } from '.
 
 /**
  * Measures reading and fails over a limit: lists of bots, results, drafts and professors, 20 rows each, of a person with a full profile and a
- * hundred letters, read by twenty at once; the list of drafts of somebody whose letters are made to be slow to look through; and what
- * nonsense costs. Reader and server are processes of their own, and share the machine. `npm run measure:reads -- 10` reads each list for ten
- * seconds.
+ * hundred letters, read by twenty at once, all of them that person or ten people; the list of drafts of somebody whose letters are made to be
+ * slow to look through; and what nonsense costs. Reader and server are processes of their own, and share the machine.
+ * `npm run measure:reads -- 10` reads each list for ten seconds.
  */
 const READERS = 20;
 const LIMITS = { perSecond: 400, p99Ms: 100 };
+/** Reads of one person are answered together (`http/together.ts`); what different people read is reported, without a limit. */
+const PEOPLE = 10;
+const OF_MANY = { perSecond: 0, p99Ms: Infinity };
 /** Letters as long as they may be: the first list after the edits, and what braces may cost more than words. */
 const LONG = { firstMs: 500, share: 0.5 };
 const NONSENSE = { ms: 50, bytes: 20_000, rounds: 21 };
@@ -30,26 +33,35 @@ function report(figure: string, line: string, problems: (string | null)[]): void
   if (problem) failures.push(`${figure}: ${problem}`);
 }
 
-const read = (url: string, person: MeasuredPerson, path: string, duration: number) =>
+/** A list of a person. */
+interface List {
+  person: MeasuredPerson;
+  path: string;
+}
+
+const read = (url: string, lists: readonly List[], duration: number) =>
   autocannon({
-    url: `${url}${path}`,
+    url,
     connections: READERS,
     duration,
-    headers: {
-      authorization: `Bearer ${person.session.access}`,
-      accept: 'application/json',
-      'accept-encoding': 'gzip, deflate, br',
-    },
+    requests: lists.map(({ person, path }) => ({
+      path,
+      headers: {
+        authorization: `Bearer ${person.session.access}`,
+        accept: 'application/json',
+        'accept-encoding': 'gzip, deflate, br',
+      },
+    })),
   });
 
-/** Reads one list for some seconds, after a second that also pays for what is compiled and cached once. */
+/** Reads one list, or the lists of several people in turn, for some seconds, after a second that also pays for what is compiled and cached once. */
 async function measureList(
   url: string,
-  person: MeasuredPerson,
-  { figure, path, perSecond, p99Ms }: { figure: string; path: string; perSecond: number; p99Ms: number },
+  lists: readonly List[],
+  { figure, perSecond, p99Ms }: { figure: string; perSecond: number; p99Ms: number },
 ): Promise<number> {
-  await read(url, person, path, 1);
-  const { requests, latency, non2xx, errors, throughput } = await read(url, person, path, SECONDS);
+  await read(url, lists, 1);
+  const { requests, latency, non2xx, errors, throughput } = await read(url, lists, SECONDS);
   const rate = requests.average;
   report(
     figure,
@@ -140,13 +152,25 @@ try {
   const hostile = await signUp(server.url, 'hostile@mail.example', interest);
   const { drafts: longest } = await fill(hostile, database, ids);
 
-  const lists = [
-    { figure: `list of ${ROWS} bots`, path: '/bots/', ...LIMITS },
-    { figure: `list of ${ROWS} results`, path: `/bots/${bot}/results/?page_size=${ROWS}`, ...LIMITS },
-    { figure: `list of ${ROWS} drafts`, path: `/api/emails/email-drafts/?page_size=${ROWS}`, ...LIMITS },
-    { figure: `list of ${ROWS} professors`, path: `/api/professor/professors/?page_size=${ROWS}`, ...LIMITS },
-  ];
-  for (const list of lists) await measureList(server.url, reader, list);
+  const others: { person: MeasuredPerson; bot: number }[] = [];
+  for (let other = 1; other < PEOPLE; other += 1) {
+    const person = await signUp(server.url, `reader-${other}@mail.example`, interest);
+    others.push({ person, bot: (await fill(person, database, ids)).bot });
+  }
+
+  const paths = {
+    bots: () => '/bots/',
+    results: (id: number) => `/bots/${id}/results/?page_size=${ROWS}`,
+    drafts: () => `/api/emails/email-drafts/?page_size=${ROWS}`,
+    professors: () => `/api/professor/professors/?page_size=${ROWS}`,
+  };
+  for (const [name, pathOf] of Object.entries(paths)) {
+    const figure = `list of ${ROWS} ${name}`;
+    const own = { person: reader, path: pathOf(bot) };
+    await measureList(server.url, [own], { figure, ...LIMITS });
+    const all = [own, ...others.map((other) => ({ person: other.person, path: pathOf(other.bot) }))];
+    await measureList(server.url, all, { figure: `${figure}, of ${PEOPLE} people`, ...OF_MANY });
+  }
 
   const path = `/api/emails/email-drafts/?page_size=${ROWS}`;
   let plain = 0;
@@ -164,9 +188,8 @@ try {
     ]);
     // Eight times the bytes of plain letters: the rate is that of the line, so the two are compared with each other.
     const figure = `list of ${ROWS} drafts of ${name}`;
-    const rate = await measureList(server.url, hostile, {
+    const rate = await measureList(server.url, [{ person: hostile, path }], {
       figure,
-      path,
       perSecond: plain * LONG.share,
       p99Ms: Infinity,
     });

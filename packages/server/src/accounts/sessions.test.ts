@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleEntries } from '../profile/samples.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +30,37 @@ describe('an access token', () => {
     expect((await api('GET', '/api/auth/me/')).status).toBe(200);
     clock += 2 * 60_000;
     expect((await api('GET', '/api/auth/me/')).status).toBe(401);
+  });
+});
+
+describe('many requests at once', () => {
+  it('are let in or refused each by its own session', async () => {
+    const standing = await server.signUp('standing@example.org');
+    const leaving = await server.signUp('leaving@example.org');
+    const asked = () => [standing, leaving].map(async ({ api }) => (await api('GET', '/api/auth/me/')).status);
+    const before = await Promise.all([asked(), asked(), asked(), asked()].flat());
+    expect(new Set(before)).toEqual(new Set([200]));
+    const underWay = asked();
+    await leaving.api('POST', '/api/auth/logout/', { refresh: leaving.refresh });
+    await Promise.all(underWay);
+    const after = await Promise.all([asked(), asked(), asked(), asked()].flat());
+    expect(after).toEqual([200, 401, 200, 401, 200, 401, 200, 401]);
+  });
+
+  it('for one list read what their own writer wrote before them', async () => {
+    const { api } = await server.signUp('writer@example.org');
+    const add = (skill_name: string) =>
+      api('POST', '/api/student/skills/add/', { ...sampleEntries.skills, skill_name });
+    const read = async () => (await api<unknown[]>('GET', '/api/student/skills/')).body.length;
+    const rounds = Array.from({ length: 6 }, async (_, round) => {
+      expect((await add(`Skill ${round}`)).status).toBe(201);
+      return Promise.all([read(), read(), read()]);
+    });
+    await Promise.all(rounds);
+    const reads = read();
+    expect((await add('The last one')).status).toBe(201);
+    expect(await read()).toBe(7);
+    expect(await reads).toBeGreaterThanOrEqual(6);
   });
 });
 

@@ -8,6 +8,7 @@ import { type Contract, operationsOf, readContract, resolved } from './contract.
 import { declaredFieldsOf } from './declaredFields.ts';
 import { HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/say.ts';
+import { togetherByKey } from './together.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
 import { misspeltNumber, wholeNumbersOf } from './wholeNumbers.ts';
 
@@ -40,6 +41,13 @@ function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
 }
 
 const pointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** What goes out for an operation. */
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
 
 /** Makes the validator of one declared JSON answer; null for a declared answer without JSON. */
 type ReplyCheck = (() => ValidateFunction) | null;
@@ -139,8 +147,43 @@ export async function mountContract(
 
   const bodyOf = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation.requestBody]));
 
+  // Twenty tabs of one person, or twenty requests of somebody impatient, cost about what two cost.
+  const sharedReads = new Set(
+    operationsOf(contract)
+      .filter(({ method, operation }) => method === 'get' && secured.has(operation.operationId))
+      .filter(({ operation }) => 'application/json' in (operation.responses[200]?.content ?? {}))
+      .map(({ operation }) => operation.operationId),
+  );
+  const readTogether = togetherByKey<Answer>();
+
   const declaredFields = declaredFieldsOf(contract);
   const wholeNumbers = wholeNumbersOf(contract);
+
+  /** What the handler of an operation answers, checked against the contract; what is declared as JSON as its text. */
+  const answer = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+    const handle = handlers[(canonical.get(id) ?? id) as OperationId] as unknown as (
+      context: unknown,
+    ) => Promise<Answer>;
+    request.body = declaredFields(id, request.headers['content-type'], request.body);
+    const result = await handle({
+      query: request.query,
+      path: request.params,
+      body: request.body,
+      userId: request.identity?.userId ?? 0,
+      sessionId: request.identity?.sessionId ?? 0,
+      lang: request.lang,
+      log: request.log,
+      request,
+      reply,
+    });
+    const declared = check.get(`${id} ${result.status}`);
+    if (declared === undefined) throw new Error(`${id} answered ${result.status}, which the contract does not know`);
+    const validate = declared?.();
+    if (!validate) return result;
+    if (!validate(result.body))
+      throw new Error(`${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`);
+    return { ...result, body: JSON.stringify(result.body) };
+  };
   const bodies = ajv(false);
   const rest = ajv('array');
   app.decorateRequest('identity', null);
@@ -199,35 +242,16 @@ export async function mountContract(
           }
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const name = (canonical.get(id) ?? id) as OperationId;
-          const handle = handlers[name] as unknown as (
-            context: unknown,
-          ) => Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
           if (secured.has(id) && !request.identity) throw unauthenticated();
-          request.body = declaredFields(id, request.headers['content-type'], request.body);
-          const result = await handle({
-            query: request.query,
-            path: request.params,
-            body: request.body,
-            userId: request.identity?.userId ?? 0,
-            sessionId: request.identity?.sessionId ?? 0,
-            lang: request.lang,
-            log: request.log,
-            request,
-            reply,
-          });
-          const declared = check.get(`${id} ${result.status}`);
-          if (declared === undefined)
-            throw new Error(`${id} answered ${result.status}, which the contract does not know`);
-          const validate = declared?.() ?? null;
-          if (validate && !validate(result.body)) {
-            throw new Error(
-              `${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`,
-            );
-          }
-          reply.code(result.status).headers(result.headers ?? {});
-          if (validate) return reply.type('application/json; charset=utf-8').send(result.body);
-          return reply.send(result.body);
+          const { status, headers, body } = await (sharedReads.has(id)
+            ? readTogether(
+                [request.identity?.userId, request.identity?.sessionId, request.lang, request.url].join(' '),
+                () => answer(id, request, reply),
+              )
+            : answer(id, request, reply));
+          reply.code(status).headers(headers ?? {});
+          if (typeof body === 'string' && check.get(`${id} ${status}`)) reply.type('application/json; charset=utf-8');
+          return reply.send(body);
         },
       })) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
     });

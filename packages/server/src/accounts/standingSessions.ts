@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Identity } from '../http/mount.ts';
+import { together } from '../http/together.ts';
+
+/**
+ * Tells whether a session still stands. Every request asks, and a question costs more on its way to the database than in it: those that come
+ * while one is under way go together. Each is asked after it came, so a session that had ended by then stands no more.
+ */
+export function createStandingSessions(db: Db): (identity: Identity) => Promise<boolean> {
+  let asked: number[] = [];
+  const owners = together(async () => {
+    const ids = asked;
+    asked = [];
+    const rows = await db
+      .selectFrom('sessions')
+      .modifyFront(prepared)
+      .select(['id', 'user_id'])
+      .where(sql<boolean>`id = any(${ids}::int[])`)
+      .where('revoked_at', 'is', null)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.user_id]));
+  });
+  return async ({ userId, sessionId }) => {
+    asked.push(sessionId);
+    return (await owners()).get(sessionId) === userId;
+  };
+}

@@ -1,0 +1,86 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { together, togetherByKey } from './together.ts';
+
+/** Work whose ends are decided by the test, one after the other. */
+function heldWork() {
+  const ends: ((value: string | Error) => void)[] = [];
+  const work = vi.fn(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        ends.push((value) => (value instanceof Error ? reject(value) : resolve(value)));
+      }),
+  );
+  return { work, end: (value: string | Error) => ends.shift()?.(value) };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('work that many ask for', () => {
+  it('is begun at once for the first, and once more for all who came meanwhile', async () => {
+    const { work, end } = heldWork();
+    const ask = together(work);
+    const first = ask();
+    const later = [ask(), ask(), ask()];
+    expect(work).toHaveBeenCalledTimes(1);
+    end('before');
+    expect(await first).toBe('before');
+    await turn();
+    expect(work).toHaveBeenCalledTimes(2);
+    end('after');
+    expect(await Promise.all(later)).toEqual(['after', 'after', 'after']);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never what was begun before somebody asked', async () => {
+    let value = 0;
+    const ask = together(async () => {
+      const read = value;
+      await turn();
+      return read;
+    });
+    const answers: Promise<void>[] = [];
+    for (let round = 1; round <= 50; round += 1) {
+      value = round;
+      answers.push(ask().then((read) => expect(read).toBeGreaterThanOrEqual(round)));
+      if (round % 3 === 0) await turn();
+    }
+    await Promise.all(answers);
+  });
+
+  it('is begun for those who wait, however the work before theirs ended', async () => {
+    const { work, end } = heldWork();
+    const ask = together(work);
+    const first = ask();
+    const later = ask();
+    end(new Error('lost'));
+    await expect(first).rejects.toThrow('lost');
+    await turn();
+    end('well');
+    expect(await later).toBe('well');
+  });
+
+  it('is begun for those who wait after a quarter of a second, when the work before theirs hangs', async () => {
+    vi.useFakeTimers();
+    const { work } = heldWork();
+    const ask = together(work);
+    void ask();
+    void ask();
+    await vi.advanceTimersByTimeAsync(249);
+    expect(work).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('work of many keys', () => {
+  it('does not wait for that of another key', async () => {
+    const mine = heldWork();
+    const yours = heldWork();
+    const ask = togetherByKey<string>();
+    void ask('mine', mine.work);
+    const answer = ask('yours', yours.work);
+    yours.end('yours');
+    expect(await answer).toBe('yours');
+  });
+});
