@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../http/messages/say.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { countWords } from '../matching/wordCount.ts';
 import { loadStudent } from '../profile/studentProfile.ts';
@@ -374,6 +375,46 @@ describe('what a run says', () => {
     const { runId } = await world.bot(student, filters, { need_research_proposal: true, num_professors: 1 });
     await performRun(world.deps, runId);
     expect((await runOf(runId)).warning).toMatch(/^This bot promises a research proposal/);
+  });
+
+  it('warns of an address that is missing where somebody is written to, and not where they are passed over', async () => {
+    const student = await world.student('address@example.com');
+    const filters = { selected_universities: await world.universities('NL', 1) };
+    const warning = async (professors: number) => {
+      const { runId } = await world.bot(student, filters, { num_professors: professors });
+      await performRun(world.deps, runId);
+      return (await runOf(runId)).warning;
+    };
+    await warning(2);
+    const records = await world.db
+      .selectFrom('bot_results')
+      .innerJoin('professors', 'professors.id', 'bot_results.professor_id')
+      .select(['professors.id', 'person_key'])
+      .where('bot_results.user_id', '=', student.userId)
+      .orderBy('position')
+      .execute();
+    expect(records).toHaveLength(2);
+    for (const [index, { id }] of records.entries())
+      await world.db
+        .updateTable('professors')
+        .set({ email: index === 0 ? null : 'known@university.example' })
+        .where('id', '=', id)
+        .execute();
+    await world.db
+      .insertInto('contacts')
+      .values({
+        user_id: student.userId,
+        person_key: records[0]?.person_key ?? '',
+        recipient: 'elsewhere@example.com',
+        season: 2026,
+        outcome: 'sent',
+        mode: 'direct',
+        message_id: '<address@peyk>',
+      })
+      .execute();
+    expect(await warning(1)).toBeNull();
+    await world.db.deleteFrom('contacts').where('user_id', '=', student.userId).execute();
+    expect(await warning(1)).toBe(say('en', 'warnNoAddress'));
   });
 
   it('stays stopped when its worker fails late', async () => {

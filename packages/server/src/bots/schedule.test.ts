@@ -92,6 +92,23 @@ describe('A-58 a started schedule', () => {
     expect(run).toMatchObject({ targets_limit: 7, dry_run: false, status: 'queued' });
   });
 
+  it('prepares ten contacts where the bot does not say how many, whatever its first run planned', async () => {
+    const botId = await scheduled();
+    after(60);
+    await look();
+    const all = await world.db
+      .selectFrom('bot_runs')
+      .select(['targets_limit', 'dry_run'])
+      .where('bot_id', '=', botId)
+      .orderBy('id')
+      .execute();
+    expect(all).toEqual([
+      { targets_limit: 5, dry_run: true },
+      { targets_limit: 10, dry_run: false },
+      { targets_limit: 10, dry_run: false },
+    ]);
+  });
+
   it('explains in the language in which it was started last, each in its own', async () => {
     const [persian, english] = [await scheduled({ run_interval: 5 }), await scheduled({ run_interval: 5 })];
     await world.api(student.userId)('POST', `/bots/${persian}/start/`, undefined, { 'accept-language': 'fa' });
