@@ -183,6 +183,32 @@ describe('what ends something', () => {
     expect(mail.gmail.calls).toHaveLength(calls);
   });
 
+  it.each(['pause', 'stop', 'delete'] as const)(
+    'to %s a bot waits for what leaves through the account it had before',
+    async (ending) => {
+      const owner = await mail.person({ compose: true });
+      const { db } = mail.deps;
+      const { botId, runId } = await acts.bot(owner, 'Active');
+      const draftId = await mail.draft(owner, { runId });
+      const approvalId = await acts.approved(owner, draftId);
+      const { accountId: other } = await mail.account(owner.userId, { compose: true });
+      await db.updateTable('bots').set({ gmail_account_id: other }).where('id', '=', botId).execute();
+      const { called, answer } = slow('createDraft');
+      const sending = acts.job(draftId, approvalId);
+      await called;
+      const ended = (
+        ending === 'delete'
+          ? deleteBot(mail.deps, owner.userId, botId)
+          : act(mail.deps, owner.userId, botId, ending, 'en')
+      ).then(() => mail.gmail.calls.length);
+      await Promise.race([ended, blocked(db, 1)]);
+      answer();
+      const calls = await ended;
+      await sending.catch(() => {});
+      expect(mail.gmail.calls).toHaveLength(calls);
+    },
+  );
+
   it('a bot is resumed and stopped at once, and neither fails', async () => {
     const owner = await mail.person();
     const { db } = mail.deps;
@@ -310,4 +336,21 @@ describe('an interrupted message of a bot', () => {
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
     expect(mail.gmail.calls).toEqual([]);
   });
+});
+
+it('a letter leaves through the account that its bot has now, and one without a bot through its own', async () => {
+  const owner = await mail.person();
+  const { db } = mail.deps;
+  const { accountId: other } = await mail.account(owner.userId);
+  const { botId, runId } = await acts.bot(owner, 'Active');
+  const drafts = [await mail.draft(owner, { runId }), await mail.draft(owner)];
+  await db.updateTable('bots').set({ gmail_account_id: other }).where('id', '=', botId).execute();
+  for (const draftId of drafts) expect(await acts.send(owner, draftId)).toBe('sent');
+  const sent = await db
+    .selectFrom('contacts')
+    .select('gmail_account_id')
+    .where('user_id', '=', owner.userId)
+    .orderBy('id')
+    .execute();
+  expect(sent.map(({ gmail_account_id: account }) => account)).toEqual([other, owner.accountId]);
 });
