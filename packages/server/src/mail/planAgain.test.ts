@@ -4,6 +4,7 @@ import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { seeded } from '../testing/random.ts';
 import { pauseSending, resumeSending } from './sending.ts';
+import { sendNow } from './sendNow.ts';
 
 const MINUTE = 60_000;
 let mail: MailTest;
@@ -77,4 +78,22 @@ describe(`after a pause (PLAN_SEED=${seed})`, () => {
     await act(mail.deps, owner.userId, botId, 'resume', 'en');
     expect(await inOrder(owner.userId)).toEqual(letters.map(({ draftId }) => draftId));
   });
+});
+
+it('R4 a letter that is put off waits for the others, and not for the time it had itself', async () => {
+  const owner = await mail.person();
+  const begin = mail.clock.now.getTime();
+  const at = (minutes: number): Date => new Date(begin + minutes * MINUTE);
+  const [first, second, byHand] = [await mail.draft(owner), await mail.draft(owner), await mail.draft(owner)];
+  expect(await acts.send(owner, first)).toBe('sent');
+  const approvalId = await acts.approved(owner, second);
+  await acts.approved(owner, byHand);
+  expect(await acts.row(second)).toMatchObject({ scheduled_at: at(6) });
+  mail.clock.now = at(5);
+  await sendNow(mail.deps, owner.userId, byHand, undefined);
+  mail.clock.now = at(6);
+  expect(await acts.job(second, approvalId)).toBe('later');
+  expect(await acts.row(second)).toMatchObject({ scheduled_at: at(11) });
+  mail.clock.now = at(11);
+  expect(await acts.job(second, approvalId)).toBe('sent');
 });

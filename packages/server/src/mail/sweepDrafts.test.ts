@@ -125,6 +125,19 @@ describe('the sweep removes', () => {
     expect(mail.provider.calls).toHaveLength(asked);
   });
 
+  it('one that Gmail’s search did not know when it answered another', async () => {
+    const owner = await mail.person({ compose: true });
+    await leftBehind(owner);
+    const [ours] = mail.provider.drafts.values();
+    if (!ours) throw new Error('There is no draft');
+    later(1);
+    expect(await sweepDrafts(mail.deps)).toBe(1);
+    mail.provider.drafts.set('late', ours);
+    later(1);
+    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(mail.provider.drafts.size).toBe(0);
+  });
+
   it('all of many, a page at a time', async () => {
     const owner = await mail.person({ compose: true });
     await leftBehind(owner);

@@ -212,6 +212,19 @@ describe('an account that Gmail asks to slow down', () => {
     },
   );
 
+  it('does not call a letter sent whose person deleted its draft while it waited', async () => {
+    const owner = await mail.person({ compose: true });
+    const draftId = await mail.draft(owner);
+    const approvalId = await mail.acts.approved(owner, draftId);
+    mail.provider.next['drafts/send'] = [gmailError(429, 'rateLimitExceeded')];
+    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    mail.provider.drafts.clear();
+    mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;
+    expect(await mail.acts.job(draftId, approvalId)).toBe('nothing');
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureDraftGone' });
+    expect(mail.provider.sent).toEqual([]);
+  });
+
   it('without end gives the letter back to its person, and its draft is swept', async () => {
     const owner = await mail.person({ compose: true });
     const draftId = await mail.draft(owner);
