@@ -6,6 +6,9 @@ it.each([
   ['Vision 2020 and beyond (Journal of Sight, 2024)', 'I read “Vision 2020 and beyond” (2024).', true],
   ['Vision 2020 and beyond (Journal of Sight, 2024)', 'I read “Vision 2020 and beyond”.', false],
   ['Vision 2020 and beyond (Journal of Sight)', 'I read “Vision 2020 and beyond” (2024).', false],
+  ['Vision (2020) and beyond (Journal of Sight, 2024)', 'I read “Vision (2020) and beyond” (2024).', true],
+  ['Vision (2020) and beyond (Journal of Sight, 2024)', 'I read “Vision (2020) and beyond”.', false],
+  ['Vision (2020) and beyond (Journal of Sight, 2024)', 'I read “Vision” (2020).', false],
   ['Vision and beyond 2024', 'I read “Vision and beyond 2024”.', true],
 ])('R12 of a paper that was typed as “%s”, the letter “%s” cites it: %s', (typed, body, isCited) => {
   const checks = checksOf(

@@ -138,10 +138,18 @@ describe('the checks of a draft', () => {
         }),
     ],
     [
+      'where a paper of the professor is found',
+      ({ api, professors }) =>
+        api('PATCH', `/api/professor/professors/${professors[0]}/update/`, {
+          related_recent_publications_url: 'https://doi.example/10.1/new',
+        }),
+    ],
+    [
       'the choice to send another draft',
       ({ api, drafts }) => api('POST', `/api/emails/email-drafts/${drafts[1]}/skip/`),
     ],
-    ['the name of the person', ({ api }) => api('PATCH', '/api/auth/me/', { last_name: 'Karimi' })],
+    ['the last name of the person', ({ api }) => api('PATCH', '/api/auth/me/', { last_name: 'Karimi' })],
+    ['the first name of the person', ({ api }) => api('PATCH', '/api/auth/me/', { first_name: 'Sara' })],
     [
       'the profile, by one entry more',
       ({ api }) => api('POST', '/api/student/projects/add/', { project_title: 'Letter', year_start: 2022 }),
