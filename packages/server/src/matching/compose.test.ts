@@ -119,6 +119,50 @@ describe('composeEmail', () => {
     expect(first?.email.evidence[1]?.quote).toMatch(/not yet|no finished project/u);
   });
 
+  const told = 'Seismic design of timber structures with machine learning.';
+  const title = 'طراحی لرزه‌ای سازه‌های چوبی';
+  const years = { year_start: 2020, year_end: 2023 };
+  it.each<[string, Partial<StudentProfile>]>([
+    ['paper', { papers: [{ title, year: 2024, abstract: told }] }],
+    [
+      'thesis',
+      {
+        degrees: [
+          {
+            ...years,
+            degree_type: 'Master',
+            field_of_study: 'Structural Engineering',
+            university_name: 'University of Tehran',
+            thesis_title: title,
+            thesis_abstract: told,
+          },
+        ],
+      },
+    ],
+    [
+      'research',
+      {
+        researchExperiences: [
+          { ...years, research_title: title, institution: 'University of Tehran', research_description: told },
+        ],
+      },
+    ],
+    ['project', { projects: [{ ...years, project_title: title, project_description: told }] }],
+    ['job', { jobs: [{ ...years, job_title: title, company_name: 'Alborz Consulting', job_description: told }] }],
+  ])('names no %s that an English reader cannot read, although it fits best', (_, entries) => {
+    const nothing = { degrees: [], papers: [], projects: [], jobs: [], researchExperiences: [] };
+    const student = { ...engineer, ...nothing, ...entries };
+    const fitting = scoreCandidates(student, some, { lang: 'en', year: 2026 }).filter(
+      ({ facts: { entry } }) => entry?.title === title,
+    );
+    expect(fitting).not.toEqual([]);
+    for (const { candidate, facts: known } of fitting) {
+      const { subject, body, evidence } = composeEmail(student, candidate, known, { needResearchProposal: false });
+      expect(`${subject}\n${body}`).not.toMatch(/\p{Script=Arabic}/u);
+      expect(evidence[1]?.title).toBe('OpenSees');
+    }
+  });
+
   it('writes the school with its article', () => {
     const at = (universityName: string) =>
       composeEmail(engineer, { ...professor, universityName }, facts, { needResearchProposal: false }).body;

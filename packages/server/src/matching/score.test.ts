@@ -136,6 +136,18 @@ describe('scoreCandidates', () => {
     }
   });
 
+  it('says as much in Persian as in English, for and against, and judges alike', () => {
+    const grades = [/closely|تطابق زیادی/u, /overlaps in part|تا اندازه‌ای/u, /has little in common|اشتراک کمی/u];
+    const said = ({ reason, pros, cons }: (typeof english)[number]) => ({
+      grade: grades.findIndex((grade) => grade.test(reason)),
+      pros: pros.length,
+      cons: cons.length,
+    });
+    const persian = scoreCandidates(engineer, some, { lang: 'fa', year: 2026 });
+    expect(persian.map(said)).toEqual(english.map(said));
+    expect(new Set(english.map((item) => said(item).grade))).toEqual(new Set([0, 1, 2]));
+  });
+
   it('names the terms that explain a score, with shares of at most one', () => {
     const terms = english[0]?.terms ?? [];
     expect(terms.map((term) => term.term)).toContain('seismic');
@@ -167,9 +179,9 @@ describe('the boundaries of a score', () => {
     interests: names.map((name) => (typeof name === 'string' ? { name } : { name: name[0], subfield: name[1] })),
   });
   /** The result of one candidate, beside another whose topic makes the words of both equally rare. */
-  const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'zircon') => {
+  const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'zircon', lang: 'en' | 'fa' = 'en') => {
     const beside = bare({ key: 'beside', topics: [rest] });
-    const results = scoreCandidates(student, [candidate, beside], { lang: 'en', year: 2026 });
+    const results = scoreCandidates(student, [candidate, beside], { lang, year: 2026 });
     const result = results.find(({ key }) => key === 'bare');
     if (!result) throw new Error('The candidate is gone');
     return result;
@@ -178,13 +190,26 @@ describe('the boundaries of a score', () => {
 
   it('a work of two years ago is recent, one of three years ago is not', () => {
     const student = about('amber basalt');
-    const of = (year: number) => only(student, bare({ publications: [work('Amber basalt', year)] }));
+    const of = (year: number, lang?: 'fa') =>
+      only(student, bare({ publications: [work('Amber basalt', year)] }), undefined, lang);
     expect(of(2026).facts.recentSince).toBe(2024);
     expect([2025, 2024, 2023].map((year) => of(year).facts.recentAreas)).toEqual([1, 1, 0]);
     const silence = (year: number) => of(year).cons.filter((text) => text.startsWith('No publication'));
     expect([2025, 2024, 2023].map(silence)).toEqual([[], [], ['No publication on amber basalt found after 2023.']]);
+    const persian = (year: number) => of(year, 'fa').cons.filter((text) => text.startsWith('پس از سال'));
+    expect([2025, 2024, 2023].map((year) => persian(year).length)).toEqual([0, 0, 1]);
     expect(of(2024).score).toBe(of(2025).score);
     expect(of(2023).score).toBeLessThan(of(2024).score);
+  });
+
+  it('the nearest publication is cited, and of equally near ones the newest', () => {
+    const student = about('amber basalt');
+    const cited = (...publications: ReturnType<typeof work>[]) =>
+      only(student, bare({ publications })).facts.publication?.year;
+    expect(cited(work('Amber basalt', 2020), work('Basalt, amber', 2024))).toBe(2024);
+    expect(cited(work('Amber basalt', 2024), work('Basalt, amber', 2020))).toBe(2024);
+    expect(cited(work('Amber basalt', 2020), work('Amber', 2025))).toBe(2020);
+    expect(cited(work('Amber', 2025), work('Amber basalt', 2020))).toBe(2020);
   });
 
   it('a text that holds three of five words is on the area, one that holds two is not, one that holds four is', () => {
