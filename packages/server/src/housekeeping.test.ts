@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isKnownDevice } from './accounts/devices.ts';
 import { hashToken } from './accounts/sessions.ts';
 import type { DB } from './db/schema.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -63,6 +64,27 @@ it('a session is forgotten when it has ended or nobody has used it for long, and
   expect(await sessionOf(used)).toHaveLength(1);
   expect(await server.api('POST', '/api/auth/refresh/', { refresh: used })).toMatchObject({ status: 200 });
   expect(await server.api('POST', '/api/auth/refresh/', { refresh: idle })).toMatchObject({ status: 401 });
+});
+
+it('a device is a stranger again when nobody has signed in with it for half a year, and not while somebody does', async () => {
+  const signIn = async (device?: string) =>
+    (
+      await server.api<{ device: string }>('POST', '/api/auth/login/', {
+        email: owner.user.email,
+        password: owner.password,
+        ...(device === undefined ? {} : { device }),
+      })
+    ).body.device;
+  const isKnown = async (device: string) => isKnownDevice(server.db, owner.user.id, device);
+  const [used, left] = [await signIn(), await signIn()];
+  await later(100 * DAY);
+  expect(await signIn(used)).toBe(used);
+  await later(79 * DAY);
+  expect([await isKnown(used), await isKnown(left)]).toEqual([true, true]);
+  await later(2 * DAY);
+  expect([await isKnown(used), await isKnown(left)]).toEqual([true, false]);
+  await later(100 * DAY);
+  expect(await isKnown(used)).toBe(false);
 });
 
 it('links, attempts, states and answers that are of no use any more are forgotten', async () => {

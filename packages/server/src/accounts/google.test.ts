@@ -77,6 +77,24 @@ describe('signing in with Google', () => {
     expect(second.body.user.id).toBe(first.body.user.id);
   });
 
+  it.each([
+    ['both its parts', { name: 'Sara Karimi' }, 'Nora', 'Lind'],
+    [
+      'the whole alone',
+      { given_name: undefined, family_name: undefined, name: 'Sara Karimi Rad' },
+      'Sara',
+      'Karimi Rad',
+    ],
+    ['the first part and the whole', { family_name: undefined, name: 'Nora van Dijk' }, 'Nora', 'van Dijk'],
+    ['the last part and the whole', { given_name: undefined, name: 'Sara Lind' }, 'Sara', 'Lind'],
+    ['empty parts and the whole', { given_name: ' ', family_name: '', name: 'Sara Karimi' }, 'Sara', 'Karimi'],
+    ['one word', { given_name: undefined, family_name: undefined, name: 'Sara' }, 'Sara', ''],
+    ['nothing', { given_name: undefined, family_name: undefined }, 'nothing', ''],
+  ])('names a person of whose name Google says %s', async (what, claims, first_name, last_name) => {
+    const { body } = await signIn(await idToken(person(what, `${what.replaceAll(' ', '.')}@gmail.com`, claims)));
+    expect(body.user).toMatchObject({ first_name, last_name });
+  });
+
   it('A-147 refuses a token of another audience, issuer, key or time, and one that is no token', async () => {
     const claims = person('g-2', 'two@gmail.com');
     const stranger = await generateKeyPair('RS256');
