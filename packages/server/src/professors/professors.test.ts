@@ -45,7 +45,7 @@ describe('the list of professors', () => {
     await add({
       full_name: 'José Álvarez',
       department: 'Physics',
-      university_name: 'Universidad de Granada',
+      university_name: 'Universidad de Málaga',
       university_country: 'Spain',
       h_index: 12,
       research_interests: 'Quantum optics',
@@ -65,9 +65,14 @@ describe('the list of professors', () => {
     ['API-61 search with Arabic letters for Persian ones', `search=${encodeURIComponent('علي كاظمي')}`, ['علی کاظمی']],
     ['API-61 search takes % literally', 'search=%25', []],
     ['API-62 university_name', 'university_name=oslo', ['Kari Solheim']],
+    ['API-62 university_name with its accents', `university_name=${encodeURIComponent('málaga')}`, ['José Álvarez']],
+    ['API-62 university_name without its accents', 'university_name=malaga', ['José Álvarez']],
+    ['API-62 university_name with one too many', `university_name=${encodeURIComponent('óslo')}`, ['Kari Solheim']],
     ['API-63 country_name', 'country_name=spain', ['José Álvarez']],
+    ['API-63 country_name with an accent', `country_name=${encodeURIComponent('spáin')}`, ['José Álvarez']],
     ['API-63 country_name in Persian', `country_name=${encodeURIComponent('نروژ')}`, ['Kari Solheim']],
     ['API-64 department', 'department=phys', ['José Álvarez']],
+    ['API-64 department with an accent', `department=${encodeURIComponent('phýs')}`, ['José Álvarez']],
     ['API-65 min_h_index', 'min_h_index=20', ['Kari Solheim']],
     ['API-66 research_interests, any of them', 'research_interests=vision,optics', ['Kari Solheim', 'José Álvarez']],
     [
