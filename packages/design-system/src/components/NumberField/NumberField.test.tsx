@@ -127,6 +127,13 @@ test.each([
   await expect.element(page.getByRole('button', { name: more })).toBeDisabled();
 });
 
+test.each([undefined, '1 to 100'])('the unit is read with the field, beside the help %j', async (help) => {
+  render(<NumberField label="Number" value={60} unit="minutes" help={help} onChange={vi.fn<Change>()} />);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Number' }))
+    .toHaveAccessibleDescription([help, 'minutes'].filter(Boolean).join(' '));
+});
+
 test.each(['en', 'fa'] as const)('the arrow keys do what the buttons do, by the same step (%s)', async (locale) => {
   const onChange = vi.fn<Change>();
   render(<NumberField label="Number" value={10} step={5} min={5} max={60} stepper onChange={onChange} />, { locale });

@@ -51,6 +51,14 @@ test('the keyboard turns pages, and focus stays on the row when the end is reach
   expect(current()?.textContent).toBe('2');
 });
 
+test('the keyboard turns back, and focus stays on the row when the first page is reached', async () => {
+  render(draw(2, 3));
+  screen.getByRole('button', { name: 'Previous page' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+});
+
 test('on one page neither arrow can be pressed', async () => {
   const onChange = vi.fn<(page: number) => void>();
   render(<Pagination label="Pages" page={1} pageCount={1} onChange={onChange} />);

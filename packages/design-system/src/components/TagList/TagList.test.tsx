@@ -42,6 +42,13 @@ test.each(['en', 'fa'] as const)(
   },
 );
 
+test('where the last chip goes, focus goes to the one before it', async () => {
+  render(<Countries />);
+  button('Remove Denmark').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Remove Sweden')).toHaveFocus();
+});
+
 test('a word on offer joins the chips and focus goes to the next offer', async () => {
   render(<Countries chosen={['no']} offers />);
   button('Add Sweden').element().focus();
