@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
@@ -6,8 +7,8 @@ import { type DraftEditorActions, DraftEditorView } from './DraftEditorView';
 
 const path = '/professors/601/email?bot=801';
 
-async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
-  const acts = {
+const silent = () =>
+  ({
     onRetry: vi.fn(),
     onCreate: vi.fn(),
     onAct: vi.fn(),
@@ -20,7 +21,10 @@ async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
     onRecipientOpen: vi.fn(),
     onRecipientChange: vi.fn(),
     onRecipientBlur: vi.fn(),
-  } satisfies DraftEditorActions;
+  }) satisfies DraftEditorActions;
+
+async function show(state: DraftEditorState, locale: 'en' | 'fa' = 'en') {
+  const acts = silent();
   return { acts, screen: render(<DraftEditorView state={state} {...acts} />, { locale, path }) };
 }
 
@@ -32,6 +36,28 @@ test('R1 approving wakes when the end of the letter has been on screen', async (
   await expect.element(approve).toBeEnabled();
   await approve.click();
   expect(acts.onAct).toHaveBeenCalledExactlyOnceWith('approve');
+});
+
+test('R1 approving sleeps again when another text of the letter comes', async () => {
+  const { review } = draftEditorStates;
+  function Replaced() {
+    const [version, setVersion] = useState(1);
+    return (
+      <>
+        <button onClick={() => setVersion(2)}>It is changed elsewhere</button>
+        <DraftEditorView state={{ ...review, draft: { ...review.draft, version } }} {...silent()} />
+      </>
+    );
+  }
+  const screen = render(<Replaced />, { path });
+  const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+  screen.getByText('End of the letter').element().scrollIntoView();
+  await expect.element(approve).toBeEnabled();
+  scrollTo(0, 0);
+  await screen.getByRole('button', { name: 'It is changed elsewhere' }).click();
+  await expect.element(approve).toBeDisabled();
+  screen.getByText('End of the letter').element().scrollIntoView();
+  await expect.element(approve).toBeEnabled();
 });
 
 test('R1 approving wakes for whoever moves by keyboard', async () => {
