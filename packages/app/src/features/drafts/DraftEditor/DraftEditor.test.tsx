@@ -201,3 +201,17 @@ test('an answer without our extensions is a letter to review, without score, sou
   // In words as in the ring.
   await expect.element(screen.getByRole('img', { name: /Match score 80/ })).toMatchTextContent('80');
 });
+
+test('why a save failed is given up with the text, and not said of the next one', async () => {
+  const { screen, field, edit, save } = open({
+    [address]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+  });
+  await edit();
+  await field('Text of the email').fill('My text');
+  await save().click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await edit();
+  await expect.element(field('Text of the email')).toHaveValue(MockDraft.body);
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+});

@@ -81,6 +81,20 @@ test('both versions stand side by side where an entry was changed elsewhere, and
   ]);
 });
 
+test('why a save failed is given up with the form, and not said of the next one', async () => {
+  const { screen, field, save } = open({
+    [`PATCH ${at.interest}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+  });
+  await edit(screen, MockInterest.interest_name);
+  await field('Research interest').fill('Mine');
+  await save().click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await edit(screen, MockInterest.interest_name);
+  await expect.element(field('Research interest')).toHaveValue(MockInterest.interest_name);
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+});
+
 test('an end year is not lost to a degree that goes on since', async () => {
   const theirs: Degree = { ...degree, is_current: true, year_end: null, version: 3 };
   const { screen, field, save } = open({ [`PATCH ${at.degree}`]: elsewhere(theirs) });
@@ -91,6 +105,19 @@ test('an end year is not lost to a degree that goes on since', async () => {
   await screen.getByRole('button', { name: 'Take the saved one' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'I study here now' })).toBeChecked();
   await expect.element(field('End year (optional)')).toBeDisabled();
+});
+
+test('an end year that is kept ends the degree that goes on since', async () => {
+  const theirs: Degree = { ...degree, is_current: true, year_end: null, version: 3 };
+  const { screen, field, save, changes } = open({ [`PATCH ${at.degree}`]: elsewhere(theirs) });
+  await edit(screen, MockDegree.field_of_study);
+  await field('End year (optional)').fill('2026');
+  await save().click();
+  await screen.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'I study here now' })).not.toBeChecked();
+  await save().click();
+  await expect.element(screen.getByText('Degree saved')).toBeVisible();
+  expect(changes().at(-1)?.body).toEqual({ year_end: 2026, is_current: false, version: 3 });
 });
 
 test.each([
