@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MockResult } from '../../../mocks/fixtures/draft';
+import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
 import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
@@ -31,6 +32,23 @@ const show = (state: keyof typeof botDetailStates | (typeof botDetailStates)['fi
     />,
     { locale },
   );
+
+test('a match of nothing is a score, in the list and above the letter', async () => {
+  const { finished } = botDetailStates;
+  const result = {
+    ...MockResult,
+    match_score: { ...MockMatch, score: 0 },
+    professor: { ...MockResult.professor, match_score: 55 },
+  };
+  const screen = show({
+    ...finished,
+    results: { ...finished.results, results: [result] },
+    queue: { ...finished.queue, next: result },
+  });
+  const score = screen.getByRole('img', { name: /score/i });
+  await expect.poll(() => score.elements().length).toBe(2);
+  for (const ring of score.elements()) expect(ring.getAttribute('aria-label')).toBe('Match score 0 of 100');
+});
 
 test('BOT-145 each state of a professor stands in its row in words', async () => {
   const { finished } = botDetailStates;

@@ -366,4 +366,21 @@ describe('ten thousand bots', () => {
       .click();
     await expect.poll(() => names(screen)[0]).toBe('Bot number 1');
   });
+
+  test('that a search narrows begin at their first page', async () => {
+    const { screen } = open({ 'GET /bots/': many }, '/bots?page=20');
+    await screen.getByRole('searchbox').fill('number 9');
+    await expect.element(screen.getByText('1 to 50 of 1,111').first()).toBeVisible();
+    expect(names(screen)[0]).toBe('Bot number 9');
+  });
+
+  test.each([
+    ['Status', 'Paused'],
+    ['Research area', MockBot.advanced_filters.research_area ?? ''],
+  ])('that a choice of %s narrows begin at their first page', async (filter, choice) => {
+    const { screen } = open({ 'GET /bots/': many }, '/bots?page=20');
+    await screen.getByRole('combobox', { name: filter }).click();
+    await screen.getByRole('option', { name: choice, exact: true }).click();
+    await expect.element(screen.getByText(/^1 to 50 of /).first()).toBeVisible();
+  });
 });
