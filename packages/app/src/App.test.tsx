@@ -105,6 +105,18 @@ test('a session that ends in another tab ends here', async () => {
   await expect.element(page.getByRole('button', { name: 'Account' })).not.toBeInTheDocument();
 });
 
+test('a page that was gone back to keeps its place once, and the next page begins at its top', async () => {
+  const { navigate } = openApp('/no/such/page');
+  const scroll = vi.spyOn(globalThis, 'scrollTo');
+  dispatchEvent(new PopStateEvent('popstate'));
+  navigate('/signin');
+  await expect.poll(() => document.title).toBe('Sign in · Peyk');
+  expect(scroll).not.toHaveBeenCalled();
+  navigate('/no/such/page');
+  await expect.poll(() => document.title).toBe('Page not found · Peyk');
+  expect(scroll.mock.calls).toEqual([[0, 0]]);
+});
+
 test('a change of page moves focus to its main region and names the page', async () => {
   const { navigate } = openApp('/no/such/page');
   navigate('/signin');

@@ -132,3 +132,12 @@ test('R17 nobody is asked while signed out, and what one person asked for is not
   await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
 });
+
+test('R17 what one person asked for is nothing to another who takes their place at once', async () => {
+  shell({ answer: async () => Response.json({ detail: 'Out of order.' }, { status: 500 }) });
+  await choose('Pause everything');
+  await expect.element(page.getByText('Failed to pause sending')).toBeVisible();
+  tokens.begin({ access: 'another', refresh: 'another' });
+  await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLocation, useSearch } from 'wouter';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { SignUp } from './SignUp';
@@ -24,8 +25,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
+function Place() {
+  const [path] = useLocation();
+  return <p>{`At ${path}?${useSearch()}`}</p>;
+}
+
 const show = () => {
-  const screen = render(<SignUp />, { path: '/signup?next=%2Fprofile' });
+  const screen = render(
+    <>
+      <SignUp />
+      <Place />
+    </>,
+    { path: '/signup?next=%2Fprofile' },
+  );
   const form = screen.getByRole('form', { name: 'Get Started' });
   const fields = {
     name: form.getByRole('textbox', { name: 'Full name' }),
@@ -94,6 +106,14 @@ test('AUTH-13 a sign-up is followed by a sign-in that keeps the tokens', async (
   await submit.click();
   await expect.poll(() => localStorage.getItem('peyk.refresh')).toBe('r');
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/signup/', '/api/auth/login/']);
+});
+
+test('A-140 A-08 where the sign-in that follows fails, the sign-in page takes over and keeps the remembered place', async () => {
+  refused['/api/auth/login/'] = Response.json({ detail: 'Out of order.' }, { status: 503 });
+  const { screen, fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  await submit.click();
+  await expect.element(screen.getByText('At /signin?next=%2Fprofile')).toBeVisible();
 });
 
 test('ERR-09 a sign-up that fails says so', async () => {
