@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import '../../i18n/all';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTranslator } from '../../i18n/translator';
 import { MockGmail, MockGmailNeedsReconnect } from '../../mocks/fixtures/gmail';
 import { isUsable, standingOf } from './accounts';
+import { standingWords } from './standingWords';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const until = (expires_at: string | null) => standingOf({ ...MockGmail, expires_at }, now);
@@ -36,5 +39,20 @@ describe('standingOf', () => {
     expect(standingOf(MockGmailNeedsReconnect, now)).toEqual({ kind: 'needsReconnect' });
     expect(isUsable(MockGmailNeedsReconnect, now)).toBe(false);
     expect(isUsable(MockGmail, now)).toBe(true);
+  });
+});
+
+describe('standingWords', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-11-20T10:00:01Z', 'reward', 'clock'],
+    ['2026-11-22T10:00:01Z', 'reward', 'clock'],
+    ['2026-11-23T10:00:00Z', 'reward', 'clock'],
+    ['2026-11-23T10:00:01Z', 'success', 'checkCircle'],
+  ])('GMAIL-09 marks an end in the next three days: at %s as %s', (expires_at, tone, icon) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const words = standingWords(createTranslator('en'), 'en', { ...MockGmail, expires_at });
+    expect(words).toMatchObject({ tone, icon });
   });
 });
