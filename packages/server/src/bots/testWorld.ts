@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createDirectory } from '../directory/createDirectory.ts';
 import { createDirectoryHandlers } from '../directory/handlers.ts';
+import { createDraftHandlers } from '../drafts/handlers.ts';
 import { createApp } from '../http/app.ts';
 import { mountContract } from '../http/mount.ts';
 import type { Handlers } from '../http/types.ts';
@@ -32,7 +33,13 @@ export async function createWorld() {
 
   // The routes of the contract with these handlers alone; the token is the user's id.
   const app = await createApp({ ...config, appDir: null });
-  const handlers = { ...createBotHandlers(deps), ...createProfessorHandlers(deps), ...createDirectoryHandlers(deps) };
+  const handlers = {
+    ...createBotHandlers(deps),
+    ...createProfessorHandlers(deps),
+    ...createDirectoryHandlers(deps),
+    // Nothing is sent here: what sending needs is not there.
+    ...createDraftHandlers(deps as unknown as Deps),
+  };
   await mountContract(app, handlers as Handlers, async (request) => ({
     userId: Number(request.headers.authorization?.replace('Bearer ', '')),
     sessionId: 1,

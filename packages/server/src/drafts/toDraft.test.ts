@@ -155,3 +155,153 @@ describe('what became of a draft of unknown fate', () => {
     );
   });
 });
+
+describe('several drafts that are read at once', () => {
+  it('each show what is theirs, whole, with sentences in the language of the reader', async () => {
+    const student = await world.student('whole@example.com');
+    const filters = { selected_universities: await world.universities('NO', 1) };
+    const bot = await world.bot(student, filters, { num_professors: 3 });
+    await performRun(world.deps, bot.runId);
+    const second = await account('whole.2@example.com', student.userId);
+    const rows = await world.db
+      .selectFrom('email_drafts')
+      .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
+      .selectAll('email_drafts')
+      .select(['full_name', 'email', 'university_name'])
+      .where('email_drafts.user_id', '=', student.userId)
+      .orderBy('email_drafts.id')
+      .execute();
+    const [waiting, unknown, failed] = rows;
+    if (!waiting || !unknown || !failed) throw new Error('A run over three professors writes three drafts');
+    const times = Array.from({ length: 8 }, (_, hour) => `2026-11-20T0${hour}:00:00.000Z`);
+    const set = (id: number, fields: object) =>
+      world.db.updateTable('email_drafts').set(fields).where('id', '=', id).execute();
+    await set(unknown.id, {
+      state: 'unknown',
+      gmail_account_id: second,
+      version: 4,
+      written_by: 'person',
+      scheduled_at: times[1],
+      sent_at: times[2],
+      updated_at: times[3],
+      delay: 'delayWindow',
+      failure: 'failureBotStopped',
+    });
+    await set(failed.id, { state: 'failed', failure: 'a sentence of the provider', bot_run_id: null });
+    const approve = async (draft: number, recipient: string, approved: string | undefined, withdrawn?: string) =>
+      (
+        await world.db
+          .insertInto('approvals')
+          .values({
+            draft_id: draft,
+            user_id: student.userId,
+            draft_version: 1,
+            recipient,
+            subject: 'S',
+            body: 'B',
+            approved_at: approved,
+            withdrawn_at: withdrawn ?? null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const write = (approval: number, outcome: string, provider: string | null, bounced: string | null) =>
+      world.db
+        .insertInto('contacts')
+        .values({
+          user_id: student.userId,
+          approval_id: approval,
+          person_key: 'p',
+          recipient: 'then@example.com',
+          season: 2020 + approval,
+          outcome,
+          mode: 'draft',
+          message_id: `<${approval}-${outcome}@peyk>`,
+          provider_draft_id: provider,
+          bounced_at: bounced,
+        })
+        .execute();
+    const old = await approve(unknown.id, 'old@example.com', times[4], times[5]);
+    await write(old, 'sent', null, times[6] ?? null);
+    const standing = await approve(unknown.id, 'new@example.com', times[6]);
+    await write(standing, 'unknown', 'd9', times[7] ?? null);
+    await write(standing, 'failed', null, null);
+    await approve(failed.id, 'gone@example.com', times[4], times[5]);
+    const stranger = await world.student('whole.too@example.com');
+    const theirs = await world.bot(stranger, filters, { num_professors: 1 });
+    await performRun(world.deps, theirs.runId);
+    const others = await world.db
+      .selectFrom('email_drafts')
+      .select('id')
+      .where('user_id', '=', stranger.userId)
+      .execute();
+
+    const ids = [failed.id, ...others.map(({ id }) => id), unknown.id, waiting.id, 2_000_000_000];
+    for (const lang of ['en', 'fa'] as const) {
+      const found = await loadDrafts(world.db, student.userId, ids, lang);
+      const checks = await world.db
+        .selectFrom('email_drafts')
+        .select(['id', 'checks'])
+        .where('user_id', '=', student.userId)
+        .execute();
+      const counted = (id: number) => {
+        const list = checks.find((row) => row.id === id)?.checks as unknown as { code: string; value: string }[];
+        return { checks: list, word_count: Number(list[0]?.value) };
+      };
+      const common = (row: typeof waiting) => ({
+        id: row.id,
+        subject: row.subject,
+        body: row.body,
+        professor: row.professor_id,
+        bot_run: bot.runId,
+        state: row.state,
+        version: 1,
+        gmail_account: student.accountId,
+        from_email: 'whole@example.com',
+        to_email: row.email,
+        professor_name: row.full_name,
+        university_name: row.university_name,
+        country_code: 'NO',
+        time_zone: 'Europe/Oslo',
+        scheduled_at: null,
+        approved_at: null,
+        sent_at: null,
+        failure: null,
+        delay: null,
+        can_look: false,
+        bounced_at: null,
+        written_by: 'composer',
+        evidence: row.evidence,
+        updated_at: row.updated_at.toISOString(),
+        ...counted(row.id),
+      });
+      expect(Object.fromEntries(found)).toEqual({
+        [waiting.id]: common(waiting),
+        [unknown.id]: {
+          ...common(unknown),
+          state: 'unknown',
+          version: 4,
+          gmail_account: second,
+          from_email: 'whole.2@example.com',
+          to_email: 'new@example.com',
+          scheduled_at: times[1],
+          approved_at: times[6],
+          sent_at: times[2],
+          failure: say(lang, 'failureBotStopped'),
+          can_look: true,
+          bounced_at: times[7],
+          written_by: 'person',
+          updated_at: times[3],
+        },
+        [failed.id]: { ...common(failed), state: 'failed', bot_run: null, failure: 'a sentence of the provider' },
+      });
+    }
+    await set(waiting.id, { state: 'approved', delay: 'delayWindow' });
+    const delayed = async (lang: 'en' | 'fa') =>
+      (await loadDrafts(world.db, student.userId, ids, lang)).get(waiting.id);
+    expect([(await delayed('en'))?.delay, (await delayed('fa'))?.delay]).toEqual([
+      say('en', 'delayWindow'),
+      say('fa', 'delayWindow'),
+    ]);
+  });
+});
