@@ -141,6 +141,23 @@ describe('creating a bot', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: [message] } });
   });
 
+  it('refuses a blank research area beside others, and knows every university or none', async () => {
+    const [known = 0, also = 0] = await world.universities('NO', 2);
+    const refused = async (filters: object) => {
+      const { status, body: answer } = await api('POST', '/bots/create/', body({}, filters));
+      return [status, ...Object.keys(answer).filter((key) => key.startsWith('advanced_filters.'))];
+    };
+    expect(await refused({ research_area: ' ', research_areas: ['Robotics'] })).toEqual([
+      400,
+      'advanced_filters.research_area',
+    ]);
+    const unknown = [400, 'advanced_filters.selected_universities'];
+    expect(await refused({ selected_universities: [known, 2_000_000_000] })).toEqual(unknown);
+    expect(await refused({ selected_universities: [2_000_000_000, known, also] })).toEqual(unknown);
+    expect(await refused({ selected_universities: [known, also, known] })).toEqual([201]);
+    expect(await refused({ selected_universities: [] })).toEqual([201]);
+  });
+
   it('answers in Persian', async () => {
     const answer = await api('POST', '/bots/create/', body({ name: ' ' }), { 'accept-language': 'fa' });
     expect(answer).toMatchObject({ status: 400, body: { name: ['پر کردن این فیلد الزامی است.'] } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectGmail } from '../testing/google.ts';
 import { startTestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { runSchedules } from './schedule.ts';
+import { nextRunAt, runSchedules } from './schedule.ts';
 import { createWorld, type World } from './testWorld.ts';
 
 let world: World;
@@ -224,6 +224,74 @@ describe('A-58 a started schedule', () => {
     expect(await runs(bots.at(-1)?.id ?? 0)).toBe(1);
     expect([await look(), await look()]).toEqual([1, 0]);
     expect(await Promise.all(bots.map(({ id }) => runs(id)))).toEqual(bots.map(() => 1));
+  });
+
+  it.each([
+    ['to be connected again', { state: 'needs_reconnect' }],
+    ['disconnected', { state: 'disconnected' }],
+    ['past its time', { expires_at: '2026-11-21T10:00:00Z' }],
+    ['somebody else’s', 'other'],
+  ] as const)('pauses the bot alone, and keeps its schedule, when its account is %s', async (what, change) => {
+    const person = await world.student(`account-${what.length}@example.com`);
+    const last_run_at = new Date('2026-11-21T09:00:00Z');
+    const bots = await world.db
+      .insertInto('bots')
+      .values(
+        [0, 1].map(() => ({
+          user_id: person.userId,
+          gmail_account_id: person.accountId,
+          name: 'Due',
+          status: 'Active',
+          num_professors: 1,
+          scheduled_since: last_run_at,
+          last_run_at,
+          advanced_filters: JSON.stringify({ research_area: 'Optics', run_interval: 60 }),
+        })),
+      )
+      .returning('id')
+      .execute();
+    const [due = 0, fine = 0] = bots.map(({ id }) => id);
+    const spare = await world.db
+      .insertInto('gmail_accounts')
+      .values({ user_id: person.userId, google_subject: what, email: `${due}@example.com`, state: 'connected' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await world.db.updateTable('bots').set({ gmail_account_id: spare.id }).where('id', '=', fine).execute();
+    const gmail_account_id = change === 'other' ? student.accountId : person.accountId;
+    if (change === 'other')
+      await world.db.updateTable('bots').set({ gmail_account_id }).where('id', '=', due).execute();
+    else await world.db.updateTable('gmail_accounts').set(change).where('id', '=', person.accountId).execute();
+    const rows = () =>
+      world.db.selectFrom('bots').selectAll().where('user_id', '=', person.userId).orderBy('id').execute();
+    const [before, other] = await rows();
+    await look();
+    const now = clock.now;
+    expect(await rows()).toEqual([
+      { ...before, status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: now },
+      { ...other, status: 'Running', last_run_at: now, updated_at: now },
+    ]);
+    expect([await runs(due), await runs(fine)]).toEqual([0, 1]);
+    after(600);
+    await look();
+    expect([await runs(due), await runs(fine)]).toEqual([0, 1]);
+  });
+
+  it('is due an interval after the last run, else after its start, and never while the bot rests', () => {
+    const times = { scheduled_since: new Date('2026-11-21T08:00:00Z'), last_run_at: new Date('2026-11-21T09:00:00Z') };
+    const next = (status: string, fields: object = {}) =>
+      nextRunAt({ status, advanced_filters: {}, ...times, ...fields })?.toISOString() ?? null;
+    const at = '2026-11-21T10:00:00.000Z';
+    expect(['Active', 'Running', 'Paused', 'Draft', 'Error'].map((status) => next(status))).toEqual([
+      at,
+      at,
+      null,
+      null,
+      null,
+    ]);
+    expect(next('Active', { last_run_at: null })).toBe('2026-11-21T09:00:00.000Z');
+    expect(next('Active', { scheduled_since: null })).toBeNull();
+    expect(next('Active', { advanced_filters: { run_interval: 1 } })).toBe('2026-11-21T09:01:00.000Z');
+    expect(next('Active', { advanced_filters: { run_interval: 1441 } })).toBe('2026-11-22T09:01:00.000Z');
   });
 
   it('pauses the bot with the reason when its account is gone', async () => {
