@@ -193,6 +193,16 @@ describe('composeEmail', () => {
     }
   });
 
+  it.each([
+    ['Monte Carlo Methods', 'Monte Carlo methods'],
+    ['Silk Road History', 'Silk Road history'],
+    ['Road Safety in the Middle East', 'road safety in the Middle East'],
+    ['Safety of the Road', 'safety of the road'],
+  ])('writes %s in the middle of a sentence as %s', (topic, written) => {
+    const known = { ...facts, topics: [topic] };
+    expect(composeEmail(engineer, professor, known, { needResearchProposal: false }).subject).toContain(written);
+  });
+
   it('refuses to write without a dated publication', () => {
     const bare = { ...professor, publications: [] };
     expect(() =>

@@ -56,13 +56,14 @@ export interface ComposeOptions {
 
 const proper =
   /^(?:Abel|Bayes|Boolean|Euclid|Europe|Asia|Africa|America|Arab|English|Fourier|French|Gauss|German|Hamilton|Hilbert|Iran|Islam|Kurd|Lagrang|Lie|Markov|Middle|Monte|Ottoman|Persia|Poisson|Qajar|Riemann|Safavid|Silk|Turk|Zoroastrian|Achaemenid)/u;
+const properPair = /^(?:Middle East|Monte Carlo|Silk Road)/u;
 
 /** An area as it stands in the middle of a sentence: capitals only where the word itself has them. */
 const inSentence = (text: string): string =>
   oneLine(text, 12)
     .split(' ')
-    .map((word) =>
-      /^\p{Lu}\p{Ll}[-–\p{L}]*$/u.test(word) && !proper.test(word)
+    .map((word, index, words) =>
+      /^\p{Lu}\p{Ll}[-–\p{L}]*$/u.test(word) && !proper.test(word) && !properPair.test(`${words[index - 1]} ${word}`)
         ? word.charAt(0).toLowerCase() + word.slice(1)
         : word,
     )
