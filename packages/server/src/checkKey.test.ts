@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from './testing/database.ts';
 import { testKey } from './testing/testKey.ts';
 
 let database: TestDatabase;
+const now = (): Date => new Date('2026-11-23T10:00:00Z');
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-key-'));
 
 beforeAll(async () => {
@@ -22,9 +23,11 @@ afterAll(async () => {
 });
 
 it('lets the key in that the database was filled with, and no other', async () => {
-  await checkKey(database.db, createSecrets(dataDir, testKey('first')));
-  await checkKey(database.db, createSecrets(dataDir, testKey('first')));
-  await expect(checkKey(database.db, createSecrets(dataDir, testKey('second')))).rejects.toThrow(ForeignKey);
+  await checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('first')), now });
+  await checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('first')), now });
+  await expect(checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('second')), now })).rejects.toThrow(
+    ForeignKey,
+  );
 });
 
 describe('a database of the first versions', () => {
@@ -70,7 +73,9 @@ describe('a database of the first versions', () => {
 
   it('is refused with another key, and left as it is', async () => {
     const before = await grown.db.selectFrom('installation').selectAll().execute();
-    await expect(checkKey(grown.db, createSecrets(dataDir, testKey('stranger')))).rejects.toThrow(ForeignKey);
+    await expect(checkKey({ db: grown.db, secrets: createSecrets(dataDir, testKey('stranger')), now })).rejects.toThrow(
+      ForeignKey,
+    );
     expect(await grown.db.selectFrom('installation').selectAll().execute()).toEqual(before);
   });
 
@@ -81,18 +86,23 @@ describe('a database of the first versions', () => {
     });
     const other = await account(2, { refresh: sealFirst('gmail-refresh', 'refresh 2'), access: null });
     const damaged = await account(3, { refresh: sealFirst('another purpose', 'x'), access: null });
-    await Promise.all([checkKey(grown.db, secrets), checkKey(grown.db, secrets)]);
+    await Promise.all([checkKey({ db: grown.db, secrets, now }), checkKey({ db: grown.db, secrets, now })]);
     const [first, second] = [await read(whole.id), await read(other.id)];
     expect(secrets.open(refreshTokenPlace(first), first.refresh_token_sealed ?? '')).toBe('refresh 1');
     expect(secrets.open(accessTokenPlace(first), first.access_token_sealed ?? '')).toBe('access 1');
     expect(secrets.open(refreshTokenPlace(second), second.refresh_token_sealed ?? '')).toBe('refresh 2');
     expect(second.access_token_sealed).toBeNull();
-    expect(await read(damaged.id)).toMatchObject({ state: 'needs_reconnect', refresh_token_sealed: null });
+    expect(await read(damaged.id)).toEqual({
+      ...damaged,
+      state: 'needs_reconnect',
+      refresh_token_sealed: null,
+      updated_at: now(),
+    });
   });
 
   it('takes nothing of the old form afterwards', async () => {
     const late = await account(4, { refresh: sealFirst('gmail-refresh', 'refresh 4'), access: null });
-    await checkKey(grown.db, secrets);
+    await checkKey({ db: grown.db, secrets, now });
     const { refresh_token_sealed: sealed } = await read(late.id);
     expect(() => secrets.open(refreshTokenPlace(late), sealed ?? '')).toThrow();
   });

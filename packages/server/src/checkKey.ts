@@ -1,6 +1,6 @@
-import type { Db } from './db/open.ts';
+import type { Deps } from './deps.ts';
 import { openFirst, sealTokensAgain } from './sealAgain.ts';
-import { isSealed, type Place, type Secrets } from './secrets.ts';
+import { isSealed, type Place } from './secrets.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 const NAME = 'sealed with';
@@ -20,7 +20,7 @@ export class ForeignKey extends StartRefusal {
  * Remembers which master key a database belongs to; throws `ForeignKey` when it is started with another one. What the first versions sealed is
  * sealed again, once: this value tells, and later the old form is opened nowhere.
  */
-export async function checkKey(db: Db, secrets: Secrets): Promise<void> {
+export async function checkKey({ db, secrets, now }: Pick<Deps, 'db' | 'secrets' | 'now'>): Promise<void> {
   await db
     .insertInto('installation')
     .values({ name: NAME, value: secrets.seal(PLACE, NAME) })
@@ -40,7 +40,7 @@ export async function checkKey(db: Db, secrets: Secrets): Promise<void> {
       throw new ForeignKey();
     }
     if (isSealed(value)) return;
-    await sealTokensAgain(trx, secrets);
+    await sealTokensAgain(trx, secrets, now());
     await trx
       .updateTable('installation')
       .set({ value: secrets.seal(PLACE, NAME) })

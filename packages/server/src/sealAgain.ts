@@ -14,7 +14,7 @@ export function openFirst(secrets: Secrets, purpose: string, sealed: string): st
 }
 
 /** Seals the tokens of all Gmail accounts for their places. One that cannot be opened is of no use: its person connects again. */
-export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets): Promise<void> {
+export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('gmail_accounts')
     .select(['id', 'user_id', 'google_subject', 'refresh_token_sealed', 'access_token_sealed'])
@@ -30,7 +30,7 @@ export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets): P
         access_token_sealed: access && secrets.seal(accessTokenPlace(row), openFirst(secrets, 'gmail-access', access)),
       };
     } catch {
-      await markNeedsReconnect(trx, row.id, new Date());
+      await markNeedsReconnect(trx, row.id, now);
       continue;
     }
     await trx.updateTable('gmail_accounts').set(set).where('id', '=', row.id).execute();

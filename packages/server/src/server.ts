@@ -35,7 +35,7 @@ async function open(
   // Calls in progress end before their database goes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
-  await checkKey(database.db, secrets);
+  await checkKey({ db: database.db, secrets, now });
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
   opened.splice(1, 0, jobs.stop);
   await jobs.start();

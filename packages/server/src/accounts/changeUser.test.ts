@@ -30,20 +30,28 @@ it.each(['UTC', 'America/Los_Angeles', 'Asia/Tehran', 'Pacific/Kiritimati'])(
     );
     // In these years Tehran changed its clock on these days, at midnight.
     for (const date_birth of [...dates, '2000-01-01', '2000-12-31', '1996-02-29', '2021-03-22', '1979-05-26']) {
-      expect((await changeUser(server.db, person.user.id, { date_birth }, toUser)).date_birth).toBe(date_birth);
+      expect((await changeUser(server.deps, person.user.id, { date_birth }, toUser)).date_birth).toBe(date_birth);
       expect((await person.api('GET', '/api/auth/me/')).body.date_birth).toBe(date_birth);
     }
     for (const date_birth of ['2001-02-29', '2001-04-31', '1900-02-29', '2001-00-10'])
-      await expect(changeUser(server.db, person.user.id, { date_birth }, toUser)).rejects.toMatchObject({
+      await expect(changeUser(server.deps, person.user.id, { date_birth }, toUser)).rejects.toMatchObject({
         status: 400,
       });
   },
 );
 
+it('notes the moment of a change', async () => {
+  const moment = new Date('2026-11-23T10:00:00Z');
+  await changeUser({ ...server.deps, now: () => moment }, person.user.id, { address: 'There' }, toUser);
+  expect(
+    await server.db.selectFrom('users').select('updated_at').where('id', '=', person.user.id).executeTakeFirst(),
+  ).toEqual({ updated_at: moment });
+});
+
 it('changes nobody else', async () => {
   const before = (await other.api('GET', '/api/auth/me/')).body;
   await changeUser(
-    server.db,
+    server.deps,
     person.user.id,
     {
       first_name: 'Another',

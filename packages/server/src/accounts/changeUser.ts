@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { weighEdit } from '../db/versions.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../http/errors.ts';
 import { decide } from '../mail/locks.ts';
@@ -44,7 +43,7 @@ function isPictureUrl(text: string, stored: string | null): boolean {
  * record when a field of the change was changed since the version that it names.
  */
 export async function changeUser(
-  db: Kysely<DB>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: number,
   change: UserChange,
   asAnswer: (row: UserRow) => object,
@@ -85,7 +84,7 @@ export async function changeUser(
     if (edit.kind === 'none') return row;
     const after = await trx
       .updateTable('users')
-      .set({ ...set, version: edit.version, field_versions: edit.field_versions, updated_at: new Date() })
+      .set({ ...set, version: edit.version, field_versions: edit.field_versions, updated_at: now() })
       .where('id', '=', userId)
       .returning(userColumns)
       .executeTakeFirstOrThrow();

@@ -134,7 +134,7 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
     },
 
     async updateMe({ userId, body }) {
-      return { status: 200, body: toUser(await changeUser(db, userId, await userChange(body), toUser)) };
+      return { status: 200, body: toUser(await changeUser(deps, userId, await userChange(body), toUser)) };
     },
 
     async requestPasswordReset({ body, lang, request }) {

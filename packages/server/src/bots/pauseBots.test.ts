@@ -38,13 +38,18 @@ const runOf = async (userId: number, botId: number): Promise<number> =>
   ).id;
 
 const botNow = (id: number) =>
-  world.db.selectFrom('bots').select(['status', 'paused_reason']).where('id', '=', id).executeTakeFirstOrThrow();
+  world.db
+    .selectFrom('bots')
+    .select(['status', 'paused_reason', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
-const runNow = async (id: number) =>
-  (await world.db.selectFrom('bot_runs').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const runNow = (id: number) =>
+  world.db.selectFrom('bot_runs').select(['status', 'finished_at']).where('id', '=', id).executeTakeFirstOrThrow();
 
+const now = new Date('2026-11-23T10:00:00Z');
 const pause = (accountId: number, reason = 'pausedGmailReconnect') =>
-  world.db.transaction().execute((trx) => pauseBotsOfAccount(trx, accountId, reason));
+  world.db.transaction().execute((trx) => pauseBotsOfAccount(trx, accountId, reason, now));
 
 describe('a pause of what works through a mail account', () => {
   it('pauses the bots that are enabled or running, says why, and ends their runs', async () => {
@@ -54,8 +59,8 @@ describe('a pause of what works through a mail account', () => {
     const paused = await pause(student.accountId);
     expect(paused.map(({ id }) => id).sort((a, b) => a - b)).toEqual([active, running]);
     for (const id of [active, running])
-      expect(await botNow(id)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect' });
-    expect(await runNow(run)).toBe('stopped');
+      expect(await botNow(id)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: now });
+    expect(await runNow(run)).toEqual({ status: 'stopped', finished_at: now });
   });
 
   it('leaves a draft a draft, a failure a failure, and the reason of an earlier pause', async () => {
@@ -68,14 +73,18 @@ describe('a pause of what works through a mail account', () => {
     ];
     const bots = [];
     for (const [status, reason] of kept) bots.push(await botOf(student, status, reason));
+    const before = await Promise.all(bots.map(botNow));
     expect(await pause(student.accountId)).toEqual([]);
-    for (const [index, [status, reason]] of kept.entries())
-      expect(await botNow(bots[index] ?? 0)).toEqual({ status, paused_reason: reason });
+    expect(await Promise.all(bots.map(botNow))).toEqual(before);
     // Neither does the next pause replace the reason of this one.
     const active = await botOf(student, 'Active');
     await pause(student.accountId, 'pausedDomainPolicy');
     await pause(student.accountId, 'pausedGmailReconnect');
-    expect(await botNow(active)).toEqual({ status: 'Paused', paused_reason: 'pausedDomainPolicy' });
+    expect(await botNow(active)).toEqual({
+      status: 'Paused',
+      paused_reason: 'pausedDomainPolicy',
+      updated_at: now,
+    });
   });
 
   it('touches no bot of another account, of no account, or of somebody else', async () => {
@@ -88,6 +97,6 @@ describe('a pause of what works through a mail account', () => {
     const run = await runOf(other.userId, bots[2] ?? 0);
     expect(await pause(student.accountId)).toEqual([]);
     expect((await Promise.all(bots.map(botNow))).map(({ status }) => status)).toEqual(['Active', 'Active', 'Running']);
-    expect(await runNow(run)).toBe('running');
+    expect(await runNow(run)).toEqual({ status: 'running', finished_at: null });
   });
 });

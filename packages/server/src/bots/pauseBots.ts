@@ -11,17 +11,17 @@ export async function pauseBotsOfAccount(
   trx: Transaction<DB>,
   accountId: number,
   reason: string,
+  now: Date,
 ): Promise<{ id: number; name: string }[]> {
-  const now = (): Date => new Date();
   const bots = await trx
     .updateTable('bots')
-    .set({ status: nextStatus('Active', 'pause'), paused_reason: reason, updated_at: now() })
+    .set({ status: nextStatus('Active', 'pause'), paused_reason: reason, updated_at: now })
     .where('gmail_account_id', '=', accountId)
     .where('status', 'in', ['Active', 'Running'])
     .returning(['id', 'name'])
     .execute();
   await stopOpenRuns(
-    { now },
+    { now: () => now },
     trx,
     bots.map(({ id }) => id),
   );

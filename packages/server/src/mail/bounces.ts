@@ -103,7 +103,7 @@ export async function reportBounce(
       if (accountId === null) return;
       if (complaint || policy || (await bouncesOfDay(trx, accountId, now)) >= BOUNCES_A_DAY) {
         const until = new Date(now.getTime() + DAY);
-        await stopAccount(trx, accountId, until, { hold: 'Bounces', paused: 'pausedBounces' });
+        await stopAccount(trx, accountId, { now, until, hold: 'Bounces', paused: 'pausedBounces' });
       }
     }),
   );

@@ -19,7 +19,7 @@ export async function markNeedsReconnect(trx: Transaction<DB>, accountId: number
     .where('id', '=', accountId)
     .where('state', '=', 'connected')
     .execute();
-  await pauseBotsOfAccount(trx, accountId, 'pausedGmailReconnect');
+  await pauseBotsOfAccount(trx, accountId, 'pausedGmailReconnect', now);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function forgetAccount(
         .where('id', '=', accountId)
         .execute();
       await withdrawDraftsOfAccount(trx, accountId, now, 'failureDisconnected');
-      const pausedBots = await pauseBotsOfAccount(trx, accountId, 'pausedGmailDisconnected');
+      const pausedBots = await pauseBotsOfAccount(trx, accountId, 'pausedGmailDisconnected', now);
       return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
     }),
   );

@@ -210,7 +210,9 @@ const changes: Record<string, Change> = {
   'R14 the account is stopped': {
     change: ({ owner }) =>
       mail.deps.db.transaction().execute((trx) =>
-        stopAccount(trx, owner.accountId, new Date(mail.clock.now.getTime() + DAY), {
+        stopAccount(trx, owner.accountId, {
+          now: mail.clock.now,
+          until: new Date(mail.clock.now.getTime() + DAY),
           hold: 'Bounces',
           paused: 'pausedBounces',
         }),

@@ -39,7 +39,9 @@ describe('of two holds on an account', () => {
     await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'GmailLimit');
     await mail.deps.db
       .transaction()
-      .execute((trx) => stopAccount(trx, accountId, inSeconds(60), { hold: 'Bounces', paused: 'pausedBounces' }));
+      .execute((trx) =>
+        stopAccount(trx, accountId, { now, until: inSeconds(60), hold: 'Bounces', paused: 'pausedBounces' }),
+      );
     expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'delayGmailLimit' });
   });
 });

@@ -70,9 +70,8 @@ export async function holdAccount(db: Kysely<DB>, accountId: number, until: Date
 export async function stopAccount(
   trx: Transaction<DB>,
   accountId: number,
-  until: Date,
-  stop: { hold: HoldReason; paused: 'pausedBounces' | 'pausedDomainPolicy' },
+  stop: { now: Date; until: Date; hold: HoldReason; paused: 'pausedBounces' | 'pausedDomainPolicy' },
 ): Promise<void> {
-  await holdAccount(trx, accountId, until, stop.hold);
-  await pauseBotsOfAccount(trx, accountId, stop.paused);
+  await holdAccount(trx, accountId, stop.until, stop.hold);
+  await pauseBotsOfAccount(trx, accountId, stop.paused, stop.now);
 }

@@ -52,7 +52,7 @@ describe('others are served', () => {
     'stop a bot': (userId, _, botId) => act(mail.deps, userId, botId, 'stop', 'en'),
     'pause everything': (userId) => pauseSending(mail.deps, userId),
     'resume everything': (userId) => resumeSending(mail.deps, userId),
-    'change the own name': (userId) => changeUser(mail.deps.db, userId, { first_name: 'Nasrin' }, toUser),
+    'change the own name': (userId) => changeUser(mail.deps, userId, { first_name: 'Nasrin' }, toUser),
     'write to somebody no more': async (userId, draftId) =>
       addDoNotContact(mail.deps, userId, await professorOf(draftId)),
     'delete a professor': async (userId, draftId) => deleteProfessor(mail.deps, userId, await professorOf(draftId)),

@@ -56,7 +56,8 @@ function entryHandlers(deps: Pick<Deps, 'db'>): Pick<Handlers, EntryOperation> {
 }
 
 /** The profile record, the fifteen lists and the extraction of interests. */
-export function createProfileHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, ProfileOperation> {
+export function createProfileHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, ProfileOperation> {
+  const { db } = deps;
   return {
     ...entryHandlers({ db }),
 
@@ -69,7 +70,7 @@ export function createProfileHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, 
     async updateStudentProfile({ userId, body }) {
       const { gender, phone, address, photo_url, version } = body;
       const change = { gender, phone, address, photo_url, version };
-      return { status: 200, body: toProfile(await changeUser(db, userId, change, toProfile)) };
+      return { status: 200, body: toProfile(await changeUser(deps, userId, change, toProfile)) };
     },
 
     async extractResearchInterests({ userId }) {

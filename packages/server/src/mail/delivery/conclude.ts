@@ -96,10 +96,13 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
         ? waitForGmail(job, claim, outcome)
         : tryLater(job, claim, outcome);
     case 'blocked': {
-      const until = new Date(deps.now().getTime() + DAY);
+      const now = deps.now();
+      const until = new Date(now.getTime() + DAY);
       await connection
         .transaction()
-        .execute((trx) => stopAccount(trx, accountId, until, { hold: 'GmailBlocked', paused: 'pausedDomainPolicy' }));
+        .execute((trx) =>
+          stopAccount(trx, accountId, { now, until, hold: 'GmailBlocked', paused: 'pausedDomainPolicy' }),
+        );
       await release(job, claim.contactId);
       return refuse(job, 'failureDomainPolicy', 'pausedDomainPolicy', 'gmail_blocked');
     }
