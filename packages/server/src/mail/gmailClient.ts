@@ -1,14 +1,16 @@
 import { textWithin } from '../textWithin.ts';
 
 /**
- * What became of a call. `refused`: a definite no. `later`: surely not accepted, may be repeated; with `hold` the whole account has to wait.
+ * What became of a call. `refused`: a definite no. `later`: surely not accepted, may be repeated; with `hold` the whole account has to wait, until
+ * `retryAt` where Gmail says so.
  * `blocked`: the organisation of the account forbids it.
  * `gone`: the draft is not there (any more). `denied`: the token is not accepted. `unknown`: it may or may not have been accepted.
  */
 export type GmailOutcome<T> =
   | { outcome: 'ok'; value: T }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'later'; retryAt: Date | null; hold?: 'GmailLimit' | 'GmailBusy' | 'Google' }
+  | { outcome: 'later'; hold?: undefined }
+  | { outcome: 'later'; hold: 'GmailLimit' | 'GmailBusy' | 'Google'; retryAt: Date | null }
   | { outcome: 'blocked' }
   | { outcome: 'gone' }
   | { outcome: 'denied' }
@@ -114,7 +116,7 @@ export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_M
       });
       text = await textWithin(response, ANSWER_BYTES);
     } catch (error) {
-      return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'later', retryAt: null } : { outcome: 'unknown' };
+      return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'later' } : { outcome: 'unknown' };
     }
     let json: unknown = null;
     try {

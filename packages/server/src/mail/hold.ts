@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 export type HoldReason = 'GmailLimit' | 'GmailBusy' | 'Bounces' | 'GmailBlocked' | 'Google';
 
 /** Gmail's word that the account has to wait. */
-export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'later' }> & { hold: HoldReason };
+export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'later'; hold: HoldReason }>;
 
 export const asksToWait = (answer: GmailOutcome<unknown>): answer is Waiting =>
   answer.outcome === 'later' && answer.hold !== undefined;

@@ -19,7 +19,7 @@ export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unkn
   if (asksToWait(answer)) {
     at = heldUntil(now, answer, claim.attempts);
     await holdAccount(connection, accountId, at, answer.hold);
-  } else if (answer.outcome === 'later') at = new Date(Math.max(at.getTime(), answer.retryAt?.getTime() ?? 0));
+  }
   if (answer.outcome === 'denied')
     await accessToken(deps, connection, accountId, { fresh: true }).catch((error: unknown) => {
       // The next attempt meets the same problem, and knows what to do.
@@ -41,7 +41,7 @@ async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<De
   return 'later';
 }
 
-/** The message surely did not leave: it is tried again after a while that grows, or when Gmail says; then other messages wait, too. */
+/** The message surely did not leave: it is tried again after a while that grows; where Gmail asks to wait, other messages wait, too. */
 async function tryLater(
   job: Job,
   claim: Claim,
@@ -52,9 +52,7 @@ async function tryLater(
   const failures = (await timesReleased(job, 'not accepted')) + 1;
   const waits = asksToWait(answer);
   const wait = failures > 6 ? longBackoff(failures) : backoff(failures);
-  const at = waits
-    ? heldUntil(now, answer, failures)
-    : new Date(Math.max(answer.retryAt?.getTime() ?? 0, now.getTime() + wait));
+  const at = waits ? heldUntil(now, answer, failures) : new Date(now.getTime() + wait);
   if (waits) await holdAccount(connection, accountId, at, answer.hold);
   await release(job, claim.contactId);
   if (failures > MAX_ATTEMPTS) return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
@@ -80,7 +78,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
         (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
       );
       // Google's silence says nothing about the grant, which is lost for good once it is marked so.
-      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later', retryAt: null });
+      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later' });
       await release(job, claim.contactId, 'denied');
       // Other trouble before says nothing about the grant.
       const once = (await timesReleased(job, 'denied')) === 1;

@@ -370,7 +370,7 @@ describe('sending', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     const approvalId = await approved(owner, draftId);
-    mail.gmail.next.sendMessage.push(() => ({ outcome: 'later', retryAt: null }));
+    mail.gmail.next.sendMessage.push(() => ({ outcome: 'later' }));
     expect(await job(draftId, approvalId)).toBe('later');
     expect(await mail.state(draftId)).toBe('approved');
     mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;

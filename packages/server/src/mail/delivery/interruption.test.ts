@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
-const later = { outcome: 'later', retryAt: null } as const;
+const later = { outcome: 'later' } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);
 
 /** A delivery through gmail.compose whose process died at the sending of its draft. */

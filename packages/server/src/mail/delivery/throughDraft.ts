@@ -67,8 +67,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
     if (raw === null) return { ended: await settle(job, claim.contactId, 'failed', { failure: 'failureRefused' }) };
     const created = await gmail.createDraft(token, raw);
     // A draft harms nobody: when it is unclear whether one was made, another is made later, and the sweep removes this one.
-    if (created.outcome === 'unknown')
-      return { ended: await conclude(job, claim, { outcome: 'later', retryAt: null }) };
+    if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'later' }) };
     if (created.outcome !== 'ok') return { ended: await conclude(job, claim, created) };
     draftId = created.value;
   }
