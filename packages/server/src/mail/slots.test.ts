@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailLimits } from '../config.ts';
-import { isOpen, nextOpen, planSlot, seasonOf, spacing } from './slots.ts';
+import { isOpen, nextOpen, planSlot, seasonOf, type SlotQuestion, spacing } from './slots.ts';
 
 const window = { fromHour: 8, toHour: 17 };
 const limits: MailLimits = { perDay: 10, perWeek: 40, spacingMinutes: { min: 6, max: 15 }, window };
@@ -128,6 +128,142 @@ describe('a slot', () => {
         takenOfMailbox: Array.from({ length: 500 }, () => now),
       }),
     ).toEqual({ at: now, delay: null });
+  });
+});
+
+describe('to the millisecond a slot', () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  const MINUTE = 60_000;
+  const now = at('2026-11-18T10:00:00Z');
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  const throttle = (cap: number, ...ages: number[]) => ({
+    span: DAY,
+    cap,
+    moments: ages.map(ago),
+    delay: 'delayFairness' as const,
+  });
+  const held = (ms: number) => ({ until: new Date(now.getTime() + ms), delay: 'delayBounces' as const });
+  const cases: [
+    what: string,
+    asked: Partial<SlotQuestion>,
+    limits: Partial<MailLimits>,
+    wait: number,
+    why: string | null,
+  ][] = [
+    ['is free under the cap of a day', { taken: [ago(1)] }, { perDay: 2 }, 0, null],
+    ['counts no letter that is a day old', { taken: [ago(DAY), ago(1)] }, { perDay: 2 }, 0, null],
+    ['counts one that is not', { taken: [ago(DAY - 1), ago(1)] }, { perDay: 2 }, MINUTE + 1, 'delayCap'],
+    [
+      'waits until one less than the cap is left',
+      { taken: [4, 3, 2, 1].map(ago) },
+      { perDay: 2 },
+      DAY - 2 + MINUTE,
+      'delayCap',
+    ],
+    ['counts this very moment', { taken: [now, now] }, { perDay: 2 }, DAY + MINUTE, 'delayCap'],
+    ['counts no letter that is a week old', { taken: [ago(7 * DAY), ago(2 * DAY)] }, { perWeek: 2 }, 0, null],
+    ['counts one that is not', { taken: [ago(7 * DAY - 1), ago(2 * DAY)] }, { perWeek: 2 }, MINUTE + 1, 'delayCap'],
+    [
+      'counts those of the mailbox by the day',
+      { takenOfMailbox: [ago(DAY - 1), ago(1)] },
+      { perDay: 2 },
+      MINUTE + 1,
+      'delayMailbox',
+    ],
+    [
+      'counts those of the mailbox by the week',
+      { takenOfMailbox: [ago(7 * DAY - 1), ago(DAY)] },
+      { perWeek: 2 },
+      MINUTE + 1,
+      'delayMailbox',
+    ],
+    [
+      'leaves the thirtieth letter to the mailbox',
+      { takenOfMailbox: Array.from({ length: 29 }, () => ago(1)) },
+      { perDay: 40 },
+      0,
+      null,
+    ],
+    [
+      'leaves no more',
+      { takenOfMailbox: Array.from({ length: 30 }, () => ago(1)) },
+      { perDay: 40 },
+      DAY - 1 + MINUTE,
+      'delayMailbox',
+    ],
+    ['is throttled by what is younger than the span', { throttles: [throttle(1, DAY - 1)] }, {}, 1, 'delayFairness'],
+    ['is not by what is as old', { throttles: [throttle(1, DAY)] }, {}, 0, null],
+    ['is not while fewer than the cap are', { throttles: [throttle(2, 1)] }, {}, 0, null],
+    ['is throttled by the last that matter', { throttles: [throttle(2, 1, 5, 3)] }, {}, DAY - 3, 'delayFairness'],
+    ['is throttled by what is to come', { throttles: [throttle(1, -HOUR)] }, {}, DAY + HOUR, 'delayFairness'],
+    ['is held until the hold ends', { held: held(1) }, {}, 1, 'delayBounces'],
+    ['is not held any more then', { held: held(0) }, {}, 0, null],
+    [
+      'says what moved it the farthest, the first',
+      { held: held(2 * HOUR), throttles: [throttle(1, DAY - 3 * HOUR)] },
+      {},
+      3 * HOUR,
+      'delayBounces',
+    ],
+    [
+      'says what moved it the farthest, the second',
+      { held: held(HOUR), throttles: [throttle(1, DAY - 3 * HOUR)] },
+      {},
+      3 * HOUR,
+      'delayFairness',
+    ],
+    [
+      'says the first of two that moved it as far',
+      { held: held(HOUR), throttles: [throttle(1, DAY - 2 * HOUR)] },
+      {},
+      2 * HOUR,
+      'delayBounces',
+    ],
+    [
+      'keeps the whole gap to the letter before',
+      { takenOfMailbox: [ago(6 * MINUTE - 1)] },
+      { spacingMinutes: { min: 6, max: 6 } },
+      1,
+      null,
+    ],
+    [
+      'keeps no more than the gap',
+      { takenOfMailbox: [ago(6 * MINUTE)] },
+      { spacingMinutes: { min: 6, max: 6 } },
+      0,
+      null,
+    ],
+    [
+      'keeps the gap to the letter after',
+      { takenOfMailbox: [ago(-6 * MINUTE + 1)] },
+      { spacingMinutes: { min: 6, max: 6 } },
+      12 * MINUTE - 1,
+      null,
+    ],
+    [
+      'fits in before the letter after',
+      { takenOfMailbox: [ago(-6 * MINUTE)] },
+      { spacingMinutes: { min: 6, max: 6 } },
+      0,
+      null,
+    ],
+    [
+      'comes after all in a row',
+      { takenOfMailbox: [-9, -4, 0].map((each) => ago(each * MINUTE)) },
+      { spacingMinutes: { min: 6, max: 6 } },
+      15 * MINUTE,
+      null,
+    ],
+    ['keeps no gap to other letters of the person', { taken: [now] }, { spacingMinutes: { min: 6, max: 6 } }, 0, null],
+    ['of the last minute of the day is now', { now: at('2026-11-18T16:59:59.999Z') }, { window }, 0, null],
+    ['after it is the next morning', { now: at('2026-11-18T17:00:00Z') }, { window }, 15 * HOUR, 'delayWindow'],
+  ];
+  it.each(cases)('%s', (_what, asked, some, wait, why) => {
+    const open: MailLimits = { perDay: 0, perWeek: 0, spacingMinutes: { min: 0, max: 0 }, window: 'always' };
+    const question = { now, countryCode: 'GB', taken: [], takenOfMailbox: [], ...asked, limits: { ...open, ...some } };
+    const slot = planSlot(question);
+    expect({ ...slot, at: slot.at.getTime() - question.now.getTime() }).toEqual({ at: wait, delay: why });
   });
 });
 
