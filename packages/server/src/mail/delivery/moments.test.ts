@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Connected, type MailTest, mailTest } from '../../testing/mail.ts';
+import { type MailActs, mailActs } from '../../testing/mailActs.ts';
+import { sendNow } from '../sendNow.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let mail: MailTest;
+let acts: MailActs;
+beforeAll(async () => {
+  mail = await mailTest({
+    perDay: 2,
+    perWeek: 3,
+    spacingMinutes: { min: 6, max: 6 },
+    window: { fromHour: 8, toHour: 17 },
+  });
+  acts = mailActs(mail);
+});
+afterAll(() => mail.close());
+beforeEach(() => {
+  mail.reset();
+  mail.clock.now = new Date('2026-11-11T10:00:00Z');
+});
+
+const inMs = (ms: number): Date => new Date(mail.clock.now.getTime() + ms);
+
+let contacts = 0;
+async function wrote({ userId, accountId }: Connected, ages: readonly number[]): Promise<void> {
+  for (const age of ages) {
+    contacts += 1;
+    await mail.deps.db
+      .insertInto('contacts')
+      .values({
+        user_id: userId,
+        gmail_account_id: accountId,
+        person_key: `moment-${contacts}`,
+        recipient: `moment${contacts}@away.example`,
+        season: 2026,
+        outcome: 'sent',
+        mode: 'direct',
+        message_id: `<${contacts}@moments>`,
+        created_at: inMs(-age),
+      })
+      .execute();
+  }
+}
+
+interface Case {
+  /** How old the letters are that the person sent through another account, or that others sent through this mailbox. */
+  elsewhere?: number[];
+  mailbox?: number[];
+  /** Of the account and the draft, in milliseconds from now. */
+  held?: number;
+  expires?: number;
+  scheduled?: number;
+  at?: string;
+  /** What the job ends with. */
+  ends: 'sent' | 'later' | 'nothing';
+  /** When it leaves instead, in milliseconds from now, and why. */
+  wait?: number;
+  delay?: string | null;
+  state?: string;
+  failure?: string;
+  /** The key of the sentence that a person is told who sends by hand; nothing when it leaves. */
+  told?: string;
+}
+
+const cases: Record<string, Case> = {
+  'six minutes after the last one of the mailbox': { mailbox: [6 * MINUTE], ends: 'sent' },
+  'a moment sooner': { mailbox: [6 * MINUTE - 1], ends: 'later', wait: SECOND, delay: null },
+  'a minute after the last one': { mailbox: [MINUTE], ends: 'later', wait: 5 * MINUTE, delay: null },
+  'just after one through another account': { elsewhere: [1], ends: 'sent' },
+  'a day after the first of two': { elsewhere: [DAY, HOUR], ends: 'sent' },
+  'a moment before that': {
+    elsewhere: [DAY - 1, HOUR],
+    ends: 'later',
+    wait: MINUTE + 1,
+    delay: 'delayCap',
+    told: 'capReached',
+  },
+  'a week after the first of three': { elsewhere: [7 * DAY, 6 * DAY, 5 * DAY], ends: 'sent' },
+  'a moment before the week is over': {
+    elsewhere: [7 * DAY - 1, 6 * DAY, 5 * DAY],
+    ends: 'later',
+    wait: MINUTE + 1,
+    delay: 'delayCap',
+    told: 'capReached',
+  },
+  'a day after the first of two of the mailbox': { mailbox: [DAY, HOUR], ends: 'sent' },
+  'a moment before that of the mailbox': {
+    mailbox: [DAY - 1, HOUR],
+    ends: 'later',
+    wait: MINUTE + 1,
+    delay: 'delayMailbox',
+    told: 'mailboxFull',
+  },
+  'a moment before the week of the mailbox is over': {
+    mailbox: [7 * DAY - 1, 6 * DAY, 5 * DAY],
+    ends: 'later',
+    wait: MINUTE + 1,
+    delay: 'delayMailbox',
+    told: 'mailboxFull',
+  },
+  'when both are full': {
+    elsewhere: [HOUR, 2 * HOUR],
+    mailbox: [HOUR, 2 * HOUR],
+    ends: 'later',
+    // Of the next day, at the minute after the older of them.
+    wait: 22 * HOUR + MINUTE,
+    delay: 'delayCap',
+    told: 'capReached',
+  },
+  'when a hold ends': { held: 0, ends: 'sent' },
+  'a moment before it ends': { held: 1, ends: 'later', wait: SECOND, delay: 'delayGmailLimit', told: 'accountHeld' },
+  'a second before its time': { scheduled: SECOND, ends: 'sent' },
+  'sooner than that': { scheduled: SECOND + 1, ends: 'nothing', wait: SECOND + 1, delay: null },
+  'while the grant lasts': { expires: 1, ends: 'sent' },
+  'when the grant has ended': {
+    expires: 0,
+    ends: 'nothing',
+    state: 'needs_review',
+    failure: 'failureReconnect',
+    told: 'gmailReconnect',
+  },
+  'when the day begins': { at: '2026-11-11T08:00:00Z', ends: 'sent' },
+  'a moment sooner than the day': {
+    at: '2026-11-11T07:59:59.999Z',
+    ends: 'later',
+    wait: SECOND,
+    delay: 'delayWindow',
+  },
+  'in the last moment of the day': { at: '2026-11-11T16:59:59.999Z', ends: 'sent' },
+  'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'later', wait: 15 * HOUR, delay: 'delayWindow' },
+};
+
+/** A letter that is due now, of somebody with another account, whose mailbox somebody else has connected, too. */
+async function due({ elsewhere = [], mailbox = [], held, expires, scheduled = 0, at }: Case) {
+  if (at) mail.clock.now = new Date(at);
+  const owner = await mail.person();
+  const [other, sharing] = [await mail.account(owner.userId), await mail.person()];
+  const { db } = mail.deps;
+  const draftId = await mail.draft(owner);
+  const approvalId = await acts.approved(owner, draftId);
+  await db
+    .updateTable('email_drafts')
+    .set({ scheduled_at: inMs(scheduled) })
+    .where('id', '=', draftId)
+    .execute();
+  await wrote(other, elsewhere);
+  const { google_subject } = await db
+    .selectFrom('gmail_accounts')
+    .select('google_subject')
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('gmail_accounts').set({ google_subject }).where('id', '=', sharing.accountId).execute();
+  await wrote(sharing, mailbox);
+  await db
+    .updateTable('gmail_accounts')
+    .set({
+      held_until: held === undefined ? null : inMs(held),
+      held_reason: held === undefined ? null : 'GmailLimit',
+      expires_at: expires === undefined ? null : inMs(expires),
+    })
+    .where('id', '=', owner.accountId)
+    .execute();
+  return { owner, draftId, approvalId };
+}
+
+describe('at the moment of sending a letter', () => {
+  it.each(Object.entries(cases))('%s leaves, or waits for its time and says why', async (_when, each) => {
+    const { draftId, approvalId } = await due(each);
+    mail.queued.length = 0;
+    expect(await acts.job(draftId, approvalId)).toBe(each.ends);
+    const scheduled_at = each.wait === undefined ? null : inMs(each.wait);
+    expect(await acts.row(draftId)).toEqual({
+      state: each.state ?? (each.ends === 'sent' ? 'sent' : 'approved'),
+      scheduled_at,
+      delay: each.delay ?? null,
+      failure: each.failure ?? null,
+    });
+    expect(mail.queued).toEqual(each.ends === 'later' ? [{ draftId, approvalId, startAfter: scheduled_at }] : []);
+    expect(mail.gmail.sent).toHaveLength(each.ends === 'sent' ? 1 : 0);
+  });
+
+  it.each(Object.entries(cases))('%s by hand leaves unless a rule forbids it', async (_when, each) => {
+    const { owner, draftId } = await due(each);
+    const sending = sendNow(mail.deps, owner.userId, draftId, undefined);
+    if (each.told) await expect(sending).rejects.toMatchObject({ status: 409, key: each.told });
+    else await sending;
+    expect(mail.gmail.sent).toHaveLength(each.told ? 0 : 1);
+  });
+});
