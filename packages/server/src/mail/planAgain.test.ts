@@ -97,3 +97,103 @@ it('R4 a letter that is put off waits for the others, and not for the time it ha
   mail.clock.now = at(11);
   expect(await acts.job(second, approvalId)).toBe('sent');
 });
+
+describe('what gets a new time after a pause', () => {
+  let open: MailTest;
+  let openActs: MailActs;
+  beforeAll(async () => {
+    open = await mailTest({ perDay: 0, perWeek: 0 });
+    openActs = mailActs(open);
+  });
+  afterAll(() => open.close());
+
+  interface Letter {
+    state: string;
+    /** Milliseconds from now. */
+    at: number | null;
+    delay: string | null;
+    planned: boolean;
+  }
+  const letters: Letter[] = [
+    { state: 'approved', at: null, delay: 'delayPaused', planned: true },
+    { state: 'approved', at: 0, delay: null, planned: true },
+    { state: 'approved', at: -3_600_000, delay: 'delayCap', planned: true },
+    { state: 'approved', at: 1, delay: null, planned: false },
+    { state: 'approved', at: 3_600_000, delay: 'delayBotPaused', planned: true },
+    { state: 'approved', at: 3_600_000, delay: 'delayCap', planned: false },
+    { state: 'sending', at: -1000, delay: null, planned: true },
+    { state: 'sending', at: 3_600_000, delay: null, planned: true },
+    { state: 'needs_review', at: null, delay: null, planned: false },
+    { state: 'sent', at: null, delay: null, planned: false },
+    { state: 'unknown', at: null, delay: null, planned: false },
+  ];
+  const rows = () => open.deps.db.selectFrom('email_drafts').selectAll().orderBy('id').execute();
+
+  it.each(['everything', 'a bot'] as const)('of %s is what was due, or waited for the bot', async (what) => {
+    const { db } = open.deps;
+    const [owner, stranger] = [await open.person(), await open.person()];
+    const { now } = open.clock;
+    const write = async (who: typeof owner, runId: number | undefined) => {
+      const written = [];
+      for (const [index, letter] of letters.entries()) {
+        const draftId = await open.draft(who, runId === undefined ? {} : { runId });
+        const set = {
+          state: letter.state,
+          scheduled_at: letter.at === null ? null : new Date(now.getTime() + letter.at),
+          delay: letter.delay,
+        };
+        await db.updateTable('email_drafts').set(set).where('id', '=', draftId).execute();
+        const approvedAt = new Date(now.getTime() - 86_400_000 - index * 1000);
+        const { id: approvalId } = await db
+          .insertInto('approvals')
+          .values({
+            draft_id: draftId,
+            user_id: who.userId,
+            draft_version: 1,
+            recipient: `to${draftId}@university.example`,
+            subject: 'S',
+            body: 'B',
+            approved_at: approvedAt,
+            withdrawn_at: letter.state === 'needs_review' ? now : null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        written.push({ ...letter, draftId, approvalId });
+      }
+      return written;
+    };
+    const [bot, otherBot] = [await openActs.bot(owner, 'Paused'), await openActs.bot(owner, 'Paused')];
+    const ofBot = await write(owner, bot.runId);
+    const rest = [...(await write(owner, otherBot.runId)), ...(await write(owner, undefined))];
+    await write(stranger, undefined);
+    await pauseSending(open.deps, stranger.userId);
+    const before = await rows();
+    if (what === 'everything') {
+      await pauseSending(open.deps, owner.userId);
+      await resumeSending(open.deps, owner.userId);
+    } else await act(open.deps, owner.userId, bot.botId, 'resume', 'en');
+    const planned = (what === 'everything' ? [...ofBot, ...rest] : ofBot).filter((letter) => letter.planned);
+    expect(await rows()).toEqual(
+      before.map((row) => {
+        const letter = planned.find(({ draftId }) => draftId === row.id);
+        if (!letter) return row;
+        if (letter.state === 'sending') return { ...row, scheduled_at: null };
+        return { ...row, scheduled_at: now, delay: null, updated_at: now };
+      }),
+    );
+    const jobs = planned.map(({ draftId, approvalId, state }) => ({
+      draftId,
+      approvalId,
+      startAfter: state === 'sending' ? undefined : now,
+    }));
+    expect(new Set(open.queued)).toEqual(new Set(jobs));
+    expect(open.queued).toHaveLength(jobs.length);
+    // The approval that is the oldest comes first.
+    const orders = open.queued.map((queued) =>
+      letters.findIndex((_, index) => ofBot[index]?.draftId === queued.draftId),
+    );
+    const own = orders.filter((index) => index >= 0);
+    expect(own).toEqual(own.toSorted((a, b) => b - a));
+    open.queued.length = 0;
+  });
+});
