@@ -218,3 +218,84 @@ describe('R11 a choice that is taken back', () => {
     },
   );
 });
+
+describe('R11 taking a choice back', () => {
+  it('touches no letter and no result but those of this mailbox that the choice has set aside', async () => {
+    const { db } = mail.deps;
+    const [owner, other] = [await mail.person(), await mail.person()];
+    const { runId } = await acts.bot(owner, 'Active');
+    const theirs = await acts.bot(other, 'Active');
+    const { id: universityId } = await db
+      .selectFrom('directory_universities')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const address = 'back.again@gmail.com';
+    const letter = async (
+      who: typeof owner,
+      run: number,
+      { email = address, skipped = null as string | null, byHand = false } = {},
+    ) => {
+      const draftId = await mail.draft(who, { email, runId: run });
+      if (byHand) await db.updateTable('email_drafts').set({ state: 'skipped' }).where('id', '=', draftId).execute();
+      await db
+        .insertInto('bot_results')
+        .values({
+          run_id: run,
+          professor_id: await professorOf(draftId),
+          user_id: who.userId,
+          university_id: universityId,
+          position: draftId,
+          skipped_reason: skipped,
+        })
+        .execute();
+      return draftId;
+    };
+    const [first, spelled] = [
+      await letter(owner, runId, { skipped: 'skippedDoNotContact' }),
+      await letter(owner, runId, { email: 'backagain+x@gmail.com', skipped: 'skippedContacted' }),
+    ];
+    const byHand = await letter(owner, runId, { skipped: 'skippedDoNotContact', byHand: true });
+    const elsewhere = await letter(owner, runId, { email: 'else@gmail.com', skipped: 'skippedDoNotContact' });
+    const foreign = await letter(other, theirs.runId, { skipped: 'skippedDoNotContact' });
+    const { entry } = await never(owner, first);
+    await never(owner, elsewhere);
+    await never(other, foreign);
+    const results = () => db.selectFrom('bot_results').selectAll().orderBy('position').execute();
+    const drafts = () => db.selectFrom('email_drafts').selectAll().orderBy('id').execute();
+    const [beforeResults, beforeDrafts] = [await results(), await drafts()];
+    for (const draftId of [first, spelled, elsewhere, foreign])
+      expect(await acts.row(draftId)).toMatchObject({ state: 'skipped', failure: 'failureDoNotContact' });
+    expect(await acts.row(byHand)).toMatchObject({ state: 'skipped', failure: null });
+    mail.clock.now = new Date('2026-11-18T12:00:00Z');
+    await removeDoNotContact(mail.deps, owner.userId, entry.id);
+    const back = [first, spelled];
+    expect(await drafts()).toEqual(
+      beforeDrafts.map((row) =>
+        back.includes(row.id) ? { ...row, state: 'needs_review', failure: null, updated_at: mail.clock.now } : row,
+      ),
+    );
+    expect(await results()).toEqual(
+      beforeResults.map((row) => (row.position === first ? { ...row, skipped_reason: null } : row)),
+    );
+  });
+
+  it('shows entries of one moment with the newest first, and reasons that the app does not know as “other”', async () => {
+    const [owner, other] = [await mail.person(), await mail.person()];
+    const reasons = ['user', 'bounce', 'complaint', 'no', 'page'];
+    for (const [index, reason] of reasons.entries())
+      for (const { userId } of [owner, other])
+        await mail.deps.db
+          .insertInto('do_not_contact')
+          .values({ user_id: userId, recipient: `tie${index}@uni.example`, reason, created_at: mail.clock.now })
+          .execute();
+    const shown = await listOf(owner);
+    expect(shown.map(({ email, reason }) => [email, reason])).toEqual([
+      ['tie4@uni.example', 'other'],
+      ['tie3@uni.example', 'other'],
+      ['tie2@uni.example', 'complaint'],
+      ['tie1@uni.example', 'bounce'],
+      ['tie0@uni.example', 'user'],
+    ]);
+  });
+});
