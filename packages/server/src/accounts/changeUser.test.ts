@@ -7,11 +7,19 @@ import { toUser } from './toUser.ts';
 let server: TestServer;
 let person: SignedUp;
 let other: SignedUp;
+let third: SignedUp;
 const zone = process.env.TZ;
 beforeAll(async () => {
   server = await startTestServer();
   person = await server.signUp('day@example.org');
   other = await server.signUp('other.day@example.org');
+  third = await server.signUp('third.day@example.org');
+  await third.api('PATCH', '/api/auth/me/', {
+    phone: '0',
+    address: 'Bergen',
+    date_birth: '2000-01-01',
+    photo_url: 'https://example.org/a.jpg',
+  });
 });
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
@@ -64,4 +72,27 @@ it('changes nobody else', async () => {
     toUser,
   );
   expect((await other.api('GET', '/api/auth/me/')).body).toEqual(before);
+});
+
+it.each<[string, unknown, object]>([
+  ['first_name', '  Mina ', { first_name: 'Mina' }],
+  ['last_name', ' Rad ', { last_name: 'Rad' }],
+  ['last_name', '  ', { last_name: '' }],
+  ['phone', ' 1 ', { phone: '1', phone_number: '1' }],
+  ['phone_number', '2', { phone: '2', phone_number: '2' }],
+  ['phone', null, { phone: null, phone_number: null }],
+  ['gender', 'Female', { gender: 'Female' }],
+  ['address', ' Oslo ', { address: 'Oslo' }],
+  ['address', ' ', { address: null }],
+  ['date_birth', '2001-02-28', { date_birth: '2001-02-28' }],
+  ['date_birth', null, { date_birth: null }],
+  ['photo_url', 'https://example.org/b.jpg', { photo_url: 'https://example.org/b.jpg' }],
+  ['photo_url', null, { photo_url: null }],
+])('changes %s to %j and nothing else', async (field, value, changed) => {
+  const { api } = third;
+  const before = (await api('GET', '/api/auth/me/')).body;
+  const after = await api('PATCH', '/api/auth/me/', { [field]: value });
+  expect(after).toMatchObject({ status: 200, body: { ...before, ...changed, version: expect.any(Number) } });
+  expect((await api('GET', '/api/auth/me/')).body).toEqual(after.body);
+  expect(Number(after.body.version)).toBeGreaterThan(Number(before.version));
 });
