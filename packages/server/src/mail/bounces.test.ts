@@ -113,3 +113,97 @@ describe('R14 an email that came back', () => {
     await expect(report(stranger, draftId)).rejects.toMatchObject({ status: 404 });
   });
 });
+
+describe('two that came back', () => {
+  const DAY = 86_400_000;
+  it.each([
+    [DAY - 1, true],
+    [DAY, false],
+  ])('%i ms apart stop their account: %s', async (apart, stops) => {
+    const owner = await mail.person();
+    const { botId } = await acts.bot(owner, 'Active');
+    const drafts = [await sent(owner), await sent(owner)];
+    await report(owner, drafts[0] ?? 0);
+    mail.clock.now = new Date(mail.clock.now.getTime() + apart);
+    await report(owner, drafts[1] ?? 0);
+    expect(await acts.botStatus(botId)).toEqual(
+      stops ? { status: 'Paused', paused_reason: 'pausedBounces' } : { status: 'Active', paused_reason: null },
+    );
+  });
+
+  it('through two accounts of one person stop neither', async () => {
+    const owner = await mail.person();
+    const other = await mail.account(owner.userId);
+    const bots = [(await acts.bot(owner, 'Active')).botId, (await acts.bot(other, 'Active')).botId];
+    for (const account of [owner, other]) await report(account, await sent(account));
+    for (const botId of bots) expect(await acts.botStatus(botId)).toMatchObject({ status: 'Active' });
+    await report(other, await sent(other));
+    expect(await Promise.all(bots.map(acts.botStatus))).toMatchObject([{ status: 'Active' }, { status: 'Paused' }]);
+  });
+});
+
+describe('what is reported of an email', () => {
+  const listed = async (userId: number, recipient: string): Promise<string[]> =>
+    (
+      await mail.deps.db
+        .selectFrom('do_not_contact')
+        .select('reason')
+        .where('user_id', '=', userId)
+        .where('recipient', '=', recipient)
+        .execute()
+    ).map(({ reason }) => reason);
+  it.each<[bounce: Bounce, noted: string | null, reason: string | null, stops: boolean]>([
+    [{}, '5.0.0', 'bounce', false],
+    [{ status: null }, '5.0.0', 'bounce', false],
+    [{ status: '5.1.1' }, '5.1.1', 'bounce', false],
+    [{ status: '5.4.4' }, '5.4.4', 'bounce', false],
+    [{ status: '5.4.5' }, '5.4.5', null, true],
+    [{ status: '5.4.50' }, '5.4.50', 'bounce', false],
+    [{ status: '5.7.1' }, '5.7.1', null, true],
+    [{ status: '5.7.26' }, '5.7.26', null, true],
+    [{ status: '4.7.1' }, null, null, false],
+    [{ status: '2.0.0' }, null, null, false],
+    [{ complaint: true }, 'complaint', 'complaint', true],
+    [{ complaint: true, status: '4.0.0' }, 'complaint', 'complaint', true],
+    [{ complaint: true, status: '5.7.1' }, 'complaint', 'complaint', true],
+  ])(
+    '%j is noted as %s, puts the address on the list as %s and stops the account: %s',
+    async (bounce, noted, reason, stops) => {
+      const owner = await mail.person();
+      const draftId = await sent(owner);
+      const left = mail.clock.now;
+      mail.clock.now = new Date(left.getTime() + 3_600_000);
+      const { now } = mail.clock;
+      await report(owner, draftId, bounce);
+      const contact = await mail.deps.db
+        .selectFrom('contacts')
+        .select(['recipient', 'outcome', 'bounced_at', 'bounce_status'])
+        .where('user_id', '=', owner.userId)
+        .executeTakeFirstOrThrow();
+      const cameBack = noted !== null && !bounce.complaint;
+      expect(contact).toEqual({
+        recipient: contact.recipient,
+        outcome: 'sent',
+        bounced_at: cameBack ? now : null,
+        bounce_status: noted,
+      });
+      expect(await listed(owner.userId, contact.recipient)).toEqual(reason === null ? [] : [reason]);
+      const account = await mail.deps.db
+        .selectFrom('gmail_accounts')
+        .select(['held_until', 'held_reason', 'state'])
+        .where('id', '=', owner.accountId)
+        .executeTakeFirstOrThrow();
+      expect(account).toEqual({
+        held_until: stops ? new Date(now.getTime() + 86_400_000) : null,
+        held_reason: stops ? 'Bounces' : null,
+        state: 'connected',
+      });
+      const draft = await mail.deps.db
+        .selectFrom('email_drafts')
+        .select(['state', 'sent_at', 'failure'])
+        .where('id', '=', draftId)
+        .executeTakeFirstOrThrow();
+      expect(draft).toEqual({ state: 'sent', sent_at: left, failure: cameBack ? 'failureBounced' : null });
+    },
+  );
+});
