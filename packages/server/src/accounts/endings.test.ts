@@ -30,11 +30,8 @@ describe.each([false, true])('a session (rotating: %s)', (rotating) => {
     const before = await rows();
     const at = later(14 * DAY - 1);
     const renewed = await sessions.refresh(first.refresh);
-    expect(renewed).toEqual({
-      userId: owner.userId,
-      sessionId: first.sessionId,
-      ...(rotating ? { refresh: expect.any(String) } : {}),
-    });
+    expect(renewed).toMatchObject({ userId: owner.userId, sessionId: first.sessionId });
+    expect(typeof renewed?.refresh).toBe(rotating ? 'string' : 'undefined');
     const next = renewed?.refresh ?? first.refresh;
     expect(await rows()).toEqual(
       before.map((row) =>

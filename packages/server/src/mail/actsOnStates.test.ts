@@ -334,6 +334,7 @@ describe('a letter in each state', () => {
     for (const state of states) letters.push({ state, draftId: await letterIn(owner, state) });
     const before = await rows();
     const expected = structuredClone(before);
+    let secondBounce: Date | null = null;
     for (const [index, { state, draftId }] of letters.entries()) {
       mail.clock.now = new Date(mail.clock.now.getTime() + 1000 * (index + 1));
       const { now } = mail.clock;
@@ -342,27 +343,26 @@ describe('a letter in each state', () => {
       const recipient = String(approvals[0]?.recipient);
       const letter = { owner, draftId, draft: { ...draft }, recipient };
       const effect = action.on[state];
-      if (typeof effect === 'string') {
-        await expect(action.act(letter), state).rejects.toMatchObject({ status: 409, code: effect });
-        continue;
-      }
-      await action.act(letter);
-      const change = effect === null ? {} : effect(letter, now);
+      const refused = await action.act(letter).then(
+        () => null,
+        ({ status, code }: { status: number; code: string }) => ({ status, code }),
+      );
+      expect(refused, state).toEqual(typeof effect === 'string' ? { status: 409, code: effect } : null);
+      const change = typeof effect === 'function' ? effect(letter, now) : {};
       const standing = approvals.find((row) => row.withdrawn_at === null);
       Object.assign(draft, change.draft);
+      if (state === 'unknown') secondBounce = now;
       Object.assign(standing ?? {}, change.approval);
       Object.assign(expected.contacts.find((row) => row.approval_id === standing?.id) ?? {}, change.contact);
       if (change.added?.approval) expected.approvals.push(change.added.approval);
       if (change.added?.contact) expected.contacts.push({ ...change.added.contact, approval_id: standing?.id });
       if (change.added?.avoided) expected.avoided.push(change.added.avoided);
     }
+    // The second that came back within a day stops the account.
     if (what === 'report that it came back')
       Object.assign(expected.accounts.find(({ id }) => id === owner.accountId) ?? {}, {
         held_reason: 'Bounces',
-        held_until: new Date(
-          (expected.drafts.findLast(({ failure }) => failure === 'failureBounced')?.updated_at as Date).getTime() +
-            86_400_000,
-        ),
+        held_until: new Date(Number(secondBounce) + 86_400_000),
       });
     const after = await rows();
     expect(after).toEqual(expected);

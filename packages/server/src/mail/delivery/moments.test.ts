@@ -187,9 +187,11 @@ describe('at the moment of sending a letter', () => {
 
   it.each(Object.entries(cases))('%s by hand leaves unless a rule forbids it', async (_when, each) => {
     const { owner, draftId } = await due(each);
-    const sending = sendNow(mail.deps, owner.userId, draftId, undefined);
-    if (each.told) await expect(sending).rejects.toMatchObject({ status: 409, key: each.told });
-    else await sending;
+    const told = await sendNow(mail.deps, owner.userId, draftId, undefined).then(
+      () => null,
+      ({ status, key }: { status: number; key: string }) => ({ status, key }),
+    );
+    expect(told).toEqual(each.told ? { status: 409, key: each.told } : null);
     expect(mail.gmail.sent).toHaveLength(each.told ? 0 : 1);
   });
 });
