@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { render } from '../../mocks/render';
@@ -24,6 +25,20 @@ function Guarded({ dirty }: { dirty: boolean }) {
   );
 }
 
+/** Unsaved work that begins and ends. */
+function Editor() {
+  const [dirty, setDirty] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setDirty(!dirty)}>
+        Type or save
+      </button>
+      <p>{dirty ? 'Changed' : 'Saved'}</p>
+      <Guarded dirty={dirty} />
+    </>
+  );
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -35,6 +50,21 @@ test('a link is held while there are changes', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('asking');
   await screen.getByRole('button', { name: 'Stay' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
+});
+
+test('a way that was held while a save was under way is forgotten once it is saved', async () => {
+  const screen = render(<Editor />);
+  const type = screen.getByRole('button', { name: 'Type or save' });
+  await type.click();
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('asking');
+  await type.click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
+  await type.click();
+  await expect.element(screen.getByText('Changed')).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('quiet');
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('asking');
 });
 
 test('a link that is left by after all keeps its query and its place', async () => {

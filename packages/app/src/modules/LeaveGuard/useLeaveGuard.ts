@@ -30,6 +30,8 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
     document.addEventListener('click', holdLink, true);
     addEventListener('beforeunload', warn);
     return () => {
+      // What was unsaved has been saved: nobody is asked about this way again when more is typed later.
+      setTarget(null);
       free();
       document.removeEventListener('click', holdLink, true);
       removeEventListener('beforeunload', warn);
