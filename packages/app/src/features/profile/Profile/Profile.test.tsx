@@ -1,5 +1,5 @@
 import type { Degree, ResearchInterest } from '@peyk/api-types';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
 import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
 import { MockUser } from '../../../mocks/fixtures/user';
@@ -148,4 +148,61 @@ test('what another person typed is not shown, and is forgotten', async () => {
   await screen.getByRole('button', { name: 'Add a research interest' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Research interest' })).toHaveValue('');
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+describe('an entry that is removed while its form is open', () => {
+  const removable = () => {
+    const removed: string[] = [];
+    const left = <Entry extends { id: number }>(entries: readonly Entry[]) =>
+      entries.filter(({ id }) => !removed.some((path) => path.endsWith(`/${id}/`)));
+    const gone: Answer = (request) => {
+      removed.push(new URL(request.url).pathname);
+      return new Response(null, { status: 204 });
+    };
+    return {
+      'GET /api/student/research-interests/': () => Response.json(left([interest, ...MockInterests.slice(1)])),
+      'GET /api/student/degrees/': () => Response.json(left([degree, ...MockDegrees.slice(1)])),
+      [`DELETE ${at.interest}`]: gone,
+      [`DELETE ${at.degree}`]: gone,
+    };
+  };
+
+  test.each([
+    ['interest', MockInterest.interest_name, 'Research interest'],
+    ['degree', MockDegree.field_of_study, 'Field of study'],
+  ])('takes with it the form and what was typed, of an %s', async (_, name, label) => {
+    const { screen, field } = open(removable());
+    await edit(screen, name);
+    await field(label).fill('Half a thought');
+    await expect.poll(() => Object.keys(sessionStorage)).toHaveLength(1);
+    await screen.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect.element(screen.getByText(`Removed ${name}`)).toBeVisible();
+    await expect.element(field(label)).not.toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('leaves the form of another one open with what was typed', async () => {
+    const other = MockInterests[1]!;
+    const { screen, field } = open(removable());
+    await edit(screen, other.interest_name);
+    await field('Research interest').fill('Half a thought');
+    await screen.getByRole('button', { name: `Remove ${MockInterest.interest_name}` }).click();
+    await expect
+      .element(screen.getByRole('button', { name: `Remove ${MockInterest.interest_name}` }))
+      .not.toBeInTheDocument();
+    await expect.element(field('Research interest')).toHaveValue('Half a thought');
+    expect(Object.keys(sessionStorage)).toEqual([`peyk.edit.${MockUser.id}.interests.${other.id}`]);
+  });
+
+  test('stays with what was typed where it could not be removed', async () => {
+    const { screen, field } = open({
+      [`DELETE ${at.interest}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+    });
+    await edit(screen, MockInterest.interest_name);
+    await field('Research interest').fill('Half a thought');
+    await screen.getByRole('button', { name: `Remove ${MockInterest.interest_name}` }).click();
+    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    await expect.element(field('Research interest')).toHaveValue('Half a thought');
+    expect(Object.keys(sessionStorage)).toEqual([`peyk.edit.${MockUser.id}.interests.${MockInterest.id}`]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { Together } from '../../../modules/edits/rebase';
 import { type Edit, useEdit } from '../../../modules/edits/useEdit';
-import { keptForms } from '../../../session/keptEdits';
+import { dropEdit, keptForms } from '../../../session/keptEdits';
 import { useUser } from '../../../session/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
@@ -97,6 +97,9 @@ export function useSection<Item extends Entry, Input extends object, Form extend
       setDeleteProblem(outcome.problem);
       return;
     }
+    // Nothing is left to change: its form closes, and what was typed into it does not come back.
+    if (owner !== null) dropEdit(owner, `${name}.${gone.id}`);
+    setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
     told.onRemoved(gone, async () => {
       const restored = await add(again(gone));
