@@ -1,9 +1,14 @@
 import type { Translate } from './translator';
 
 /** Anything that can be seen: no blank, no mark of format or control, no letter that is drawn as nothing. */
-const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const anything = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text as it is; null for one that shows nothing. */
+export function visible(text: string | null | undefined): string | null {
+  return text && anything.test(text) ? text : null;
+}
 
 /** A name as it can be read and pressed: 'No name' for one that shows nothing. */
 export function named(t: Translate, name: string | null | undefined): string {
-  return name && visible.test(name) ? name : t('common.unnamed');
+  return visible(name) ?? t('common.unnamed');
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@peyk/api-types';
 import { formatCountry, formatList, formatPlain } from '../../i18n/format';
 import { useLocale, useT } from '../../i18n/I18n';
+import { visible } from '../../i18n/named';
 import { isolate } from '../../i18n/translator';
 import { scopeOf } from './botActions';
 
@@ -24,7 +25,7 @@ export function useScopeWords(bot: Bot): ScopeWords {
           countries.map((name) => isolate(locale, formatCountry(locale, name))),
         )
       : null,
-    universityName,
+    visible(universityName),
     universities ? t('bots.universities', { count: universities }) : null,
   ].filter((place) => place !== null);
   return {

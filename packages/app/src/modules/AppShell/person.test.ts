@@ -18,4 +18,5 @@ test('SHELL-08 SHELL-15 a person of whom nothing is known has no name, no photo 
 test('a person without a name is called by the address', () => {
   expect(nameOf({ first_name: 'Sara', last_name: '', email: 's@mail.example' })).toBe('Sara');
   expect(nameOf({ first_name: '', last_name: '', email: 's@mail.example' })).toBe('s@mail.example');
+  expect(nameOf({ first_name: ' \u200b', last_name: '\u2800', email: 's@mail.example' })).toBe('s@mail.example');
 });

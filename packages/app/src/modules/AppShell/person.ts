@@ -1,5 +1,6 @@
 import type { User } from '@peyk/api-types';
 import { fromApi } from '../../api/apiBase';
+import { visible } from '../../i18n/named';
 
 /** What another server may leave out. */
 type Sparse<Fields> = { [Key in keyof Fields]?: Fields[Key] | null };
@@ -10,7 +11,7 @@ export function nameOf({
   last_name,
   email,
 }: Sparse<Pick<User, 'first_name' | 'last_name' | 'email'>>): string {
-  return `${first_name ?? ''} ${last_name ?? ''}`.trim() || (email ?? '');
+  return visible(`${first_name ?? ''} ${last_name ?? ''}`)?.trim() ?? email ?? '';
 }
 
 /** The address of the person's photo. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
 import type { AvoidedMemory } from './memory';
 
 interface Avoided {
@@ -23,7 +24,7 @@ export function useAvoided(shown: boolean, settled: () => Promise<unknown>): Avo
   const allow = async ({ id: entry, name, email }: DoNotContactEntry) => {
     setMemory({ allowing: entry, failed: null });
     const outcome = await perform(api.DELETE('/api/sending/do-not-contact/{id}/', { params: { path: { id: entry } } }));
-    if (outcome.ok) announce(t('botDetail.avoided.allowed', { name: name ?? email }));
+    if (outcome.ok) announce(t('botDetail.avoided.allowed', { name: visible(name) ?? email }));
     await settled();
     setMemory({ allowing: null, failed: outcome.ok ? null : { entry, problem: outcome.problem } });
   };

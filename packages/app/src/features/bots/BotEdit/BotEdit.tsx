@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { api, perform } from '../../../api/client';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
 import { useEdit } from '../../../modules/edits/useEdit';
 import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
 import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
@@ -40,7 +41,7 @@ export function BotEditor({ id }: { id: number | null }) {
   );
   const guard = useLeaveGuard(!memory.saving && isChanged);
   const botHref = id === null ? paths.bots : paths.bot(id);
-  usePageTitle(edit ? t('botEdit.heading', { name: edit.stored.name }) : t('botEdit.title'));
+  usePageTitle(edit ? t('botEdit.heading', { name: named(t, edit.stored.name) }) : t('botEdit.title'));
 
   const submit = async () => {
     if (!edit) {

@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
 import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
@@ -55,7 +56,7 @@ export function BotEditView(props: BotEditViewProps) {
           back={{ href: botHref, label: t('botEdit.back') }}
           title={
             state.status === 'ready' ? (
-              <Auto>{t('botEdit.heading', { name: state.bot.name })}</Auto>
+              <Auto>{t('botEdit.heading', { name: named(t, state.bot.name) })}</Auto>
             ) : (
               t('botEdit.title')
             )

@@ -21,7 +21,7 @@ import { rewardsOf } from '../../../modules/AppShell/person';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
 import { NextSteps } from './parts/NextSteps';
-import { named } from '../../../i18n/named';
+import { named, visible } from '../../../i18n/named';
 import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
 import { Unshown } from '../../../modules/Unshown/Unshown';
 import { BotStatusPill } from '../../../modules/BotStatus/BotStatusPill';
@@ -71,7 +71,7 @@ function Greeting({ state: { user, userProblem } }: { state: DashboardState }) {
   if (user)
     return (
       <PageHeading
-        title={t('dashboard.greeting', { name: user.first_name || user.email || '' })}
+        title={t('dashboard.greeting', { name: visible(user.first_name) ?? user.email ?? '' })}
         lead={`${t('dashboard.xp', rewardsOf(user))} · ${t('dashboard.coins', rewardsOf(user))}`}
       />
     );

@@ -34,7 +34,7 @@ import { MatchNote } from './parts/MatchNote';
 import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
 import { useEndSeen } from './useEndSeen';
-import { named } from '../../../i18n/named';
+import { named, visible } from '../../../i18n/named';
 import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
 
 export interface DraftEditorActions {
@@ -123,7 +123,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const guard = useLeaveGuard(dirty);
   const country = formatRegion(locale, draft.country_code, professor?.university_country ?? '');
   const facts = [
-    draft.university_name,
+    visible(draft.university_name),
     country,
     t('drafts.saved', { when: formatRelative(locale, draft.updated_at) }),
   ].filter(Boolean);

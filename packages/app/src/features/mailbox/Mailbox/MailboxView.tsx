@@ -17,6 +17,7 @@ import {
 } from '@peyk/design-system';
 import { formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
 import { PageHeading } from '../../../modules/PageHeading/PageHeading';
 import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
 import { paths } from '../../../paths';
@@ -124,7 +125,7 @@ function MessageList({
           <ListRow
             key={`${message.kind}-${message.id}`}
             href={paths.mailboxMessage(message.id)}
-            title={message.subject.trim() ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+            title={visible(message.subject) ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
             description={
               <Stack gap={4}>
                 <span>

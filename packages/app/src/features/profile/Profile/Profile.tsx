@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, attempt, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
 import { type CompleteDegree, type DegreeDraft, type DegreeFields, degreeDraft, degreeInput } from './degreeInput';
 import { type InterestDraft, type InterestInput, interestDraft, interestInput } from './interestInput';
 import { ProfileView } from './ProfileView';
@@ -20,7 +21,7 @@ export function Profile() {
   const removed = (name: string, restore: () => Promise<void>) =>
     toast.show({
       tone: 'info',
-      text: t('profile.removed', { name }),
+      text: t('profile.removed', { name: named(t, name) }),
       action: { label: t('profile.undo'), onPress: () => void restore() },
     });
 

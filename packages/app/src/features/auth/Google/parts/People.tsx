@@ -1,5 +1,6 @@
 import { Auto, Avatar, Icon, InlineMessage, List, ListRow, Ltr, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
 import type { Person } from '../idToken';
 
 interface PeopleProps {
@@ -20,7 +21,7 @@ export function People({ people, onChoose }: PeopleProps) {
           <ListRow
             key={person.email}
             leading={<Avatar name={person.name} />}
-            title={<Auto>{person.name || person.email}</Auto>}
+            title={<Auto>{visible(person.name) ?? person.email}</Auto>}
             description={<Ltr>{person.email}</Ltr>}
             trailing={<Icon name="chevronEnd" />}
             onPress={() => onChoose(person)}

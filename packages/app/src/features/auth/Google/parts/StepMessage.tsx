@@ -1,5 +1,6 @@
 import { InlineMessage, Ltr, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { GoogleStep } from '../Google.states';
 
@@ -15,7 +16,7 @@ export function StepMessage({ step }: { step: GoogleStep }) {
           {step.person ? (
             <Stack gap={4}>
               <Text size="ui">
-                {step.person.name
+                {visible(step.person.name)
                   ? t('auth.google.signingInAs', { name: step.person.name })
                   : t('auth.google.signingIn')}
               </Text>

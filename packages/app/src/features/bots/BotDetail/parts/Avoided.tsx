@@ -14,6 +14,7 @@ import {
 import { type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
 import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
 import type { AvoidedPart } from '../BotDetail.states';
 import { Unshown } from '../../../../modules/Unshown/Unshown';
@@ -73,8 +74,9 @@ interface EntryProps {
   onAllow: () => void;
 }
 
-function Entry({ entry: { id, name, email, reason }, part: { allowing, failed }, onAllow }: EntryProps) {
+function Entry({ entry: { id, email, reason, ...entry }, part: { allowing, failed }, onAllow }: EntryProps) {
   const t = useT();
+  const name = visible(entry.name);
   return (
     <ListRow
       title={name ? <Auto>{name}</Auto> : <Ltr>{email}</Ltr>}

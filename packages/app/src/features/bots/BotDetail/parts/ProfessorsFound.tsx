@@ -25,7 +25,7 @@ import type { ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
 import { Fate } from './Fate';
-import { named } from '../../../../i18n/named';
+import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface ProfessorsFoundProps {
@@ -128,7 +128,7 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
       title={<Auto>{named(t, professor.full_name)}</Auto>}
       description={
         <Stack gap={4} align="start">
-          {professor.university_name ? (
+          {visible(professor.university_name) ? (
             <span>
               <Auto>{professor.university_name}</Auto>
             </span>

@@ -27,7 +27,7 @@ import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { QueueAct } from '../memory';
 import { NeverQuestion } from './NeverQuestion';
-import { named } from '../../../../i18n/named';
+import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../modules/Unshown/Unshown';
 
 interface ReviewQueueProps {
@@ -147,7 +147,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
       <Divider />
       <Letter>
         <Text weight="semibold" tone="strong" as="p">
-          <Auto>{draft.subject}</Auto>
+          {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
         </Text>
         {paragraphsOf(draft.body).map((paragraph, index) => (
           // Paragraphs have no identity of their own: their place is what they are.
@@ -269,7 +269,7 @@ function Addressee({
           </Heading>
           {professor.sample ? <SampleMark label={t('botDetail.found.sample')} /> : null}
         </Inline>
-        {professor.university_name ? (
+        {visible(professor.university_name) ? (
           <Text size="small" tone="muted">
             <Auto>{professor.university_name}</Auto>
           </Text>

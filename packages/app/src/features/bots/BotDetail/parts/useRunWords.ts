@@ -1,5 +1,6 @@
 import type { BotRun } from '@peyk/api-types';
 import { useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
 import { draftsExpected, phaseOf } from '../runFacts';
 
 export interface RunWords {
@@ -20,14 +21,15 @@ export function useRunWords(run: BotRun): RunWords {
       ? { kind: 'started', at: run.started_at }
       : { kind: 'created', at: run.created_at };
   const next = (done: number, total: number) => Math.min(done + 1, Math.max(1, total));
-  const university = current.university_name
-    ? t('botDetail.run.atUniversity', { university: current.university_name })
-    : null;
+  const place = visible(current.university_name);
+  const professor = visible(current.professor_name);
+  const publication = visible(current.publication_title);
+  const university = place && t('botDetail.run.atUniversity', { university: place });
   const person =
-    current.professor_name && current.publication_title
-      ? t('botDetail.run.reading', { publication: current.publication_title, professor: current.professor_name })
-      : current.professor_name
-        ? t('botDetail.run.readingProfessor', { professor: current.professor_name })
+    professor && publication
+      ? t('botDetail.run.reading', { publication, professor })
+      : professor
+        ? t('botDetail.run.readingProfessor', { professor })
         : university;
 
   switch (phase) {

@@ -1,6 +1,7 @@
 import { Auto, Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
 import { type RefObject, useId } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
 import type { DraftAct, DraftReady } from '../DraftEditor.states';
 import { looksLikeAddress } from '../autosave';
@@ -256,7 +257,7 @@ function NextDraft({ state: { botId, next } }: Pick<SealProps, 'state'>) {
   if (botId === null) return null;
   return next ? (
     <LinkButton href={`${paths.draft(next.professorId)}?bot=${botId}`} tone="quiet" iconEnd="arrowForward">
-      {t('drafts.seal.next', { name: next.name })}
+      {t('drafts.seal.next', { name: named(t, next.name) })}
     </LinkButton>
   ) : (
     <LinkButton href={paths.bot(botId)} tone="quiet">

@@ -1,6 +1,7 @@
 import { Auto, Button, IconButton, LetterSheet, Ltr, Text } from '@peyk/design-system';
 import type { Ref, RefObject } from 'react';
 import { useT } from '../../../../i18n/I18n';
+import { named, visible } from '../../../../i18n/named';
 import type { DraftReady } from '../DraftEditor.states';
 import { canChange } from '../acts';
 import { previewOf } from '../letter';
@@ -38,9 +39,9 @@ export function Sheet({
   return (
     <LetterSheet
       inbox={{
-        label: t('drafts.inbox', { name: draft.professor_name }),
-        from: sender || from || t('drafts.fields.from'),
-        subject: draft.subject || t('drafts.noSubject'),
+        label: t('drafts.inbox', { name: named(t, draft.professor_name) }),
+        from: visible(sender) ?? visible(from) ?? t('drafts.fields.from'),
+        subject: visible(draft.subject) ?? t('drafts.noSubject'),
         preview: previewOf(draft.body),
         time: clock,
       }}
@@ -70,7 +71,7 @@ export function Sheet({
           label: t('drafts.fields.subject'),
           value: (
             <Text as="strong" size="ui" weight="semibold" tone="strong">
-              {draft.subject ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
+              {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
             </Text>
           ),
           action: changeable ? (

@@ -1,9 +1,10 @@
 import { Auto, ConfirmDialog, Ltr, Prose, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
 import type { Asking } from '../Gmail.states';
 
 /** So many bots are named; the others are counted, so that the answer stays in sight. */
-const named = 6;
+const mostNamed = 6;
 
 interface DisconnectDialogProps {
   asking: Asking | null;
@@ -31,7 +32,7 @@ export function DisconnectDialog({ asking, onConfirm, onCancel }: DisconnectDial
 
 function Words({ asking: { account, bots, resting } }: { asking: Asking }) {
   const t = useT();
-  const more = Math.max(0, (bots?.length ?? 0) - named);
+  const more = Math.max(0, (bots?.length ?? 0) - mostNamed);
   return (
     <Stack gap={12}>
       <Text>{t('gmail.confirm.body')}</Text>
@@ -45,9 +46,9 @@ function Words({ asking: { account, bots, resting } }: { asking: Asking }) {
           <Stack gap={4}>
             <Text size="small">{t('gmail.confirm.affected')}</Text>
             <Stack as="ul" gap={4}>
-              {bots.slice(0, named).map(({ id, name }) => (
+              {bots.slice(0, mostNamed).map(({ id, name }) => (
                 <Text key={id} as="li" size="small" weight="medium">
-                  <Auto>{name}</Auto>
+                  <Auto>{named(t, name)}</Auto>
                 </Text>
               ))}
               {more ? (

@@ -3,6 +3,7 @@ import { Auto, Badge, Box, Card, Divider, Heading, Inline, Link, Ltr, Stack, Tex
 import { Fragment } from 'react';
 import { formatDateTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
+import { visible } from '../../../../i18n/named';
 import { linkify } from '../linkify';
 
 /** One message as it would arrive: who, to whom, when, and every word of it. */
@@ -19,7 +20,7 @@ export function Message({ message }: { message: MailboxMessage }) {
       <Stack gap={20}>
         <Stack gap={8}>
           <Heading level={2} id="message-heading">
-            {message.subject.trim() ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
+            {visible(message.subject) ? <Auto>{message.subject}</Auto> : t('mailbox.noSubject')}
           </Heading>
           <Inline gap={8}>
             <Badge tone={message.kind === 'sent' ? 'success' : 'neutral'}>{t(`mailbox.kind.${message.kind}`)}</Badge>
