@@ -42,13 +42,47 @@ describe('format', () => {
     expect(formatRelative('fa', before(60 * 24 * 3), now)).toBe('۳ روز پیش');
   });
 
+  const minute = 60;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  test.each([
+    [0, 'just now', 'همین حالا', 'just now', 'همین حالا'],
+    [minute - 1, 'just now', 'همین حالا', 'just now', 'همین حالا'],
+    [minute, '1 minute ago', '۱ دقیقه پیش', 'in 1 minute', '۱ دقیقه بعد'],
+    [2 * minute - 1, '1 minute ago', '۱ دقیقه پیش', 'in 1 minute', '۱ دقیقه بعد'],
+    [hour - 1, '59 minutes ago', '۵۹ دقیقه پیش', 'in 59 minutes', '۵۹ دقیقه بعد'],
+    [hour, '1 hour ago', '۱ ساعت پیش', 'in 1 hour', '۱ ساعت بعد'],
+    [day - 1, '23 hours ago', '۲۳ ساعت پیش', 'in 23 hours', '۲۳ ساعت بعد'],
+    [day, '1 day ago', '۱ روز پیش', 'in 1 day', '۱ روز دیگر'],
+    [2 * day - 1, '1 day ago', '۱ روز پیش', 'in 1 day', '۱ روز دیگر'],
+    [40 * day, '40 days ago', '۴۰ روز پیش', 'in 40 days', '۴۰ روز دیگر'],
+  ])('a distance of %i seconds is whole units that have passed', (seconds, agoEn, agoFa, inEn, inFa) => {
+    const at = (sign: number) => new Date(now + sign * seconds * 1000);
+    expect(
+      [-1, 1].flatMap((sign) => [formatRelative('en', at(sign), now), formatRelative('fa', at(sign), now)]),
+    ).toEqual([agoEn, agoFa, inEn, inFa]);
+  });
+
+  test('a day by its name is that of the zone asked for, in both languages', () => {
+    const late = '2026-11-22T22:45:00Z';
+    expect(formatWeekdayTime('en', late, 'UTC')).toBe('Sunday 22 November, 22:45');
+    expect(formatWeekdayTime('en', late, 'Asia/Tehran')).toBe('Monday 23 November, 02:15');
+    expect(formatWeekdayTime('fa', late, 'UTC')).toBe('یکشنبه ۱ آذر، ۲۲:۴۵');
+    expect(formatWeekdayTime('fa', late, 'Asia/Tehran')).toBe('دوشنبه ۲ آذر، ۰۲:۱۵');
+    expect(formatTime('fa', late, 'Asia/Tehran')).toBe('۰۲:۱۵');
+    expect(formatDateTime('en', late, 'Asia/Tehran')).toBe('23 November 2026, 02:15');
+  });
+
   test.each([
     [1, '1 second', '۱ ثانیه'],
     [59, '59 seconds', '۵۹ ثانیه'],
     [60, '1 minute', '۱ دقیقه'],
     [61, '2 minutes', '۲ دقیقه'],
     [899, '15 minutes', '۱۵ دقیقه'],
+    [7140, '119 minutes', '۱۱۹ دقیقه'],
+    [7141, '2 hours', '۲ ساعت'],
     [7200, '2 hours', '۲ ساعت'],
+    [7201, '3 hours', '۳ ساعت'],
   ])('says a wait of %i seconds in one unit, rounded up', (seconds, english, persian) => {
     expect(formatWait('en', seconds)).toBe(english);
     expect(formatWait('fa', seconds)).toBe(persian);
@@ -86,6 +120,8 @@ describe('format', () => {
   test('joins a list as a sentence does', () => {
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b and c');
     expect(formatList('fa', ['الف', 'ب', 'پ'])).toBe('الف، ب و پ');
+    expect(formatList('fa', ['الف', 'ب'])).toBe('الف و ب');
+    expect(formatList('en', ['a'])).toBe('a');
     expect(formatList('en', [])).toBe('');
   });
 });

@@ -48,6 +48,42 @@ it('asks about a bot only while it exists', () => {
   expect(toBotListState({ ...input, memory })).toMatchObject({ deleting: null });
 });
 
+it('counts those at work, and those that wait for the person, each once', () => {
+  const bots = [
+    { status: 'Running', paused_reason: null },
+    { status: 'running', paused_reason: null },
+    { status: 'Active', paused_reason: null },
+    { status: 'Paused', paused_reason: null },
+    { status: 'Paused', paused_reason: '' },
+    { status: 'Paused', paused_reason: 'Gmail needs to be reconnected.' },
+    { status: 'Error', paused_reason: 'Out of order.' },
+    { status: 'Failed', paused_reason: null },
+    { status: 'Draft', paused_reason: null },
+  ].map((change, index) => ({ ...MockBot, ...change, id: index + 1 }) as typeof MockBot);
+  expect(toBotListState({ ...input, ...given(bots, { page: 2 }) })).toMatchObject({
+    summary: { count: 9, running: 2, needing: 3 },
+    filters: { page: 1 },
+  });
+});
+
+it('each problem stands at its own bot, on whatever page it is', () => {
+  const many = Array.from({ length: 51 }, (_, index) => ({ ...MockBot, id: index + 1 }));
+  const memory = {
+    ...input.memory,
+    problems: { 51: { kind: 'network' } },
+    busy: { 1: 'delete' },
+    deletingId: 51,
+  } as const;
+  const [first, second] = [1, 2].map((page) => toBotListState({ ...input, ...given(many, { page }), memory }));
+  expect(first).toMatchObject({ pageCount: 2, from: 1, deleting: { id: 51 } });
+  expect(
+    first?.status === 'ready' && first.entries.map(({ busy, problem }) => [busy, problem]).filter(([a, b]) => a ?? b),
+  ).toEqual([['delete', null]]);
+  expect(second?.status === 'ready' && second.entries).toEqual([
+    { bot: many[50], busy: null, problem: { kind: 'network' } },
+  ]);
+});
+
 it('counts all bots, whatever the filters', () => {
   expect(toBotListState({ ...input, ...given(MockBots, { query: 'Nordic' }) })).toMatchObject({
     summary: { count: 5, running: 1, needing: 1 },

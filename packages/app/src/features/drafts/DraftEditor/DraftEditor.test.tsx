@@ -215,3 +215,54 @@ test('why a save failed is given up with the text, and not said of the next one'
   await expect.element(field('Text of the email')).toHaveValue(MockDraft.body);
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
 });
+
+describe('what is done with a letter', () => {
+  const approved = { ...MockDraft, state: 'approved', version: 4, scheduled_at: '2099-12-04T09:00:00Z' } as const;
+  const letter = `/api/emails/email-drafts/${MockDraft.id}`;
+  const changed = { ...MockDraft, state: 'skipped', version: 9 } as const;
+
+  test.each([
+    ['Approve and schedule', { ...MockDraft, version: 4 }, { call: `POST ${letter}/approve/`, body: { version: 4 } }],
+    ['Skip', { ...MockDraft, version: 4 }, { call: `POST ${letter}/skip/`, body: null }],
+    ['Send now', approved, { call: `POST ${letter}/send/`, body: { version: 4 } }],
+    ['Take it back', approved, { call: `POST ${letter}/unapprove/`, body: null }],
+  ] as const)('%s is one call of its own, and its answer is shown', async (name, draft, call) => {
+    const { screen, sent } = open({
+      'POST /api/emails/email-drafts/find/': draft,
+      [call.call]: changed,
+    });
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    expect(sent.filter((each) => each.call.startsWith(`POST ${letter}`))).toEqual([call]);
+  });
+
+  test.each([
+    ['Send now', approved, 'send'],
+    ['Take it back', approved, 'unapprove'],
+    ['Skip', MockDraft, 'skip'],
+  ] as const)('%s that failed says why, changes nothing, and the next one forgets it', async (name, draft, call) => {
+    const answers = [() => Response.json({ detail: 'Out of order.' }, { status: 500 }), () => Response.json(changed)];
+    const { screen } = open({
+      'POST /api/emails/email-drafts/find/': draft,
+      [`POST ${letter}/${call}/`]: () => answers.shift()?.() ?? Response.error(),
+    });
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name, exact: true })).toBeEnabled();
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+  });
+
+  test('a letter is written for the professor of the page', async () => {
+    const { screen, sent } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json({ detail: 'No draft.' }, { status: 404 }),
+      'POST /api/emails/email-drafts/get-or-create/': MockDraft,
+    });
+    await screen.getByRole('button', { name: 'Create draft' }).click();
+    await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
+    expect(sent.filter(({ call }) => call.includes('/get-or-create/'))).toEqual([
+      { call: 'POST /api/emails/email-drafts/get-or-create/', body: { professor: 601 } },
+    ]);
+  });
+});

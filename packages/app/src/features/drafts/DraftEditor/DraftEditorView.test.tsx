@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
 import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
@@ -138,4 +138,127 @@ test('R14 an email that came back says so', async () => {
   const { screen } = await show(draftEditorStates.bounced);
   await expect.element(screen.getByRole('heading', { name: 'Sent, and it came back' })).toBeVisible();
   await expect.element(screen.getByText('It came back: the address does not take email.')).toBeVisible();
+});
+
+describe('what the seal offers', () => {
+  const { review } = draftEditorStates;
+  const buttons = ['Approve and schedule', 'Send now', 'Take it back', 'Skip'];
+  const offered = (screen: Awaited<ReturnType<typeof show>>['screen']) =>
+    buttons.filter((name) => screen.getByRole('button', { name, exact: true }).elements().length > 0);
+  const seenEnd = async (screen: Awaited<ReturnType<typeof show>>['screen']) => {
+    screen.getByText('End of the letter').element().scrollIntoView();
+    await expect.poll(() => screen.getByText('The button wakes when').elements()).toEqual([]);
+  };
+
+  test.each([
+    ['needs_review', ['Approve and schedule', 'Skip']],
+    ['failed', ['Approve and schedule', 'Skip']],
+    ['skipped', ['Approve and schedule']],
+    ['approved', ['Send now', 'Take it back']],
+    ['sending', []],
+    ['sent', []],
+    ['unknown', []],
+  ] as const)('of a letter that is %s is %j', async (state, acts) => {
+    const { screen } = await show({ ...review, draft: { ...review.draft, state } });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(offered(screen)).toEqual(acts);
+    const changeable = state === 'needs_review' || state === 'failed' || state === 'skipped';
+    for (const name of ['Edit text', 'Change the subject', 'Change the address of the recipient'])
+      expect([name, screen.getByRole('button', { name }).elements().length]).toEqual([name, changeable ? 1 : 0]);
+  });
+
+  test.each(['missing', 'reconnect'] as const)(
+    'without Gmail (%s) is to skip, and not what is skipped already',
+    async (status) => {
+      const gmail = { status };
+      const waiting = await show({ ...review, gmail });
+      await expect.element(waiting.screen.getByRole('button', { name: 'Skip' })).toBeEnabled();
+      expect(offered(waiting.screen)).toEqual(['Skip']);
+      await waiting.screen.getByRole('button', { name: 'Skip' }).click();
+      expect(waiting.acts.onAct.mock.calls).toEqual([['skip']]);
+      document.body.replaceChildren();
+      const skipped = await show({ ...review, gmail, draft: { ...review.draft, state: 'skipped' } });
+      await expect.element(skipped.screen.getByRole('link', { name: /Gmail$/ }).first()).toBeVisible();
+      expect(offered(skipped.screen)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['no address', { recipient: { open: true, value: '', mark: 'none' } }, /^Add the address/],
+    ['half an address', { recipient: { open: true, value: 'a@b', mark: 'none' } }, /^Add the address/],
+    ['an address that is not saved', { recipient: { ...review.recipient, mark: 'unsaved' } }, /is not saved yet/],
+    ['an address that is being saved', { recipient: { ...review.recipient, mark: 'saving' } }, /is not saved yet/],
+    ['an account that is looked for', { gmail: { status: 'checking' } }, /^Looking for your Gmail/],
+  ] as const)('is no approval with %s, and why', async (_, change, why) => {
+    const { screen } = await show({ ...review, ...change });
+    await seenEnd(screen);
+    const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+    await expect.element(approve).toBeDisabled();
+    await expect.element(approve).toHaveAccessibleDescription(why);
+  });
+
+  test('is an approval with an address that was saved a moment ago', async () => {
+    const { screen } = await show({ ...review, recipient: { ...review.recipient, mark: 'saved' } });
+    await seenEnd(screen);
+    const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+    await expect.element(approve).toBeEnabled();
+    await expect.element(approve).toHaveAccessibleDescription('You have seen the whole letter.');
+  });
+
+  test.each([
+    ['needs_review', 'approve', 'Skip'],
+    ['needs_review', 'skip', 'Approve and schedule'],
+    ['approved', 'send', 'Take it back'],
+    ['approved', 'withdraw', 'Send now'],
+  ] as const)('of a letter that is %s waits while %s is under way', async (state, busy, other) => {
+    const { screen, acts } = await show({ ...review, busy, draft: { ...review.draft, state } });
+    if (state === 'needs_review') await seenEnd(screen);
+    await expect.element(screen.getByRole('button', { name: other, exact: true })).toBeDisabled();
+    expect(acts.onAct).not.toHaveBeenCalled();
+  });
+
+  test.each(['approved', 'sent'] as const)(
+    'says of a letter that is %s from where and to whom it goes, not what stands in the field',
+    async (state) => {
+      const draft = { ...review.draft, state, from_email: 'own@mail.example', to_email: 'approved@uni.example' };
+      const { screen } = await show({
+        ...review,
+        draft,
+        gmail: { status: 'ready', email: 'other@mail.example' },
+        recipient: { open: false, value: 'newer@uni.example', mark: 'none' },
+      });
+      await expect.element(screen.getByText(/From .?own@mail\.example.? to .?approved@uni\.example/)).toBeVisible();
+    },
+  );
+
+  test('says of a letter to review to whom it will go: what stands in the field', async () => {
+    const { screen } = await show({
+      ...review,
+      draft: { ...review.draft, from_email: null, to_email: 'older@uni.example' },
+      gmail: { status: 'ready', email: 'mine@mail.example' },
+      recipient: { open: false, value: 'newer@uni.example', mark: 'none' },
+    });
+    await expect.element(screen.getByText(/from .?mine@mail\.example.? to .?newer@uni\.example/)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'the next letter of the same bot',
+      { botId: 801, next: { professorId: 7, name: 'Elin' } },
+      ['/professors/7/email?bot=801'],
+    ],
+    ['the queue of the bot where none is next', { botId: 801, next: null }, ['/bots/801']],
+    ['nothing where no bot is known', { botId: null, next: { professorId: 7, name: 'Elin' } }, []],
+  ] as const)('after a letter was sent is %s', async (_, change, hrefs) => {
+    const { screen } = await show({ ...draftEditorStates.sent, ...change });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const links = screen.getByRole('link', { name: /^(Next draft|Back to the (review )?queue)/ });
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  });
+
+  test.each([true, false])('is the local mailbox where there is one: %s', async (hasMailbox) => {
+    const { screen } = await show({ ...draftEditorStates.sent, hasMailbox });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it in the mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
+  });
 });

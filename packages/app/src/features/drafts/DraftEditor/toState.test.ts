@@ -1,3 +1,4 @@
+import type { GmailAccount } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import { MockDraft, MockResult } from '../../../mocks/fixtures/draft';
 import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
@@ -75,6 +76,27 @@ describe('the mailbox it leaves from', () => {
     });
   });
 
+  it('is that of the draft where it can be used, else the first that can', () => {
+    const account = (id: number): GmailAccount => ({ ...lasting, id, email: `${id}@mail.example` });
+    const [first, second, third] = [account(1), account(2), account(3)];
+    const others = [first, second, third];
+    const of = (own: number | null, accounts: GmailAccount[]) =>
+      toDraftEditorState({
+        ...found,
+        draft: { data: { ...MockDraft, gmail_account: own, from_email: null }, problem: null },
+        accounts: { data: accounts, problem: null },
+      });
+    const ended = { ...second, expires_at: '2020-01-01T00:00:00Z' };
+    expect(of(3, others)).toMatchObject({ gmail: { status: 'ready', email: third.email } });
+    expect(of(2, [first, ended, third])).toMatchObject({ gmail: { status: 'ready', email: first.email } });
+    expect(of(2, [ended, third])).toMatchObject({ gmail: { status: 'ready', email: third.email } });
+    expect(of(null, others)).toMatchObject({ gmail: { status: 'ready', email: first.email } });
+  });
+
+  it('is being looked for until the list is there', () => {
+    expect(gmail(waiting)).toMatchObject({ gmail: { status: 'checking' } });
+  });
+
   it('has to be reconnected when none is usable', () => {
     expect(gmail({ data: [longAgo], problem: null })).toMatchObject({ gmail: { status: 'reconnect' } });
   });
@@ -97,8 +119,66 @@ it('offers the next draft that waits, never the one on screen', () => {
   });
 });
 
+it('offers no next draft of a state that is no question, and none without a letter', () => {
+  const other = (id: number, change: Partial<typeof MockResult>) => ({
+    ...MockResult,
+    professor: { ...MockProfessor, id, full_name: `Person ${id}` },
+    ...change,
+  });
+  const states = ['found', 'drafted', 'approved', 'scheduled', 'sent', 'failed', 'unknown', 'skipped'] as const;
+  const none = [...states.map((state, index) => other(700 + index, { state })), other(720, { draft: null })];
+  expect(toDraftEditorState({ ...found, results: none })).toMatchObject({ next: null });
+  expect(toDraftEditorState({ ...found, results: [...none, other(721, {}), other(722, {})] })).toMatchObject({
+    next: { professorId: 721, name: 'Person 721' },
+  });
+  expect(toDraftEditorState(found)).toMatchObject({ next: null });
+});
+
+it.each([
+  ['Nasrin', 'Ahmadi', 'Nasrin Ahmadi'],
+  ['Nasrin', '', 'Nasrin'],
+  ['', 'Ahmadi', 'Ahmadi'],
+  ['', '', ''],
+])('names the person who writes by both names: %j and %j', (first_name, last_name, sender) => {
+  expect(toDraftEditorState({ ...found, user: { ...MockUser, first_name, last_name } })).toMatchObject({ sender });
+});
+
+it('takes over all that the screen remembers, and the bot it came from', () => {
+  const memory = {
+    ...input.memory,
+    recipient: { open: true, value: 'new@uni.example', mark: 'unsaved' },
+    busy: 'skip',
+    problem: { act: 'skip', problem: { kind: 'network' } },
+  } as const;
+  expect(toDraftEditorState({ ...found, botId: 801, hasMailbox: false, user: null, memory })).toEqual({
+    status: 'ready',
+    draft: MockDraft,
+    professor: MockProfessor,
+    match: { status: 'loading' },
+    sender: '',
+    gmail: { status: 'checking' },
+    editing: null,
+    recipient: memory.recipient,
+    busy: 'skip',
+    problem: memory.problem,
+    botId: 801,
+    next: null,
+    hasMailbox: false,
+  });
+  const creating = { ...memory, creating: true, createProblem: { kind: 'network' } } as const;
+  expect(toDraftEditorState({ ...found, draft: missing, botId: 801, memory: creating })).toEqual({
+    status: 'none',
+    name: MockProfessor.full_name,
+    creating: true,
+    problem: { kind: 'network' },
+    botId: 801,
+  });
+});
+
 it('takes the first score of the list', () => {
-  expect(toDraftEditorState({ ...found, matches: { data: [MockMatch], problem: null } })).toMatchObject({
+  expect(
+    toDraftEditorState({ ...found, matches: { data: [MockMatch, { ...MockMatch, id: 1, score: 1 }], problem: null } }),
+  ).toMatchObject({
     match: { status: 'ready', match: MockMatch },
   });
 });
