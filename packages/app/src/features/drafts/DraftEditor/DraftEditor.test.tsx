@@ -141,24 +141,15 @@ describe('a letter that was typed and not saved', () => {
     await expect.element(field('Text of the email')).not.toBeInTheDocument();
   });
 
-  test('an address that could not be saved is there again, and is saved then', async () => {
-    const first = open({
+  test('an address that could not be saved is kept', async () => {
+    const { screen, field } = open({
       'PATCH /api/professor/professors/601/update/': () => Response.json({ detail: 'Sign in.' }, { status: 401 }),
       'POST /api/auth/refresh/': () => Response.json({ detail: 'Over.' }, { status: 401 }),
     });
-    await first.screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
-    await first.field('To').fill('new@uni.example');
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('new@uni.example');
     await expect.poll(() => tokens.exist()).toBe(false);
-    document.body.replaceChildren();
-
-    const { sent, field } = open({
-      'PATCH /api/professor/professors/601/update/': { ...MockProfessor, email: 'new@uni.example' },
-    });
-    await expect.element(field('To')).toHaveValue('new@uni.example');
-    await expect
-      .poll(() => sent.filter(({ call }) => call.includes('professors/601/update')).map(({ body }) => body))
-      .toEqual([{ email: 'new@uni.example' }]);
-    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+    expect(sessionStorage.getItem(`peyk.edit.${MockUser.id}.recipient.601`)).toContain('new@uni.example');
   });
 });
 
@@ -264,5 +255,58 @@ describe('what is done with a letter', () => {
     expect(sent.filter(({ call }) => call.includes('/get-or-create/'))).toEqual([
       { call: 'POST /api/emails/email-drafts/get-or-create/', body: { professor: 601 } },
     ]);
+  });
+});
+
+describe('the address of the recipient', () => {
+  const update = 'PATCH /api/professor/professors/601/update/';
+  const keep = (before: string, after: string, professor = 601) =>
+    sessionStorage.setItem(
+      `peyk.edit.${MockUser.id}.recipient.${professor}`,
+      JSON.stringify({ format: 1, at: 1, subject: null, edit: { before: { email: before }, after: { email: after } } }),
+    );
+  const saved = (sent: ReturnType<typeof open>['sent']) =>
+    sent.filter(({ call }) => call === update).map(({ body }) => body);
+
+  test('is saved without the blanks around it, once, when the letter is skipped', async () => {
+    const { screen, field, sent } = open({
+      [update]: { ...MockProfessor, email: 'new@uni.example' },
+      [`POST /api/emails/email-drafts/${MockDraft.id}/skip/`]: { ...MockDraft, state: 'skipped' },
+    });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill(' new@uni.example ');
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
+    expect(saved(sent)).toEqual([{ email: 'new@uni.example' }]);
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('that could not be saved is there again, and is saved then', async () => {
+    keep(MockDraft.to_email ?? '', 'new@uni.example');
+    const { sent, field } = open({ [update]: { ...MockProfessor, email: 'new@uni.example' } });
+    await expect.element(field('To')).toHaveValue('new@uni.example');
+    await expect.poll(() => saved(sent)).toEqual([{ email: 'new@uni.example' }]);
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('is that of the letter, also where the professor has another one', async () => {
+    const { screen } = open({
+      'POST /api/emails/email-drafts/find/': { ...MockDraft, to_email: 'letter@uni.example' },
+      'GET /api/professor/professors/601/': { ...MockProfessor, email: 'page@uni.example' },
+    });
+    await expect.element(screen.getByText('letter@uni.example', { exact: true }).first()).toBeVisible();
+    expect(screen.getByText('page@uni.example').elements()).toEqual([]);
+  });
+
+  test.each([
+    ['the address was changed since', 'older@uni.example', 601],
+    ['it is of another professor', MockDraft.to_email ?? '', 602],
+  ])('that was typed and not saved is not sent where %s', async (_, before, professor) => {
+    keep(before, 'typed@uni.example', professor);
+    const { screen, sent } = open({ [update]: MockProfessor });
+    await expect.element(screen.getByRole('button', { name: 'Change the address of the recipient' })).toBeVisible();
+    await expect.element(screen.getByText(MockDraft.to_email ?? '', { exact: true }).first()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'To' }).elements()).toEqual([]);
+    expect(saved(sent)).toEqual([]);
   });
 });

@@ -190,9 +190,20 @@ describe('what the seal offers', () => {
     ['an address that is being saved', { recipient: { ...review.recipient, mark: 'saving' } }, /is not saved yet/],
     ['an account that is looked for', { gmail: { status: 'checking' } }, /^Looking for your Gmail/],
   ] as const)('is no approval with %s, and why', async (_, change, why) => {
-    const { screen } = await show({ ...review, ...change });
+    function Changing() {
+      const [state, setState] = useState<DraftEditorState>(review);
+      return (
+        <>
+          <DraftEditorView state={state} {...silent()} />
+          <button onClick={() => setState({ ...review, ...change })}>Something changes</button>
+        </>
+      );
+    }
+    const screen = render(<Changing />, { path });
     await seenEnd(screen);
     const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+    await expect.element(approve).toBeEnabled();
+    await screen.getByRole('button', { name: 'Something changes' }).click();
     await expect.element(approve).toBeDisabled();
     await expect.element(approve).toHaveAccessibleDescription(why);
   });
