@@ -269,6 +269,48 @@ test('an email of unknown fate is settled by the word of the person', async () =
   await expect.element(screen.getByRole('heading', { name: 'Was it sent?' })).not.toBeInTheDocument();
 });
 
+describe('two emails of unknown fate', () => {
+  const unclear = (id: number, name: string) => ({
+    ...draftOf(id, name),
+    state: 'unknown',
+    draft: { ...MockDraftUnknown, id: id + 1000, can_look: true, to_email: `${id}@uni.example` },
+  });
+  const two = [unclear(9, 'Jonas Bratland'), unclear(10, 'Liv Dahl')];
+  const row = (screen: ReturnType<typeof open>['screen'], name: string) =>
+    screen.getByRole('listitem').filter({ hasText: new RegExp(`${name}.*@uni`) });
+
+  test.each([
+    [/^It was sent.*Liv Dahl/, 'sent'],
+    [/^It was not sent.*Liv Dahl/, 'not_sent'],
+    [/^Ask Gmail.*Liv Dahl/, 'look'],
+  ])('%s is said of that one alone', async (name, outcome) => {
+    const { screen, posts } = open(
+      { 'POST /api/emails/email-drafts/1010/settle/': () => new Promise<Response>(() => undefined) },
+      two,
+    );
+    await screen.getByRole('button', { name }).click();
+    await expect.poll(posts).toEqual([{ call: 'POST /api/emails/email-drafts/1010/settle/', body: { outcome } }]);
+    await expect.element(screen.getByRole('button', { name: /^It was sent.*Jonas Bratland/ })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: /^It was not sent.*Jonas Bratland/ })).toBeEnabled();
+  });
+
+  test('fail each by itself: what is said of one stays when the other is settled', async () => {
+    const { screen } = open(
+      {
+        'POST /api/emails/email-drafts/1009/settle/': () => Response.json({ detail: 'First.' }, { status: 409 }),
+        'POST /api/emails/email-drafts/1010/settle/': () => Response.json({ detail: 'Second.' }, { status: 409 }),
+      },
+      two,
+    );
+    await screen.getByRole('button', { name: /^It was sent.*Jonas Bratland/ }).click();
+    await expect.element(screen.getByText('First.')).toBeVisible();
+    await screen.getByRole('button', { name: /^It was sent.*Liv Dahl/ }).click();
+    await expect.element(screen.getByText('Second.')).toBeVisible();
+    await expect.element(row(screen, 'Jonas Bratland')).toMatchTextContent(/First\./);
+    await expect.element(row(screen, 'Liv Dahl')).toMatchTextContent(/Second\./);
+  });
+});
+
 test('a second word about an email of unknown fate takes the failure of the first away', async () => {
   const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
   const answers = [() => Response.json({}, { status: 503 }), () => new Promise<Response>(() => undefined)];
@@ -310,6 +352,14 @@ describe('R14 an email that came back', () => {
     await expect.element(screen.getByText('It came back: the address does not take it')).toBeVisible();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(posts()).toEqual([{ call: `POST ${address}`, body: null }]);
+  });
+
+  test('is reported of the one that was pressed, where several were sent', async () => {
+    const other = { ...draftOf(7, 'Liv Dahl'), state: 'sent', draft: { ...MockDraftSent, id: 1007 } };
+    const { screen, posts } = open({ [`POST ${address}`]: sent.draft }, [], [other, sent]);
+    await ask(screen);
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'It came back' }).click();
+    await expect.poll(posts).toEqual([{ call: `POST ${address}`, body: null }]);
   });
 
   test('is not reported when the person thinks better of it', async () => {

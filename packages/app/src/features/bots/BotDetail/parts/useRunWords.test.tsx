@@ -1,0 +1,88 @@
+import type { BotRun } from '@peyk/api-types';
+import { expect, test } from 'vitest';
+import { MockRun } from '../../../../mocks/fixtures/bot';
+import { render } from '../../../../mocks/render';
+import { useRunWords } from './useRunWords';
+
+const counts: BotRun['counts'] = {
+  ...MockRun.counts,
+  universities_total: 12,
+  universities_read: 3,
+  professors_found: 40,
+  professors_scored: 25,
+  drafts_written: 7,
+  drafts_waiting: 5,
+  skipped: 2,
+};
+const current = { university_name: 'KTH', professor_name: 'Elin', publication_title: 'On bridges' };
+const run: BotRun = { ...MockRun, status: 'running', targets_limit: 10, counts, current };
+
+function Words({ of }: { of: BotRun }) {
+  const { title, detail, when } = useRunWords(of);
+  return <p>{[title, detail ?? '-', when.kind, when.at].join(' | ')}</p>;
+}
+/** What is said, without the marks that keep words of another direction apart. */
+const said = (of: BotRun, locale: 'en' | 'fa' = 'en') => {
+  const words =
+    render(<Words of={of} />, { locale })
+      .element()
+      .querySelector('p')?.textContent ?? '';
+  document.body.replaceChildren();
+  return words.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').split(' | ');
+};
+
+test.each([
+  [0, 12, 'Reading university 1 of 12'],
+  [3, 12, 'Reading university 4 of 12'],
+  [11, 12, 'Reading university 12 of 12'],
+  [12, 12, 'Reading university 12 of 12'],
+  [0, 0, 'Reading university 1 of 1'],
+])('with %i universities read of %i it says which one is read, never one beyond', (read, total, words) => {
+  const stage = { ...run, stage: 'universities' as const };
+  expect(
+    said({ ...stage, counts: { ...counts, universities_read: read, universities_total: total } }).slice(0, 2),
+  ).toEqual([words, 'At KTH']);
+});
+
+test.each([
+  ['scoring', 25, 40],
+  ['scoring', 40, 40],
+  ['drafting', 7, 10],
+  ['drafting', 10, 10],
+] as const)('%s counts its own work: %i of %i are done', (stage, done, total) => {
+  const own = stage === 'scoring' ? { professors_scored: done } : { drafts_written: done };
+  const [title, detail] = said({ ...run, stage, counts: { ...counts, ...own } });
+  expect(title?.match(/\d+/g)).toEqual([String(Math.min(done + 1, total)), String(total)]);
+  expect(detail).toBe('Reading “On bridges” by Elin');
+});
+
+test('drafts are counted of those that can be written: not of professors that were left out', () => {
+  const few = { ...counts, professors_found: 8, skipped: 2, drafts_written: 3 };
+  expect(said({ ...run, stage: 'drafting', counts: few })[0]?.match(/\d+/g)).toEqual(['4', '6']);
+  expect(said({ ...run, stage: 'drafting', counts: few }, 'fa')[0]?.match(/[۰-۹]+/g)).toEqual(['۴', '۶']);
+});
+
+test.each([
+  ['work and person', current, 'Reading “On bridges” by Elin'],
+  ['a person', { ...current, publication_title: null }, 'Reading the work of Elin'],
+  ['a work of nobody', { ...current, professor_name: null }, 'At KTH'],
+  ['nothing', { university_name: null, professor_name: null, publication_title: null }, '-'],
+])('of %s it says what is known', (_, known, words) => {
+  expect(said({ ...run, stage: 'scoring', current: known })[1]).toBe(words);
+});
+
+test('it is dated by its end, else by its start, else by when it was asked for', () => {
+  const created_at = '2026-11-20T08:00:00Z';
+  const started_at = '2026-11-20T09:00:00Z';
+  const finished_at = '2026-11-20T10:00:00Z';
+  const dated = (change: Partial<BotRun>) => said({ ...run, created_at, started_at, finished_at, ...change }).slice(2);
+  expect(dated({})).toEqual(['ended', finished_at]);
+  expect(dated({ finished_at: null })).toEqual(['started', started_at]);
+  expect(dated({ finished_at: null, started_at: null })).toEqual(['created', created_at]);
+});
+
+test('an end says how many drafts wait, not how many were written', () => {
+  const finished = { ...run, status: 'finished' as const, stage: 'done' as const };
+  expect(said(finished)[0]?.match(/\d+/g)).toEqual(['5']);
+  expect(said({ ...finished, counts: { ...counts, professors_found: 0 } })[0]).not.toMatch(/\d/);
+});
