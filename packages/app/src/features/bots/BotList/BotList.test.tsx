@@ -206,6 +206,23 @@ describe('an action', () => {
     await expect.element(alert).toMatchTextContent(/A mail is on its way out\./);
   });
 
+  test('BOT-113 that fails alerts at its own bot, until that bot is acted on again', async () => {
+    const answers = [failing('First.'), () => new Promise<Response>(() => undefined)];
+    const { screen } = open({
+      [`POST /bots/${MockActiveBot.id}/stop/`]: () => answers.shift()?.() ?? Response.error(),
+      [`POST /bots/${MockPausedBot.id}/start/`]: failing('Second.'),
+    });
+    const row = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+    await row(MockActiveBot.name).getByRole('button', { name: 'Stop' }).click();
+    await expect.element(row(MockActiveBot.name).getByRole('alert')).toMatchTextContent(/First\./);
+    await row(MockPausedBot.name).getByRole('button', { name: 'Run' }).click();
+    await expect.element(row(MockPausedBot.name).getByRole('alert')).toMatchTextContent(/Second\./);
+    await expect.element(row(MockActiveBot.name).getByRole('alert')).toMatchTextContent(/First\./);
+    await row(MockActiveBot.name).getByRole('button', { name: 'Stop' }).click();
+    await expect.element(row(MockActiveBot.name).getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(row(MockPausedBot.name).getByRole('alert')).toMatchTextContent(/Second\./);
+  });
+
   test('BOT-113 that fails without words alerts Action failed', async () => {
     const { screen } = open({ [`POST /bots/${MockActiveBot.id}/stop/`]: failing() });
     const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
@@ -286,6 +303,23 @@ describe('deleting', () => {
     await (await ask(screen)).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => names(screen)).not.toContain(MockPausedBot.name);
     expect(posts(sent)).toEqual([`POST /bots/${MockPausedBot.id}/delete/`]);
+    const totals = () => sent.filter(({ call }) => call.includes('stats')).length;
+    await expect.poll(totals).toBeGreaterThan(1);
+  });
+
+  test('of a bot that is gone already takes it away, and one that fails keeps it and says why', async () => {
+    const answers = [
+      () => Response.json({ detail: 'It is at work.' }, { status: 409 }),
+      () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+    ];
+    const { screen } = open({
+      [`POST /bots/${MockPausedBot.id}/delete/`]: () => answers.shift()?.() ?? Response.error(),
+    });
+    await (await ask(screen)).getByRole('button', { name: 'Delete' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is at work\./);
+    expect(names(screen)).toContain(MockPausedBot.name);
+    await (await ask(screen)).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => names(screen)).not.toContain(MockPausedBot.name);
   });
 });
 
