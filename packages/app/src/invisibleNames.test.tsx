@@ -153,7 +153,7 @@ test.each<[what: string, draw: () => ReactNode, found: (screen: Locator) => Loca
     (screen) => screen.getByRole('heading').first(),
     /^.?No subject.?$/,
   ],
-])('%s is told in words where the name shows nothing', async (_, draw, found, text) => {
+])('%s is told in words where its name shows nothing', async (_, draw, found, text) => {
   const screen = render(draw());
   await expect.element(found(screen)).toMatchTextContent(text);
 });

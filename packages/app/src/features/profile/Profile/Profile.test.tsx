@@ -170,7 +170,7 @@ describe('an entry that is removed while its form is open', () => {
   test.each([
     ['interest', MockInterest.interest_name, 'Research interest'],
     ['degree', MockDegree.field_of_study, 'Field of study'],
-  ])('takes with it the form and what was typed, of an %s', async (_, name, label) => {
+  ])('takes with it the form and what was typed: %s', async (_, name, label) => {
     const { screen, field } = open(removable());
     await edit(screen, name);
     await field(label).fill('Half a thought');
