@@ -211,17 +211,18 @@ describe('the account of a bot', () => {
     await world.db.updateTable('bots').set({ scheduled_since: '2026-11-01T00:00:00Z' }).execute();
     const before = await rows();
     const runsBefore = await Promise.all([one, two, three].map((id) => runs(id ?? 0)));
+    const pausedAt = new Date('2026-11-02T10:00:00Z');
     const paused = await world.db
       .transaction()
-      .execute((trx) => pauseBotsOfAccount(trx, person.accountId, 'pausedGmailReconnect'));
+      .execute((trx) => pauseBotsOfAccount(trx, person.accountId, 'pausedGmailReconnect', pausedAt));
     expect(paused.toSorted((a, b) => a.id - b.id)).toEqual([
       { id: one, name: 'One' },
       { id: two, name: 'Two' },
     ]);
     const after = await rows();
-    const changed = { status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: expect.any(Date) as Date };
+    const changed = { status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: pausedAt };
     expect(after).toEqual(before.map((row) => (row.id === one || row.id === two ? { ...row, ...changed } : row)));
-    const stopped = { status: 'stopped', finished_at: expect.any(Date) as Date, current: null };
+    const stopped = { status: 'stopped', finished_at: pausedAt, current: null };
     expect(await Promise.all([one, two, three].map((id) => runs(id ?? 0)))).toEqual([
       runsBefore[0]?.map((row) => ({ ...row, ...stopped })),
       runsBefore[1],
