@@ -47,6 +47,24 @@ describe('many requests at once', () => {
     expect(after).toEqual([200, 401, 200, 401, 200, 401, 200, 401]);
   });
 
+  it('for one address are answered with what is each person’s own, page by page', async () => {
+    const people = [await server.signUp('alike-one@example.org'), await server.signUp('alike-two@example.org')];
+    const names = ['Ada', 'Grace'];
+    for (const [at, { api }] of people.entries())
+      for (const place of ['first', 'second'])
+        await api('POST', '/api/professor/professors/create/', { full_name: `${names[at]} ${place}` });
+    const asked = Array.from({ length: 6 }, () =>
+      people.flatMap(({ api }) =>
+        [1, 2].map(async (page) => {
+          const path = `/api/professor/professors/?page_size=1&ordering=full_name&page=${page}`;
+          return (await api<{ results: { full_name: string }[] }>('GET', path)).body.results[0]?.full_name;
+        }),
+      ),
+    );
+    const read = await Promise.all(asked.map((answers) => Promise.all(answers)));
+    for (const answers of read) expect(answers).toEqual(['Ada first', 'Ada second', 'Grace first', 'Grace second']);
+  });
+
   it('for one list read what their own writer wrote before them', async () => {
     const { api } = await server.signUp('writer@example.org');
     const add = (skill_name: string) =>
