@@ -13,6 +13,6 @@ export async function holdApp(page: Page, files = '**/assets/frame-*.js'): Promi
 /** How many languages of the written page are there: two, until the app takes its place. */
 export const isWritten = (page: Page): Promise<number> => page.locator('[data-page]').count();
 
-/** Resolves when the app has taken the place of the written page. */
+/** Resolves when the app has taken the place of the written page. A page that is only being loaded has neither of them. */
 export const appIsThere = (page: Page): Promise<void> =>
-  page.locator('[data-page]').first().waitFor({ state: 'detached' });
+  page.locator('html:not([data-app]) #root:not(:has([data-page])) h1').first().waitFor({ state: 'attached' });
