@@ -204,7 +204,7 @@ describe('the settings', () => {
     ['MAIL_PER_DAY', ['-1', '1.5', 'ten'], /^MAIL_PER_DAY must be a whole number/],
     ['MAIL_PER_WEEK', ['-1', '1.5', 'ten'], /^MAIL_PER_WEEK must be a whole number/],
     ['MAIL_WINDOW', ['8-8', '17-8', '8-25', '8', 'never', '8:00-17:00'], /^MAIL_WINDOW must be /],
-    ['MAIL_SPACING_MINUTES', ['-1', 'x', '6-', '1.5'], /^MAIL_SPACING_MINUTES must be /],
+    ['MAIL_SPACING_MINUTES', ['-1', 'x', '6-', '1.5', '15-6'], /^MAIL_SPACING_MINUTES must be /],
     ['ROLE', ['web', 'ALL'], /^ROLE must be all, api or worker/],
     ['GMAIL_DEBUG', ['true', 'ON'], /^GMAIL_DEBUG must be on or off/],
     ['EXPOSE_STAND_IN', ['true', '1'], /^EXPOSE_STAND_IN must be on or off/],

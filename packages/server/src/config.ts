@@ -74,7 +74,9 @@ function spacing(env: NodeJS.ProcessEnv): MailLimits['spacingMinutes'] {
   const raw = env.MAIL_SPACING_MINUTES;
   if (raw === undefined || raw === '') return { min: 6, max: 15 };
   const match = /^(\d+)(?:-(\d+))?$/.exec(raw);
-  if (!match) throw new Error(`MAIL_SPACING_MINUTES must be minutes such as "0" or "6-15", not "${raw}"`);
+  if (!match || Number(match[1]) > Number(match[2] ?? match[1])) {
+    throw new Error(`MAIL_SPACING_MINUTES must be minutes such as "0" or "6-15", not "${raw}"`);
+  }
   return { min: Number(match[1]), max: Number(match[2] ?? match[1]) };
 }
 
