@@ -28,3 +28,33 @@ describe('a navigation', () => {
     }
   });
 });
+
+it('only what a browser opens is a navigation', () => {
+  const cases: [string | undefined, Record<string, string>, boolean][] = [
+    ['GET', browser, true],
+    ['HEAD', browser, true],
+    ['POST', browser, false],
+    ['OPTIONS', browser, false],
+    [undefined, browser, false],
+    ['GET', { accept: 'text/html' }, true],
+    ['GET', { ...browser, 'sec-fetch-mode': 'cors' }, false],
+    ['GET', { ...browser, accept: 'application/json' }, false],
+    ['GET', { ...browser, accept: '*/*' }, false],
+    ['GET', {}, false],
+  ];
+  for (const [method, headers, is] of cases) {
+    expect([method, headers, isNavigation(method, '/bots/', headers)]).toEqual([method, headers, is]);
+  }
+  for (const [url, is] of [
+    ['/api/media/key/', false],
+    ['/api/mediation/', true],
+    ['/readyz', false],
+    ['/readyz/x', true],
+    ['/favicon.ico', false],
+    ['/bots?next=/assets/x.js', true],
+    ['/version.1', true],
+    ['/version.12', false],
+    ['/version.123456', true],
+  ] as const)
+    expect([url, isNavigation('GET', url, browser)]).toEqual([url, is]);
+});

@@ -84,3 +84,29 @@ describe('work of many keys', () => {
     expect(await answer).toBe('yours');
   });
 });
+
+it('work of a key is forgotten with the last who asked for it, and shared until then', async () => {
+  const mine = heldWork();
+  const ask = togetherByKey<string>();
+  const first = ask('key', mine.work);
+  const [second, third] = [ask('key', heldWork().work), ask('key', heldWork().work)];
+  mine.end('one');
+  expect(await first).toBe('one');
+  await turn();
+  mine.end('two');
+  expect(await Promise.all([second, third])).toEqual(['two', 'two']);
+  expect(mine.work).toHaveBeenCalledTimes(2);
+  const later = heldWork();
+  const afterwards = ask('key', later.work);
+  later.end('three');
+  expect(await afterwards).toBe('three');
+  expect(mine.work).toHaveBeenCalledTimes(2);
+  const failing = heldWork();
+  const failed = ask('key', failing.work);
+  failing.end(new Error('lost'));
+  await expect(failed).rejects.toThrow('lost');
+  const again = heldWork();
+  const recovered = ask('key', again.work);
+  again.end('four');
+  expect(await recovered).toBe('four');
+});

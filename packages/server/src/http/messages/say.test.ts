@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { say } from './say.ts';
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fa } from './fa.ts';
+import { languageOf, say } from './say.ts';
 
 test.each([
   [1, '1 second', '۱ ثانیه'],
@@ -16,4 +18,54 @@ test.each([
 ])('a wait of %i seconds is %s and «%s»', (seconds, english, persian) => {
   expect(say('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
   expect(say('fa', 'tooMany', { seconds })).toBe(`تعداد تلاش‌ها زیاد بود. لطفاً پس از ${persian} دوباره تلاش کنید.`);
+});
+
+describe('the sentences of the server', () => {
+  const keys = Object.keys(en) as (keyof typeof en)[];
+  const places = (text: string): string[] =>
+    [...text.matchAll(/\{\w+(?::wait)?\}/g)].map(([place]) => place).toSorted();
+
+  test('hold the same values in both languages, and are written in the letters of theirs', () => {
+    expect(Object.keys(fa).toSorted()).toEqual(keys.toSorted());
+    for (const key of keys) {
+      expect([key, new Set(places(fa[key]))]).toEqual([key, new Set(places(en[key]))]);
+      expect([key, /[\u0600-\u06ff]/.test(en[key]), /[\u0600-\u06ff]/.test(fa[key])]).toEqual([key, false, true]);
+    }
+  });
+
+  test('say numbers in the digits of the language, and what a person wrote as it is', () => {
+    expect([say('en', 'maximum', { max: 12_345 }), say('fa', 'maximum', { max: 12_345 })]).toEqual([
+      'Value must be at most 12345.',
+      'مقدار باید حداکثر ۱۲۳۴۵ باشد.',
+    ]);
+    expect(say('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
+    expect(say('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
+      'The body holds a key that is not accepted: {name}.',
+    );
+    expect(say('en', 'maximum')).toBe('Value must be at most {max}.');
+  });
+});
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['fa', 'fa'],
+  ['FA', 'fa'],
+  ['fa-IR', 'fa'],
+  ['en-GB,en;q=0.9', 'en'],
+  ['de', 'en'],
+  ['de,fa;q=0.3', 'fa'],
+  ['de, fr;q=0.9, en;q=0.2, fa;q=0.1', 'en'],
+  ['en,fa', 'en'],
+  ['fa,en', 'fa'],
+  ['en;q=0.8,fa', 'fa'],
+  ['en;q=0.8, fa;q=0.9', 'fa'],
+  ['en; q=0.9, fa; q=0.8', 'en'],
+  ['fa;q=0.5,en;q=0.5', 'fa'],
+  ['fa;q=0', 'en'],
+  ['fa;level=1;q=0.1, en;q=0.2', 'en'],
+  ['fab', 'en'],
+])('who accepts %j is answered in %s', (header, lang) => {
+  expect(languageOf(header)).toBe(lang);
 });
