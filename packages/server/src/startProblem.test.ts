@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ForeignKey } from './checkKey.ts';
 import { createSecrets } from './secrets.ts';
 import { startProblem } from './startProblem.ts';
@@ -34,4 +34,53 @@ it('says why a master key will not do, without a stack', () => {
 
 it('shows the stack of what nobody expected', () => {
   expect(startProblem(new TypeError('odd'), config)).toMatch(/TypeError: odd\n\s+at /);
+});
+
+describe('what may go wrong at a start', () => {
+  const own = { ...config, port: 80, host: '10.9.9.9' };
+  const database = { ...own, databaseUrl: 'postgresql://user:secret@db/peyk' };
+  const dataDir = (code: string) =>
+    `DATA_DIR cannot be written: /srv/peyk (${code}). Set DATA_DIR to a folder that this user may write to.`;
+  const letIn = (code: string) => `The database of DATABASE_URL does not let us in (${code}).`;
+
+  it.each([
+    [
+      { syscall: 'listen', code: 'EACCES' },
+      own,
+      'Port 80 may not be used by this user. Set PORT to another one, above 1023.',
+    ],
+    [
+      { syscall: 'listen', code: 'EADDRNOTAVAIL', address: '10.1.1.1' },
+      own,
+      'Peyk cannot listen on 10.1.1.1 (EADDRNOTAVAIL). Set HOST to an address of this machine.',
+    ],
+    [
+      { syscall: 'listen', code: 'ENOTFOUND' },
+      database,
+      'Peyk cannot listen on 10.9.9.9 (ENOTFOUND). Set HOST to an address of this machine.',
+    ],
+    ...['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].map(
+      (code) => [{ code, path: '/srv/peyk/keys' }, own, dataDir(code)] as const,
+    ),
+    [{ code: 'ENOENT', path: '/srv/peyk/keys' }, database, dataDir('ENOENT')],
+    ...['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', '28P01', '28000', '3D000'].map(
+      (code) => [{ code }, database, letIn(code)] as const,
+    ),
+    [{ code: 'ENOENT', path: '/run/postgresql/.s.PGSQL.5432' }, database, letIn('ENOENT')],
+  ] as const)('%j is told in a sentence', (fields, settings, sentence) => {
+    expect(startProblem(error(fields), settings)).toBe(sentence);
+  });
+
+  it.each([
+    [{ code: 'ECONNREFUSED' }, own],
+    [{ code: 'EMFILE', path: '/srv/peyk/keys' }, own],
+    [{ code: 'EACCES', path: '/etc/peyk' }, own],
+    [{ code: '42P01' }, database],
+  ])('%j is told with its stack', (fields, settings) => {
+    expect(startProblem(error(fields), settings)).toMatch(/^Error: low level\n\s+at /);
+  });
+
+  it('is told as it is when it is no error', () => {
+    expect(startProblem('odd', own)).toBe('odd');
+  });
 });

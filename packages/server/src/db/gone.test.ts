@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { isDatabaseGone, whileGone } from './gone.ts';
+import { isDatabaseGone, isOutOfTime, whileGone } from './gone.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -82,4 +82,74 @@ it('a refused question, and whatever else goes wrong, says nothing about the dat
   expect(isDatabaseGone(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
   expect(isDatabaseGone(new Error('out of order'))).toBe(false);
   expect(isDatabaseGone('ECONNREFUSED')).toBe(false);
+});
+
+describe('an error of the database', () => {
+  const coded = (code: string, syscall?: string) =>
+    Object.assign(new Error('low level'), { code, ...(syscall && { syscall }) });
+
+  it.each(['08000', '08003', '08006', '25P03', '53300', '57P01', '57P02', '57P03', '57P05'])(
+    'of state %s says that it is gone',
+    (code) => {
+      expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([true, false]);
+    },
+  );
+
+  it.each(['55P03', '57014'])('of state %s says that time ran out', (code) => {
+    expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([false, true]);
+  });
+
+  it.each([
+    '22012',
+    '23505',
+    '25P02',
+    '40001',
+    '40P01',
+    '53100',
+    '57P04',
+    '57000',
+    '080',
+    '0800x1',
+    '',
+    'EPIPE',
+    'ENOENT',
+  ])('of state %j says nothing of both', (code) => {
+    expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([false, false]);
+  });
+
+  it.each(['connect', 'getaddrinfo', 'read', 'write'])(
+    'of the call %s says that it is gone, whatever cut it off',
+    (call) => {
+      for (const code of [
+        'EAI_AGAIN',
+        'ECONNABORTED',
+        'ECONNREFUSED',
+        'ECONNRESET',
+        'EHOSTUNREACH',
+        'ENETUNREACH',
+        'ENOENT',
+        'ENOTFOUND',
+        'EPIPE',
+        'ETIMEDOUT',
+      ])
+        expect([code, isDatabaseGone(coded(code, call))]).toEqual([code, true]);
+      expect(isDatabaseGone(coded('EACCES', call))).toBe(false);
+    },
+  );
+
+  it('without a code is told by the words of the driver', () => {
+    for (const [words, isGone] of [
+      ['Connection terminated', true],
+      ['Connection terminated unexpectedly', true],
+      ['timeout exceeded when trying to connect', true],
+      ['Client has encountered a connection error and is not queryable', true],
+      ['Postgres connection has been discarded', true],
+      ['The Connection terminated', false],
+      ['Query read timeout', false],
+    ] as const)
+      expect([words, isDatabaseGone(new Error(words))]).toEqual([words, isGone]);
+    expect(isDatabaseGone(Object.assign(new Error('Connection terminated'), { code: '23505' }))).toBe(false);
+    for (const other of [undefined, null, { code: '57P01' }, { code: '57014' }])
+      expect([isDatabaseGone(other), isOutOfTime(other)]).toEqual([false, false]);
+  });
 });
