@@ -124,6 +124,55 @@ describe('the sample directory', () => {
   });
 });
 
+describe('a newer sample', () => {
+  it('takes the place of the older: universities keep their ids, what is gone goes, and another source stays', async () => {
+    const { db } = database;
+    const rows = async () => ({
+      universities: await db.selectFrom('directory_universities').selectAll().orderBy('id').execute(),
+      people: await db.selectFrom('directory_people').select(['external_id', 'full_name', 'email']).execute(),
+      publications: (await db.selectFrom('directory_publications').select('title').execute()).length,
+      version: await db.selectFrom('directory_meta').selectAll().execute(),
+    });
+    const sorted = ({ people, ...rest }: Awaited<ReturnType<typeof rows>>) => ({
+      ...rest,
+      people: people.toSorted((a, b) => a.external_id.localeCompare(b.external_id)),
+    });
+    const before = sorted(await rows());
+    const [university] = before.universities;
+    if (!university) throw new Error('There is no university');
+    const { id: first, ...one } = university;
+    const other = { ...one, source: 'openalex', external_id: 'I1', name: 'Elsewhere' };
+    const { id: elsewhere } = await db
+      .insertInto('directory_universities')
+      .values(other)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('directory_universities')
+      .values({ ...one, external_id: 'closed' })
+      .execute();
+    await db
+      .updateTable('directory_universities')
+      .set({ name: 'Old', world_rank: 1 })
+      .where('id', '=', first)
+      .execute();
+    await db.updateTable('directory_people').set({ full_name: 'Old', email: null }).execute();
+    await seedSampleDirectory(db);
+    expect(new Set((await rows()).people.map(({ full_name }) => full_name))).toEqual(new Set(['Old']));
+    await db.updateTable('directory_meta').set({ value: 'older' }).execute();
+    await seedSampleDirectory(db);
+    const after = sorted(await rows());
+    expect(after.universities.filter(({ id }) => id !== elsewhere)).toEqual(before.universities);
+    expect(after.universities.find(({ id }) => id === elsewhere)).toMatchObject(other);
+    expect([after.people, after.publications, after.version]).toEqual([
+      before.people,
+      before.publications,
+      before.version,
+    ]);
+    await db.deleteFrom('directory_universities').where('id', '=', elsewhere).execute();
+  });
+});
+
 describe('the reference handlers', () => {
   const call = (name: 'listUniversities' | 'listUniversitiesByCountry', query: object) => {
     const handlers = createDirectoryHandlers({ directory });

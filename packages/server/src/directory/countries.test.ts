@@ -75,4 +75,80 @@ describe('countries', () => {
     expect(workingDays('IN')).toEqual([1, 2, 3, 4, 5]);
     for (const country of listCountries()) expect(workingDays(country.code)).toHaveLength(5);
   });
+
+  it.each([
+    ['Plurinational State of Bolivia', 'BO'],
+    ['Democratic Republic of the Congo', 'CD'],
+    ['DR Congo', 'CD'],
+    ["Cote d'Ivoire", 'CI'],
+    ['Ivory Coast', 'CI'],
+    ['Czech Republic', 'CZ'],
+    ['great britain', 'GB'],
+    ['England', 'GB'],
+    ['Scotland', 'GB'],
+    ['Wales', 'GB'],
+    ['Hong Kong', 'HK'],
+    ['Iran, Islamic Republic of', 'IR'],
+    ['Islamic Republic of Iran', 'IR'],
+    ['Korea', 'KR'],
+    ['South Korea', 'KR'],
+    ['Republic of Korea', 'KR'],
+    ['North Korea', 'KP'],
+    ['کره جنوبی', 'KR'],
+    ['Lao PDR', 'LA'],
+    ['Macedonia', 'MK'],
+    ['Burma', 'MM'],
+    ['Macau', 'MO'],
+    ['The Netherlands', 'NL'],
+    ['Holland', 'NL'],
+    ['هلند', 'NL'],
+    ['Palestine', 'PS'],
+    ['Russian Federation', 'RU'],
+    ['Syrian Arab Republic', 'SY'],
+    ['United States of America', 'US'],
+    ['America', 'US'],
+    ['آمريكا', undefined],
+    ['Holy See', 'VA'],
+    ['Viet Nam', 'VN'],
+    ['Guinea', 'GN'],
+    ['Niger', 'NE'],
+    ['', undefined],
+  ])('takes %j for %s', (name, code) => {
+    expect(countryByName(name)?.code).toBe(code);
+  });
+
+  it('each answer to their own names in both languages, code and id, and are listed by their English name', () => {
+    const list = listCountries();
+    for (const country of list) {
+      expect(countryByCode(country.code.toLowerCase())).toBe(country);
+      expect(countryById(country.id)).toBe(country);
+      expect(countryByName(country.name.toUpperCase())).toBe(country);
+      expect(countryName(country.code, 'en')).toBe(country.name);
+      expect(countryByName(countryName(country.code, 'fa'))).toBe(country);
+      expect(countryName(country.code, 'fa')).toMatch(/^[\u0600-\u06ff\u200c\s()،.-]+$/);
+    }
+    const names = list.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect([names[0], names.at(-1)]).toEqual(['Afghanistan', 'Zimbabwe']);
+  });
+
+  it.each([
+    ['AR', 'America/Argentina/Buenos_Aires'],
+    ['CD', 'Africa/Kinshasa'],
+    ['CY', 'Asia/Nicosia'],
+    ['KZ', 'Asia/Almaty'],
+    ['MN', 'Asia/Ulaanbaatar'],
+    ['PG', 'Pacific/Port_Moresby'],
+    ['PS', 'Asia/Hebron'],
+    ['CL', 'America/Santiago'],
+    ['EC', 'America/Guayaquil'],
+    ['MY', 'Asia/Kuala_Lumpur'],
+    ['UA', 'Europe/Kyiv'],
+    ['IN', 'Asia/Kolkata'],
+    [' us ', 'America/New_York'],
+  ])('%s has the hours of %s', (code, zone) => {
+    const hourIn = (timeZone: string) =>
+      new Date('2026-07-01T12:00:00Z').toLocaleString('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    expect(hourIn(zoneOf(code))).toBe(hourIn(zone));
+  });
 });

@@ -43,4 +43,41 @@ describe('countries and universities', () => {
     });
     expect((await api('GET', '/universities/')).status).toBe(400);
   });
+
+  it('each university is told whole, with its place in the world and in its country', async () => {
+    for (const country of [578, 276, 364]) {
+      const { items } = await world.deps.directory.universities({ countryIds: [country] });
+      const { body } = await api<University[]>('GET', `/universities/?country=${country}`);
+      expect(body).toEqual(
+        items.map((item) => ({
+          id: item.id,
+          name: item.name,
+          world_rank: item.worldRank,
+          rank: item.worldRank,
+          country_rank: item.countryRank,
+          country,
+          country_name: item.countryName,
+          country_code: item.countryCode,
+          city: item.city,
+          rank_source: 'Sample directory',
+          rank_date: '2026-10-01',
+          sample: true,
+        })),
+      );
+      expect(body.map(({ country_rank }) => country_rank)).not.toEqual(body.map(({ world_rank }) => world_rank));
+    }
+  });
+
+  it('of a code and a name the code counts where there is such a country', async () => {
+    const of = async (query: string) =>
+      new Set(
+        (await api<University[]>('GET', `/api/auth/countries/universities/?${query}`)).body.map(
+          ({ country_code }) => country_code,
+        ),
+      );
+    expect(await of('code=NO&name=Sweden')).toEqual(new Set(['NO']));
+    expect(await of('code=ZZ&name=Sweden')).toEqual(new Set(['SE']));
+    expect(await of('code=ZZ')).toEqual(new Set());
+    expect(await of('name=NO')).toEqual(new Set());
+  });
 });

@@ -24,4 +24,37 @@ describe('a text of the index', () => {
     expect(tellingSentence(abstractIndex('Too short.'))).toBe('');
     expect(tellingSentence(null)).toBe('');
   });
+
+  it('gives the first that tells of something, of those that are neither too short nor too long', () => {
+    const tells = (words: string) => `${words} what holds in each of the many cases.`;
+    const plain = 'This is a sentence of a proper length about dams in general.';
+    const of = (...texts: string[]) => tellingSentence(abstractIndex(texts.join(' ')));
+    for (const words of [
+      'We find',
+      'Here we found',
+      'We show',
+      'We demonstrate',
+      'We conclude',
+      'The results show',
+      'Each result indicates nothing; results suggest',
+      'However, we know',
+      'One limitation is',
+      'There remains',
+      'The questions remain',
+    ])
+      expect(of(plain, tells(words), plain)).toBe(tells(words));
+    for (const words of ['We finds', 'Resultant shows', 'Whoever sees']) expect(of(tells(words), plain)).toBe(plain);
+    expect(of(plain, tells('We find'), tells('However, see'))).toBe(tells('We find'));
+    const long = (length: number) => `We find ${'x'.repeat(length - 9)}.`;
+    expect([39, 40, 400, 401].map((length) => of(long(length)).length)).toEqual([0, 40, 400, 0]);
+    expect(of(long(401), plain, long(39))).toBe(plain);
+  });
+
+  it('keeps the letters that it does not know as markup', () => {
+    expect(plainText('&LT;a&gt; &quot;b&quot; &apos;c&apos;&nbsp;&copy; <sup>2</sup>H 1<2 </p>')).toBe(
+      `<a> "b" 'c' &copy; 2H 1<2`,
+    );
+    expect(plainText(' \u0000a\r\n\tb\u00a0c ')).toBe('a b c');
+    expect(plainText('')).toBe('');
+  });
 });

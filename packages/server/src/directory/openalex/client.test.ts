@@ -180,3 +180,94 @@ describe('a call of OpenAlex', () => {
     expect(double.calls).toEqual([]);
   });
 });
+
+describe('how long OpenAlex asks to wait', () => {
+  const refusal = (status: number, headers: Record<string, string>) => ({ do: { status, headers } });
+  const left = { 'x-ratelimit-remaining': '900' };
+
+  it.each<[string, number, Record<string, string>, number]>([
+    ['is kept up to a minute', 429, { ...left, 'retry-after': '60' }, 60_000],
+    ['is kept without a word about the budget', 429, { 'retry-after': '3' }, 3000],
+    ['is nothing when its moment is over', 429, { ...left, 'retry-after': 'Sat, 21 Nov 2026 09:59:00 GMT' }, 0],
+    ['is kept after a failure as well', 503, { 'retry-after': '4' }, 4000],
+  ])('%s', async (_what, status, headers, ms) => {
+    trouble(refusal(status, headers));
+    expect((await topics()).items).not.toEqual([]);
+    expect(waits).toEqual([ms]);
+  });
+
+  it('is made up as for a failure when it cannot be read', async () => {
+    trouble(refusal(429, { ...left, 'retry-after': 'soon' }));
+    await topics();
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(500);
+    expect(waits[0]).toBeLessThanOrEqual(1000);
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ ...left, 'retry-after': '61', 'x-ratelimit-reset': '9000' }, 61],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '70', 'retry-after': '30' }, 70],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30', 'retry-after': '70' }, 70],
+    [{ 'x-ratelimit-remaining': '-1' }, 1],
+  ])('is an outage of that long for every question: %j', async (headers, seconds) => {
+    const client = create();
+    trouble(refusal(429, headers));
+    const after = (time: number) => ({ kind: 'outage', headers: { 'retry-after': String(time) } });
+    await expect(topics(client)).rejects.toMatchObject(after(seconds));
+    clock += 400;
+    await expect(client.one('/authors/A1', {}, isAny)).rejects.toMatchObject(after(seconds));
+    clock += (seconds - 1) * 1000 + 599;
+    await expect(topics(client)).rejects.toMatchObject(after(1));
+    expect(double.calls).toHaveLength(1);
+    clock += 1;
+    expect((await topics(client)).items).not.toEqual([]);
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('an answer of OpenAlex', () => {
+  it.each([
+    [401, 'outage'],
+    [403, 'outage'],
+    [400, 'refused'],
+    [404, 'refused'],
+    [410, 'refused'],
+    [422, 'refused'],
+  ] as const)('of status %i is %s at once', async (status, kind) => {
+    trouble({ do: { status } });
+    await expect(topics()).rejects.toMatchObject({ kind });
+    expect([double.calls.length, waits]).toEqual([1, []]);
+  });
+
+  it.each([301, 302, 303, 307, 308])('of status %i leads on, with the key', async (status) => {
+    trouble({ do: { status, headers: { location: '/topics?search=machine+learning' } } });
+    expect((await topics()).items).not.toEqual([]);
+    expect(double.calls.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/topics', 'Bearer secret-key'],
+      ['/topics', 'Bearer secret-key'],
+    ]);
+  });
+
+  it('about one person is asked for again when it has another shape, and refused when it stays', async () => {
+    const isNobody = (value: unknown): value is never => value === null;
+    await expect(create().one('/authors/A1', {}, isNobody)).rejects.toMatchObject({ kind: 'refused' });
+    expect(waits).toHaveLength(3);
+  });
+
+  it('comes to an address as long as may be', async () => {
+    const client = create();
+    const rest = `${double.url}/topics?search=`.length;
+    const ask = (length: number) => client.list('/topics', { search: 'x'.repeat(length - rest) }, isTopic);
+    expect(await ask(4000)).toEqual({ items: [], total: 0, next: null });
+    await expect(ask(4095)).rejects.toMatchObject({ kind: 'refused' });
+    expect(double.calls).toHaveLength(1);
+    await ask(4094).catch(() => {});
+    expect(double.calls).toHaveLength(2);
+  });
+
+  it('is not asked for sooner than a quarter of a second after the one before, at four in a second', async () => {
+    const paced = create({ perSecond: 4 });
+    for (let call = 0; call < 3; call += 1) await topics(paced);
+    expect(waits.map(Math.round)).toEqual([250, 250]);
+  });
+});
