@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { attemptOf, isFirst, KEY_LIFE_MS, leave, leftBehind } from './once.ts';
+import { type Attempt, attemptOf, isFirst, KEY_LIFE_MS, leave, leftBehind } from './once.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -40,6 +40,58 @@ it('a key stands for one person’s attempt, whoever else uses the same for the 
   // A day later one begins anew, and the other's is still its own.
   await isFirst(server.db, { ...attempt, at: new Date(at.getTime() + KEY_LIFE_MS + 1000) });
   expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+});
+
+it('an attempt is another when anything of it is: the person, the key, the operation, what it is about, the body', () => {
+  const at = new Date();
+  const of = (key: string | undefined, url: string, body: unknown, userId = 1) =>
+    attemptOf({ userId, request: { headers: key === undefined ? {} : { 'idempotency-key': key }, url }, body }, at);
+  const one = of('k', '/bots/1/run/', { targets_limit: 1 });
+  expect(one).toEqual({ userId: 1, key: 'k', hash: expect.stringMatching(/^[\w-]{43}$/), at });
+  expect(of('k', '/bots/1/run/?again=1', { targets_limit: 1 })).toEqual(one);
+  expect(of('k', '/bots/1/run/', { targets_limit: 1 }, 2)).toEqual({ ...one, userId: 2 });
+  expect(of('l', '/bots/1/run/', { targets_limit: 1 })).toEqual({ ...one, key: 'l' });
+  const hashes = [
+    one,
+    of('k', '/bots/2/run/', { targets_limit: 1 }),
+    of('k', '/bots/1/stop/', { targets_limit: 1 }),
+    of('k', '/bots/1/run/', { targets_limit: 2 }),
+    of('k', '/bots/1/run/', {}),
+    of('k', '/bots/1/run/', undefined),
+  ].map((attempt) => attempt?.hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(of('k', '/bots/1/run/', null)).toEqual(of('k', '/bots/1/run/', undefined));
+  expect([of(undefined, '/', {}), of('', '/', {})]).toEqual([null, null]);
+  expect(of('k'.repeat(200), '/', {})?.key).toBe('k'.repeat(200));
+  expect(of('k'.repeat(201), '/', {})?.key).toMatch(/^[\w-]{43}$/);
+});
+
+it('an attempt stands for its day to the millisecond, and begins anew with nothing of the one before', async () => {
+  const at = new Date('2026-11-23T10:00:00Z');
+  const after = (ms: number, hash = 'one'): Attempt => ({
+    userId: owner.user.id,
+    key: 'day',
+    hash,
+    at: new Date(at.getTime() + ms),
+  });
+  expect(await leftBehind(server.db, after(0))).toBeUndefined();
+  expect(await isFirst(server.db, after(0))).toBe(true);
+  expect(await leftBehind(server.db, after(0))).toBeUndefined();
+  await leave(server.db, after(0), { bot: 1 });
+  expect(await isFirst(server.db, after(KEY_LIFE_MS))).toBe(false);
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS))).toEqual({ bot: 1 });
+  await expect(isFirst(server.db, after(KEY_LIFE_MS, 'another'))).rejects.toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+  expect(await isFirst(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBe(true);
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+  await expect(leftBehind(server.db, after(KEY_LIFE_MS + 1))).rejects.toMatchObject({ status: 422 });
+  expect(await isFirst(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBe(false);
+  await leave(server.db, null, { bot: 2 });
+  expect(await isFirst(server.db, null)).toBe(true);
+  expect(await leftBehind(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
 });
 
 describe('a request with an Idempotency-Key', () => {

@@ -109,3 +109,95 @@ describe('when the database goes away', () => {
     expect((await rows()).map(({ retry_count: tries }) => tries)).toEqual([1, 0]);
   });
 });
+
+describe('a job', () => {
+  const begun: number[] = [];
+  const note = async ({ runId }: { runId: number }) => void begun.push(runId);
+  beforeEach(() => void (begun.length = 0));
+
+  it('is there exactly when what it was queued with is', async () => {
+    const lostOne = own.db.transaction().execute(async (trx) => {
+      await jobs.send(trx, 'bot-run', { runId: 1 }, { key: 'one' });
+      throw new Error('rolled back');
+    });
+    await expect(lostOne).rejects.toThrow('rolled back');
+    await own.db.transaction().execute(async (trx) => {
+      await jobs.send(trx, 'bot-run', { runId: 2 }, { key: 'two' });
+      expect(await rows()).toEqual([]);
+    });
+    expect(await rows()).toEqual([{ id: 2, state: 'created', retry_count: 0 }]);
+    await jobs.work('bot-run', note);
+    await settled();
+    expect(begun).toEqual([2]);
+  });
+
+  it('waits for its moment and for those of its key alone, and for no other kind', async () => {
+    const later = new Date(Date.now() + 3_600_000);
+    await jobs.send(own.db, 'bot-run', { runId: 1 }, { key: 'one', startAfter: later });
+    await jobs.send(own.db, 'bot-run', { runId: 2 }, { key: 'two' });
+    await jobs.send(own.db, 'send-draft', { draftId: 3, approvalId: 4 }, { key: 'three' });
+    const { rows: queued } = await sql`
+      select name, singleton_key as key, data, start_after = ${later} as later from pgboss.job order by singleton_key`.execute(
+      database.db,
+    );
+    expect(queued).toEqual([
+      { name: 'bot-run', key: 'one', data: { runId: 1 }, later: true },
+      { name: 'send-draft', key: 'three', data: { draftId: 3, approvalId: 4 }, later: false },
+      { name: 'bot-run', key: 'two', data: { runId: 2 }, later: false },
+    ]);
+    await jobs.work('bot-run', note);
+    await until('the second is done', async () => (await rows()).some(({ state }) => state === 'completed'));
+    expect(begun).toEqual([2]);
+    expect((await rows()).map(({ id, state }) => [id, state])).toEqual([
+      [1, 'created'],
+      [2, 'completed'],
+      [null, 'created'],
+    ]);
+    await sql`update pgboss.job set start_after = now() where name = 'bot-run' and state = 'created'`.execute(
+      database.db,
+    );
+    await until('the first is done', () => begun.length === 2);
+    expect(begun).toEqual([2, 1]);
+  });
+
+  it('that fails holds up those of its key until it is done, and no others', async () => {
+    const tries: number[] = [];
+    for (const [runId, key] of [
+      [1, 'one'],
+      [2, 'one'],
+      [3, 'three'],
+    ] as const)
+      await jobs.send(own.db, 'bot-run', { runId }, { key });
+    await jobs.work('bot-run', async ({ runId }) => {
+      tries.push(runId);
+      if (runId === 1 && tries.filter((one) => one === 1).length < 2) throw new Error('out of order');
+    });
+    await settled();
+    expect(tries.filter((runId) => runId !== 3)).toEqual([1, 1, 2]);
+    expect(tries.indexOf(3)).toBeLessThanOrEqual(2);
+    expect(await rows()).toEqual([
+      { id: 1, state: 'completed', retry_count: 1 },
+      { id: 2, state: 'completed', retry_count: 0 },
+      { id: 3, state: 'completed', retry_count: 0 },
+    ]);
+  });
+
+  it('is of a queue that keeps it over a thousand kills, and for a day when it is done', async () => {
+    const { rows: queues } = await sql`
+      select name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
+      from pgboss.queue where name not like '\\_\\_%' order by name`.execute(database.db);
+    expect(queues).toEqual(
+      ['bot-run', 'bot-schedules', 'draft-sweep', 'housekeeping', 'send-draft'].map((name) => ({
+        name,
+        policy: 'key_strict_fifo',
+        retry_limit: 1000,
+        retry_delay: 1,
+        retry_backoff: true,
+        retry_delay_max: 10,
+        expire_seconds: 900,
+        deletion_seconds: 86_400,
+        heartbeat_seconds: 10,
+      })),
+    );
+  });
+});
