@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createSystemHandlers } from './system.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,4 +57,59 @@ it.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+it.each([
+  [
+    'a server that is tried out',
+    { MAIL_PER_DAY: '3', MAIL_PER_WEEK: '8', GMAIL_DEBUG: 'off' },
+    'sample',
+    {
+      google: {
+        client_id: 'peyk-local',
+        stand_in: true,
+        authorization_endpoint: 'http://localhost:3000/stand-in/google/auth',
+        scopes: ['openid', 'email', 'https://www.googleapis.com/auth/gmail.send'],
+      },
+      local_mailbox: true,
+      password_reset: 'local_mailbox',
+      gmail_debug: false,
+      first_contacts: { per_day: 3, per_week: 8 },
+    },
+  ],
+  [
+    'a server with the real Google',
+    { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'not told', GOOGLE_SCOPES: 'openid', SMTP_URL: 'smtp://x.example' },
+    'openalex',
+    {
+      google: {
+        client_id: 'id',
+        stand_in: false,
+        authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+        scopes: ['openid'],
+      },
+      local_mailbox: false,
+      password_reset: 'email',
+      gmail_debug: true,
+      first_contacts: { per_day: 10, per_week: 40 },
+    },
+  ],
+  [
+    'a server with another issuer, and without mail of its own',
+    { GOOGLE_ISSUER: 'https://issuer.example', GOOGLE_SCOPES: 'openid' },
+    'sample',
+    {
+      google: { client_id: 'peyk-local', stand_in: false, authorization_endpoint: null, scopes: ['openid'] },
+      local_mailbox: false,
+      password_reset: 'none',
+      gmail_debug: true,
+      first_contacts: { per_day: 10, per_week: 40 },
+    },
+  ],
+])('%s offers what it has', async (_what, env, kind, offered) => {
+  const handlers = createSystemHandlers({ config: readConfig(env), directory: { kind } } as never);
+  expect(await handlers.getConfig({} as never)).toEqual({
+    status: 200,
+    body: { ...offered, directory: kind, languages: ['en', 'fa'] },
+  });
 });
