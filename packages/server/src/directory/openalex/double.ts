@@ -95,8 +95,9 @@ function find(path: string, params: URLSearchParams, data: DoubleData): object[]
       .toSorted((a, b) => b.summary_stats.h_index - a.summary_stats.h_index);
   }
   const since = filters.get('from_publication_date')?.[0] ?? '';
-  return (filters.get('authorships.author.id') ?? [])
-    .flatMap((author) => worksOf(data, author))
+  const found = (filters.get('authorships.author.id') ?? []).flatMap((author) => worksOf(data, author));
+  // What two of them wrote together is in the list once.
+  return [...new Set(found)]
     .filter((work) => work.publication_date >= since)
     .toSorted((a, b) => b.publication_date.localeCompare(a.publication_date));
 }
