@@ -75,3 +75,44 @@ describe('an answer', () => {
       expect([url, (await get(url)).headers['content-encoding']]).toEqual([url, undefined]);
   });
 });
+
+describe('an answer of a middle length', () => {
+  const texts = [4093, 4094, 5000, 65_534, 65_535, 65_536, 262_140, 262_141, 262_142, 262_143].map(
+    (length) => 'a'.repeat(length % 3) + 'س😀'.repeat(Math.floor(length / 3)),
+  );
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = Fastify();
+    compressAnswers(app);
+    app.get('/:index', (request, reply) =>
+      reply
+        .type('application/json')
+        // Two more characters of its quotation marks.
+        .send(`"${texts[Number((request.params as { index: string }).index)]}"`),
+    );
+    app.get('/page', (_request, reply) => reply.type('text/html').send('x'.repeat(9000)));
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  it.each(['br', 'gzip', 'identity'] as const)('comes out in %s as it went in', async (coding) => {
+    const open = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[coding];
+    for (const [index, text] of texts.entries()) {
+      const answer = await app.inject({ url: `/${index}`, headers: { 'accept-encoding': coding } });
+      const isLong = text.length + 2 >= 4096;
+      const applied = isLong && coding !== 'identity';
+      expect([text.length, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
+        text.length,
+        applied ? coding : undefined,
+        isLong ? 'accept-encoding' : undefined,
+      ]);
+      expect((applied ? open(answer.rawPayload) : answer.rawPayload).toString('utf8') === `"${text}"`).toBe(true);
+    }
+  });
+
+  it('is compressed for nobody who does not say so, and only when it is JSON', async () => {
+    expect((await app.inject({ url: '/5' })).headers).not.toHaveProperty('content-encoding');
+    const page = await app.inject({ url: '/page', headers: { 'accept-encoding': 'br' } });
+    expect([page.headers['content-encoding'], page.body.length]).toEqual([undefined, 9000]);
+  });
+});
