@@ -78,6 +78,23 @@ it.each([
     },
   ],
   [
+    'a server that is tried out and sends mail of its own',
+    { SMTP_URL: 'smtp://x.example', GOOGLE_SCOPES: 'openid' },
+    'sample',
+    {
+      google: {
+        client_id: 'peyk-local',
+        stand_in: true,
+        authorization_endpoint: 'http://localhost:3000/stand-in/google/auth',
+        scopes: ['openid'],
+      },
+      local_mailbox: true,
+      password_reset: 'email',
+      gmail_debug: true,
+      first_contacts: { per_day: 10, per_week: 40 },
+    },
+  ],
+  [
     'a server with the real Google',
     { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'not told', GOOGLE_SCOPES: 'openid', SMTP_URL: 'smtp://x.example' },
     'openalex',

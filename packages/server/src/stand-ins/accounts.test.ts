@@ -37,6 +37,7 @@ describe('an account of the stand-in', () => {
     expect(new Set(subjects).size).toBe(4);
     expect(hintedAccount('Nasrin.Ahmadi@gmail.example')).toBe(nasrin);
     expect(offeredAccounts('babak.rostami@gmail.example')).toEqual([babak, nasrin]);
+    expect(offeredAccounts('nasrin.ahmadi@gmail.example')).toEqual([nasrin, babak]);
     expect(offeredAccounts('a@b.example')).toEqual([hintedAccount('a@b.example'), nasrin]);
   });
 });

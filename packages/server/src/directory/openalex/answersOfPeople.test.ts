@@ -354,6 +354,7 @@ describe('a question about people', () => {
     };
     const lineage = 'last_known_institutions.lineage:I1000';
     expect(await ask([], 7)).toEqual([[`${lineage},works_count:>14`, '7']]);
+    expect(await ask([], 6, 3)).toEqual([[`${lineage},works_count:>14`, '6']]);
     expect(await ask([], 51, 15)).toEqual([[`${lineage},works_count:>14`, '50']]);
     expect(await ask([], 50, 16)).toEqual([[`${lineage},works_count:>15`, '50']]);
     expect(await ask(['یادگیری ماشین', ' ', 'Rivers', 'ML'], 1)).toEqual([
