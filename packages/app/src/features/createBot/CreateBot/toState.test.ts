@@ -69,7 +69,34 @@ describe('createBotState', () => {
   });
 });
 
+describe('the suggestions', () => {
+  const universities = known(MockUniversities);
+  const suggested = MockUniversities.slice(0, 2);
+
+  it('BOT-44 those of the text before stay in their place until the new one has stood still', () => {
+    const state = createBotState({ ...facts, wizard: oslo, universities, query: 'osl', suggested });
+    expect(state.suggestions).toEqual({ status: 'loading', items: suggested });
+  });
+
+  it('BOT-42 are there once the text has stood still, whatever blanks are around it', () => {
+    const state = createBotState({ ...facts, wizard: oslo, universities, query: ' oslo ', suggested });
+    expect(state.suggestions).toEqual({ status: 'idle', items: suggested });
+  });
+
+  it('BOT-41 are none in the modes that look for ranks', () => {
+    const ranked = withForm({ ...oslo.form, mode: 'world' });
+    const state = createBotState({ ...facts, wizard: ranked, universities, query: 'oslo', suggested });
+    expect(state.suggestions).toEqual({ status: 'idle', items: [] });
+  });
+});
+
 describe('neededCountries', () => {
+  it('asks for those of the continent that are chosen, and not for the country that was', () => {
+    const continent = withForm({ scope: 'continent', country: 'Iran', countries: ['Sweden', 'Norway'], mode: 'name' });
+    expect(neededCountries(continent, MockCountries)?.map(({ name }) => name)).toEqual(['Norway', 'Sweden']);
+    expect(neededCountries(withForm({ mode: 'name' }), MockCountries)).toEqual([]);
+  });
+
   it('asks for universities once filters are applied or a name is typed, and not before', () => {
     const norway = withForm({ country: 'Norway' });
     expect(neededCountries(norway, MockCountries)).toBeNull();

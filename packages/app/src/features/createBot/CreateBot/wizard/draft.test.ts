@@ -60,4 +60,70 @@ describe('the draft of the wizard', () => {
     keepDraft({ ...left, form: { ...left.form, ranks: [NaN, 50] } }, 7);
     expect(keptDraft(7).form).toMatchObject({ name: 'Nordic', ranks: [emptyWizard.form.ranks[0], 50] });
   });
+
+  it('A-62 comes back whole, whatever was entered', () => {
+    const full: Wizard = {
+      ...left,
+      completed: ['research', 'filters', 'gmail'],
+      form: {
+        ...left.form,
+        professors: null,
+        proposal: true,
+        scope: 'continent',
+        continent: 'Europe',
+        subcontinent: 'Northern Europe',
+        countries: ['Norway', 'Sweden'],
+        mode: 'name',
+        ranks: [2, 9],
+        query: 'oslo',
+        areasText: 'a, b',
+        minPublications: 0,
+        account: 41,
+      },
+      pageSize: 50,
+    };
+    keepDraft(full, 7);
+    expect(keptDraft(7)).toEqual(full);
+    keepDraft({ ...full, form: { ...full.form, ranks: [2, NaN] } }, 7);
+    expect(keptDraft(7).form.ranks).toEqual([2, emptyWizard.form.ranks[1]]);
+  });
+
+  it.each([
+    ['area', { id: 31 }],
+    ['area', 'سازه'],
+    ['professors', '3'],
+    ['professors', 1.5],
+    ['proposal', 'yes'],
+    ['scope', 'moon'],
+    ['country', 12],
+    ['continent', 12],
+    ['subcontinent', []],
+    ['countries', 'Norway'],
+    ['countries', [null]],
+    ['mode', 'moon'],
+    ['ranks', [1]],
+    ['ranks', [1, '9']],
+    ['query', null],
+    ['selected', [501]],
+    ['selected', [{ id: '501', name: 'Oslo' }]],
+    ['areasText', null],
+    ['minPublications', '4'],
+    ['account', '41'],
+  ])('A-62 begins anew where %s is %j', (field, value) => {
+    keepEdit(7, 'createBot', { ...left, form: { ...left.form, [field]: value } });
+    expect(keptDraft(7)).toBe(emptyWizard);
+  });
+
+  it.each([
+    ['step', 'moon'],
+    ['completed', ['moon']],
+    ['applied', {}],
+    ['applied', { ...left.applied, ranks: [1] }],
+    ['applied', { ...left.applied, countries: 'Norway' }],
+    ['page', '2'],
+    ['pageSize', 11],
+  ])('A-62 begins anew where the %s of the wizard is %j', (field, value) => {
+    keepEdit(7, 'createBot', { ...left, [field]: value });
+    expect(keptDraft(7)).toBe(emptyWizard);
+  });
 });

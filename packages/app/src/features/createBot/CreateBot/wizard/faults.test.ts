@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from './faults';
-import { emptyWizard, nameLimit } from './types';
+import { faultsOf, firstFaultyStep } from './faults';
+import { emptyWizard, nameLimit, universitiesLimit } from './types';
 
 const form = { ...emptyWizard.form, name: 'Nordic', professors: 3 };
 
 it.each([
   ['a rank', { ranks: [NaN, 50] as const }, { ranks: { kind: 'wholeNumber' } }],
+  ['a rank at the other end', { ranks: [1, NaN] as const }, { ranks: { kind: 'wholeNumber' } }],
+  [
+    'ranks upside down in a country',
+    { mode: 'local' as const, ranks: [9, 8] as const },
+    { ranks: { kind: 'ranksUpsideDown' } },
+  ],
+  ['no number of professors', { professors: null }, { professors: { kind: 'required' } }],
   ['the number of publications', { minPublications: NaN }, { minPublications: { kind: 'wholeNumber' } }],
   ['a number of publications below none', { minPublications: -5 }, { minPublications: { kind: 'atLeast', limit: 0 } }],
   ['a name that is too long', { name: 'x'.repeat(nameLimit + 1) }, { name: { kind: 'tooLong', limit: nameLimit } }],
@@ -16,4 +23,20 @@ it.each([
 
 it('nothing is wrong with a whole form', () => {
   expect(faultsOf('filters', { ...form, name: 'x'.repeat(nameLimit), minPublications: 0 })).toEqual({});
+});
+
+it('at most five hundred universities are chosen', () => {
+  const selected = Array.from({ length: universitiesLimit }, (_, id) => ({ id, name: `University ${id}` }));
+  expect(faultsOf('filters', { ...form, selected })).toEqual({});
+  expect(faultsOf('filters', { ...form, selected: [...selected, { id: 501, name: 'Oslo' }] })).toEqual({
+    universities: { kind: 'tooManyUniversities' },
+  });
+});
+
+it('A-42 the first step that lacks something is the one to show', () => {
+  const area = { id: 31, name: 'Sensors' };
+  expect(firstFaultyStep(emptyWizard.form)).toBe('research');
+  expect(firstFaultyStep({ ...emptyWizard.form, area })).toBe('filters');
+  expect(firstFaultyStep({ ...form, area })).toBe('gmail');
+  expect(firstFaultyStep({ ...form, area, account: 41 })).toBeNull();
 });

@@ -77,6 +77,54 @@ describe('createBody', () => {
     });
   });
 
+  it('A-48 A-50 sends nothing of the place and the mode that are not chosen', () => {
+    const both = {
+      ...form,
+      professors: 50,
+      country: 'Sweden',
+      continent: 'Asia',
+      subcontinent: 'Southern Asia',
+      countries: ['Iran', 'Canada'],
+      selected: [],
+      ranks: [20, 300],
+      query: ' oslo ',
+      minPublications: 0,
+    } as const;
+    const told = {
+      name: 'Nordic',
+      gmail_account: 41,
+      target_university_name: null,
+      need_research_proposal: false,
+      num_professors: 50,
+    };
+    const areas = { research_area: 'Structural health monitoring', research_areas: [], min_publications: 0 };
+    const inSweden = { target_country_name: 'Sweden', selected_countries: [], continent: null, subcontinent: null };
+    const inAsia = {
+      target_country_name: null,
+      selected_countries: ['Iran', 'Canada'],
+      continent: 'Asia',
+      subcontinent: 'Southern Asia',
+    };
+    const ranked = { min_rank: 20, max_rank: 300, university_query: null, selected_universities: [] };
+    const byName = { min_rank: null, max_rank: null, university_query: 'oslo', selected_universities: [] };
+    expect(createBody({ ...both, mode: 'local' }, MockCountries)).toEqual({
+      ...told,
+      target_country: 752,
+      advanced_filters: { ...areas, ...inSweden, ...ranked, search_mode: 'local' },
+    });
+    expect(createBody({ ...both, mode: 'name' }, MockCountries)).toEqual({
+      ...told,
+      target_country: 752,
+      advanced_filters: { ...areas, ...inSweden, ...byName, search_mode: 'name' },
+    });
+    expect(createBody({ ...both, scope: 'continent', mode: 'world' }, MockCountries)).toEqual({
+      ...told,
+      target_country: null,
+      advanced_filters: { ...areas, ...inAsia, ...ranked, search_mode: 'world' },
+    });
+    expect(createBody({ ...both, mode: 'name', query: '  ' }, []).advanced_filters.university_query).toBeNull();
+  });
+
   it('BOT-148 names a country that has no id', () => {
     const body = createBody({ ...form, country: 'Atlantis' }, [{ name: 'Atlantis', region: 'Sea', subregion: 'Deep' }]);
     expect(body).toMatchObject({ target_country: null, advanced_filters: { target_country_name: 'Atlantis' } });
@@ -109,6 +157,8 @@ describe('readCreated', () => {
       warning: null,
       runWasTried: true,
     });
+    expect(readCreated({ bot: MockBot, run: MockRun, warning: 'Later.' }).warning).toBe('Later.');
+    expect(readCreated({ bot: MockBot, run: null })).toMatchObject({ run: null, warning: null, runWasTried: true });
     expect(readCreated(MockBot)).toEqual({ bot: MockBot, run: null, warning: null, runWasTried: false });
   });
 });
@@ -123,6 +173,12 @@ describe('faultsFrom', () => {
     ['advanced_filters.min_publications', 'minPublications'],
     ['advanced_filters.selected_countries', 'country'],
     ['num_professors', 'professors'],
+    ['name', 'name'],
+    ['gmail_account', 'account'],
+    ['target_country', 'country'],
+    ['advanced_filters.target_country_name', 'country'],
+    ['advanced_filters.min_rank', 'ranks'],
+    ['advanced_filters.max_rank', 'ranks'],
   ])('BOT-88 puts %s on its place', (name, place) => {
     const { faults, rest } = faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: { [name]: ['No.'] } });
     expect(faults).toEqual({ [place]: { kind: 'said', text: 'No.' } });
@@ -134,6 +190,24 @@ describe('faultsFrom', () => {
     expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
       faults: { account: { kind: 'said', text: 'Not yours.' }, ranks: { kind: 'said', text: 'Too low.' } },
       rest: false,
+    });
+  });
+
+  it('says the first words of the first of two fields that are one here', () => {
+    const fields = {
+      'advanced_filters.min_rank': ['Too low.', 'And more.'],
+      'advanced_filters.max_rank': ['Too high.'],
+    };
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields }).faults).toEqual({
+      ranks: { kind: 'said', text: 'Too low.' },
+    });
+  });
+
+  it('leaves a rest beside what belongs to a field', () => {
+    const fields = { name: ['Taken.'], tariff: ['Too small.'] };
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
+      faults: { name: { kind: 'said', text: 'Taken.' } },
+      rest: true,
     });
   });
 

@@ -32,4 +32,46 @@ describe('regions', () => {
       code: 'NO',
     });
   });
+
+  it('A-51 names continents and their parts with their codes, and leaves out what has no name', () => {
+    const sea = { name: 'Atlantis', region: '', subregion: '' };
+    expect(continentsOf([sea, ...MockCountries])).toEqual([
+      { name: 'Europe', code: '150' },
+      { name: 'Asia', code: '142' },
+      { name: 'Americas', code: '019' },
+    ]);
+    expect(subcontinentsOf([sea, ...MockCountries], 'Europe')).toEqual([
+      { name: 'Northern Europe', code: '154' },
+      { name: 'Western Europe', code: '155' },
+    ]);
+    expect(continentsOf([{ name: 'Norway', region: 'Europe', subregion: 'Northern Europe' }])).toEqual([
+      { name: 'Europe', code: null },
+    ]);
+  });
+
+  it('A-51 offers no country of another continent whose part has the same name', () => {
+    const north = MockCountries.map((country) => ({ ...country, subregion: 'North' }));
+    expect(countriesIn(north, 'Europe', 'North').map(({ name }) => name)).toEqual(['Norway', 'Sweden', 'Germany']);
+  });
+
+  it.each(['id', 'region', 'subregion'] as const)('A-51 asks the second list where one country has no %s', (field) => {
+    const [first, ...rest] = MockCountries;
+    expect(isIncomplete([...rest, { ...first!, [field]: field === 'id' ? undefined : '' }])).toBe(true);
+  });
+
+  it('A-51 keeps what the first list knows, and takes from the second only what it does not', () => {
+    const whole = {
+      id: 1,
+      name: 'Norway',
+      code: 'N1',
+      region: 'North',
+      subregion: 'Far north',
+      region_code: '1',
+      subregion_code: '11',
+    };
+    const bare = { name: 'Sweden', region: '', subregion: '' };
+    const unknown = { name: 'Atlantis', region: '', subregion: '' };
+    const sweden = MockCountries.find(({ name }) => name === 'Sweden');
+    expect(joinCountries([whole, bare, unknown], MockCountries)).toEqual([whole, sweden, unknown]);
+  });
 });

@@ -36,6 +36,18 @@ describe('filterUniversities', () => {
     expect(filterUniversities(all, { mode: 'name', ranks: [1, 100], query: ' ' })).toEqual([]);
   });
 
+  it('REF-03 puts the best first in either mode, those of one rank and those found by name by their names', () => {
+    const first = university('Aalborg', 20, 9);
+    const second = university('Zagreb', 10, 5);
+    const third = university('Örebro', 10, 9);
+    const given = [second, first, third];
+    const found = (mode: 'world' | 'local' | 'name') =>
+      filterUniversities(given, { mode, ranks: [1, 20], query: 'r' }).map(({ name }) => name);
+    expect(found('world')).toEqual(['Örebro', 'Zagreb', 'Aalborg']);
+    expect(found('local')).toEqual(['Zagreb', 'Aalborg', 'Örebro']);
+    expect(found('name')).toEqual(['Aalborg', 'Örebro', 'Zagreb']);
+  });
+
   it('leaves the list it was given as it is', () => {
     const given = [...all];
     filterUniversities(given, { mode: 'world', ranks: [1, 999], query: '' });
@@ -56,5 +68,10 @@ describe('suggestUniversities', () => {
     const many = Array.from({ length: 30 }, (_, index) => university(`University ${index}`, index + 1, null));
     expect(suggestUniversities(many, 'university')).toHaveLength(21);
     expect(suggestUniversities(many.slice(0, 20), 'university')).toHaveLength(20);
+  });
+
+  it('BOT-43 offers by name and in its order, whatever the rank, and nothing for blanks', () => {
+    expect(suggestUniversities(all, ' UNIVERSITY of ')).toEqual([tromso, bergen, oslo]);
+    expect(suggestUniversities(all, '  ')).toEqual([]);
   });
 });
