@@ -20,7 +20,7 @@ it('names stand in the order of the letters of their language', () => {
     'Belgium',
     'Zambia',
   ]);
-  expect(labels('fa', ['یمن', 'گرجستان', 'پرو', 'بلژیک', 'آلمان'])).toEqual([
+  expect(labels('fa', ['یمن', 'هند', 'ویتنام', 'گرجستان', 'پرو', 'آلمان'])).toEqual([
     'آلمان',
     'بلژیک',
     'پرو',
