@@ -107,6 +107,82 @@ describe('a call with a session', () => {
     expect(browser.server.seen).toEqual(['POST /api/auth/login/ - fa', 'POST /api/auth/logout/ - fa']);
   });
 
+  test.each([
+    ['POST', '/api/auth/login/'],
+    ['POST', '/api/auth/signup/'],
+    ['POST', '/api/auth/google-signin/'],
+    ['POST', '/api/auth/password/reset/'],
+    ['POST', '/api/auth/password/reset/confirm/'],
+    ['GET', '/api/config/'],
+    ['GET', '/api/mailbox/system/'],
+    ['GET', '/api/media/photo.png/'],
+    ['GET', '/PRIVACY_POLICY.md'],
+  ])('%s %s needs no session, carries none, and says the language', async (method, path) => {
+    const browser = new TestBrowser();
+    await browser.tab()(path, { method });
+    browser.signOut();
+    await browser.tab()(path, { method });
+    expect(browser.server.seen).toEqual([`${method} ${path} - fa`, `${method} ${path} - fa`]);
+  });
+
+  test.each(['/api/auth/me/', '/api/mailbox/messages/', '/api/configs/', '/api/sending/', '/x/api/auth/login/'])(
+    'API-03 GET %s needs one',
+    async (path) => {
+      const browser = new TestBrowser();
+      browser.stored.access = 'new';
+      await browser.tab()(path);
+      browser.signOut();
+      await expect(browser.tab()(path)).rejects.toMatchObject(refusal('unauthenticated'));
+      expect(browser.server.seen).toEqual([`GET ${path} Bearer new fa`]);
+    },
+  );
+
+  test('AUTH-18 the refresh says the language and carries no token, and the repetition carries the new one', async () => {
+    const browser = new TestBrowser();
+    await browser.tab()('/bots/');
+    expect(browser.server.seen).toEqual([
+      'GET /bots/ Bearer old fa',
+      'POST /api/auth/refresh/ - fa',
+      'GET /bots/ Bearer new fa',
+    ]);
+  });
+
+  test('AUTH-17 a refresh that brings a new refresh token keeps both', async () => {
+    const browser = new TestBrowser();
+    browser.server.onRefresh = () => Response.json({ access: 'new', refresh: 'r2' });
+    await browser.tab()('/bots/');
+    expect(browser.stored).toMatchObject({ access: 'new', refresh: 'r2' });
+  });
+
+  test.each([400, 403])('AUTH-18 a refresh that is refused with %i ends the session as well', async (status) => {
+    const browser = new TestBrowser();
+    browser.server.onRefresh = () => Response.json({ detail: 'x' }, { status });
+    expect((await browser.tab()('/bots/')).status).toBe(401);
+    expect(browser.stored).toMatchObject(signedOut);
+  });
+
+  test.each([
+    [29, 1],
+    [30, 0],
+    [31, 0],
+  ])(
+    'AUTH-20 a token that ends in %i seconds is renewed %i times before a call that is not repeated',
+    async (left, times) => {
+      const browser = new TestBrowser();
+      browser.now = 5_000_000;
+      browser.stored.access = browser.server.good = endingAt(5000 + left);
+      await browser.tab()('/api/student/volunteer/');
+      expect(browser.server.refreshes).toBe(times);
+    },
+  );
+
+  test('a token that is about to end is used where the call can be repeated', async () => {
+    const browser = new TestBrowser();
+    browser.stored.access = browser.server.good = endingAt(1);
+    await browser.tab()('/bots/');
+    expect(browser.server.refreshes).toBe(0);
+  });
+
   test('that takes half a minute fails as that', async () => {
     const browser = new TestBrowser();
     browser.stored.access = 'new';

@@ -54,6 +54,40 @@ describe('catalogues', () => {
     expect(bad).toEqual([]);
   });
 
+  /** What a sentence that counts says where every parameter is this number, and every name is none. */
+  const counting = (sentence: Sentence, count: number) =>
+    typeof sentence === 'function'
+      ? sentence(new Proxy({}, { get: (_target, name) => (name === 'email' ? '' : count) }))
+      : '';
+
+  test('I18N-07 whatever counts in Persian counts in Persian digits', () => {
+    const bad = [...persian]
+      .map(([key, sentence]) => [key, [0, 1, 1234].map((count) => counting(sentence, count)).join(' ')] as const)
+      .filter(([, text]) => /\d/.test(text));
+    expect(bad).toEqual([]);
+  });
+
+  test('I18N-07 whatever counts says the number, or for one and for none words of its own', () => {
+    const silent = [...english, ...persian].filter(
+      ([, sentence]) => typeof sentence === 'function' && counting(sentence, 7) === counting(sentence, 8),
+    );
+    expect(silent.map(([key]) => key)).toEqual([]);
+  });
+
+  test('I18N-07 one thing is not several in English, nor several one', () => {
+    // Each number is followed by what is counted, which has another ending where there is one of it.
+    const counted = (sentence: Sentence, count: number) =>
+      [...counting(sentence, count).matchAll(new RegExp(`\\b${count}\\s+(?:\\w+ )?(\\p{L}+)`, 'gu'))].map(
+        ([, noun]) => noun ?? '',
+      );
+    const bad = english.flatMap(([key, sentence]) => {
+      const several = counted(sentence, 2).filter((noun) => /s$/.test(noun));
+      return counted(sentence, 1).some((noun) => several.includes(noun)) ? [key] : [];
+    });
+    // This sentence is given to the letter.
+    expect(bad).toEqual(['profile.interests.extracted']);
+  });
+
   test('I18N-07 Persian is not left in English', () => {
     const latin = [...persian]
       .filter(([key]) => !latinAllowed.has(key))

@@ -129,6 +129,36 @@ describe('signing in', () => {
   });
 });
 
+test('every way in tells the name of this browser and keeps a newer one', async () => {
+  const enter = [
+    ['/api/auth/login/', () => login('sara@mail.example', 'secret')],
+    ['/api/auth/google-signin/', () => googleSignIn('token', 'once')],
+    ['/api/auth/login/', () => signup({ fullName: 'Sara', email: 'sara@mail.example', password: 'secret' })],
+  ] as const;
+  for (const [place, [path, go]] of enter.entries()) {
+    localStorage.setItem('peyk.device', `before-${place}`);
+    answers[path] = () => Response.json({ ...session, device: `after-${place}` });
+    await go();
+    expect(localStorage.getItem('peyk.device')).toBe(`after-${place}`);
+  }
+  expect(asked.filter((line) => !line.includes('/signup/'))).toEqual([
+    'POST /api/auth/login/ {"email":"sara@mail.example","password":"secret","device":"before-0"}',
+    'POST /api/auth/google-signin/ {"id_token":"token","nonce":"once","device":"before-1"}',
+    'POST /api/auth/login/ {"email":"sara@mail.example","password":"secret","device":"before-2"}',
+  ]);
+});
+
+test('A-140 a sign-up that is refused does not sign in, and one whose sign-in is refused says which of them it was', async () => {
+  const fields = { fullName: 'Sara', email: 'sara@mail.example', password: 'secret' };
+  answers['/api/auth/login/'] = () => Response.json({ detail: 'Out of order.' }, { status: 503 });
+  expect(await signup(fields)).toMatchObject({ step: 'login', problem: { kind: 'server', detail: 'Out of order.' } });
+  asked.length = 0;
+  answers['/api/auth/signup/'] = () => Response.json({ detail: 'Taken.' }, { status: 409 });
+  expect(await signup(fields)).toMatchObject({ step: 'signup', problem: { kind: 'conflict', detail: 'Taken.' } });
+  expect(asked).toHaveLength(1);
+  expect(storedTokens()).toEqual([null, null]);
+});
+
 describe('signing out', () => {
   beforeEach(async () => {
     await login('sara@mail.example', 'secret');
@@ -160,6 +190,21 @@ describe('signing out', () => {
     expect(storedTokens()).toEqual([null, null]);
     await expect.element(who).toHaveTextContent('out');
     expect(Object.keys(localStorage).concat(Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  test('AUTH-22 AUTH-24 the language, the theme and the name of this browser stay, and nothing else', async () => {
+    for (const key of ['peyk.language', 'peyk.theme', 'peyk.device']) localStorage.setItem(key, 'fa');
+    for (const key of ['peyk.edit.7.bot.1', 'peyk.scroll', 'peyk.waiting']) sessionStorage.setItem(key, '1');
+    await logout();
+    expect({ ...localStorage }).toEqual({ 'peyk.language': 'fa', 'peyk.theme': 'fa', 'peyk.device': 'fa' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('AUTH-22 without a refresh token there is nothing to tell the server', async () => {
+    localStorage.removeItem('peyk.refresh');
+    await logout();
+    expect(asked).toEqual([]);
+    expect(storedTokens()).toEqual([null, null]);
   });
 
   test('AUTH-22 a person who was on the way does not arrive', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { forgetVisit, readStored, writeStored } from './storage';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetVisit, onStoredElsewhere, readStored, writeStored } from './storage';
+import { memoryStorage } from './testStorage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,4 +74,48 @@ test('AUTH-22 what a tab keeps for itself is forgotten, and what is not ours sta
   expect(Object.keys(sessionStorage)).toEqual(['other']);
   vi.stubGlobal('sessionStorage', undefined);
   expect(forgetVisit).not.toThrow();
+});
+
+describe('another tab', () => {
+  /** Listens on a page of its own; returns what was told, the ways to tell it, and the way to stop. */
+  function listening() {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const told: (string | null)[] = [];
+    const stop = onStoredElsewhere((key) => told.push(key));
+    const changed = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    return { told, stop, changed, shown };
+  }
+
+  test('AUTH-22 tells of our keys and of everything, and not of what is another app', () => {
+    const { told, stop, changed, shown } = listening();
+    for (const key of ['peyk.access', 'peykx', 'other', 'x.peyk.access', null]) changed(key);
+    shown(false);
+    shown(true);
+    expect(told).toEqual(['peyk.access', null, null]);
+    stop();
+    changed('peyk.access');
+    shown(true);
+    expect(told).toHaveLength(3);
+  });
+
+  test.each([
+    ['peyk.access', null, 'kept'],
+    [null, null, null],
+    ['peyk.theme', 'kept', null],
+    ['other', 'kept', 'kept'],
+  ])('AUTH-23 that wrote %j is newer than what this page alone remembers of it', (key, access, theme) => {
+    vi.stubGlobal('localStorage', blocked);
+    writeStored('peyk.access', 'kept');
+    writeStored('peyk.theme', 'kept');
+    vi.stubGlobal('localStorage', memoryStorage());
+    onTestFinished(() => {
+      writeStored('peyk.access', null);
+      writeStored('peyk.theme', null);
+    });
+    listening().changed(key);
+    expect([readStored('peyk.access'), readStored('peyk.theme')]).toEqual([access, theme]);
+  });
 });
