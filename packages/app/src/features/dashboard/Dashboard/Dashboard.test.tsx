@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MockActiveBot, MockBot, MockDraftBot, MockErrorBot, MockPausedBot } from '../../../mocks/fixtures/bot';
+import { MockGmail, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
+import { MockInterests } from '../../../mocks/fixtures/interest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import type { Locale } from '../../../i18n/types';
+import { Dashboard } from './Dashboard';
+
+const whole = {
+  'GET /api/student/research-interests/': MockInterests,
+  'GET /integrations/api/gmail/accounts/': [MockGmail, MockGmailExpired, MockGmailNeedsReconnect],
+  'GET /bots/': [MockActiveBot, MockBot],
+};
+
+/** The start page before a server that answers so; with the words of each step and of each bot. */
+function show(answers: Record<string, Answer> = {}, locale: Locale = 'en') {
+  const sent = serve({ ...whole, ...answers });
+  const screen = render(<Dashboard />, { locale, path: '/dashboard' });
+  const rowsOf = (name: string) =>
+    screen
+      .getByRole('list', { name })
+      .getByRole('listitem')
+      .elements()
+      .map((row) => [row.querySelector('a')?.getAttribute('href') ?? null, row.textContent]);
+  return { screen, sent, steps: () => rowsOf('Steps to the first letter'), bots: () => rowsOf('My Bots') };
+}
+const failing = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
+
+test('each step counts what is its own, and of the mailboxes only the connected', async () => {
+  const { screen, steps, bots } = show();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
+  await expect.element(screen.getByText('2,350 XP, level 3 · 182 coins')).toBeVisible();
+  await expect.poll(steps).toEqual([
+    ['/profile', 'Say what you want to research3 research interestsDone'],
+    ['/gmail', 'Connect GmailOne mailbox is connectedDone'],
+    ['/create-bot', 'Create a botYou have 2 botsDone'],
+  ]);
+  expect(bots()).toEqual([
+    ['/bots/802', `${MockActiveBot.name}31 professors found, 27 emails sentActive`],
+    ['/bots/801', `${MockBot.name}22 professors found, 0 emails sentRunning`],
+  ]);
+  expect(screen.getByRole('link', { name: /View All/ }).elements()).toEqual([]);
+});
+
+test('of more than three bots the first three are there, and the way to all of them', async () => {
+  const all = [MockBot, MockActiveBot, MockPausedBot, MockDraftBot, MockErrorBot];
+  const { screen, bots } = show({ 'GET /bots/': { results: all, count: all.length } });
+  await expect.element(screen.getByRole('link', { name: 'View All 5 Bots' })).toHaveAttribute('href', '/bots');
+  expect(bots().map(([href]) => href)).toEqual(['/bots/801', '/bots/802', '/bots/803']);
+});
+
+test('three bots are all of them', async () => {
+  const { screen, bots } = show({ 'GET /bots/': [MockBot, MockActiveBot, MockPausedBot] });
+  await expect.poll(() => bots().length).toBe(3);
+  expect(screen.getByRole('link', { name: /View All/ }).elements()).toEqual([]);
+});
+
+test('on the first day one step is next, and there is no bot to make before it', async () => {
+  const { screen, steps } = show({
+    'GET /api/student/research-interests/': [],
+    'GET /integrations/api/gmail/accounts/': [MockGmailExpired],
+    'GET /bots/': [],
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Create Your First Bot' })).toBeVisible();
+  await expect
+    .poll(() => steps().map(([href, words]) => [href, words?.slice(-8)]))
+    .toEqual([
+      ['/profile', 'Continue'],
+      ['/gmail', 'ox.Later'],
+      ['/create-bot', 'ch.Later'],
+    ]);
+  expect(screen.getByRole('link', { name: 'Create New Bot' }).elements()).toEqual([]);
+});
+
+test('with an interest the first bot can be made', async () => {
+  const { screen } = show({ 'GET /bots/': [] });
+  await expect.element(screen.getByRole('link', { name: 'Create New Bot' })).toHaveAttribute('href', '/create-bot');
+});
+
+test('what cannot be had says so in its own place, and the bots can be asked for again', async () => {
+  let down = true;
+  const { screen, sent, steps } = show({
+    'GET /integrations/api/gmail/accounts/': failing,
+    'GET /bots/': () => (down ? failing() : Response.json([MockBot])),
+  });
+  await expect.element(screen.getByText('Failed to fetch bots')).toBeVisible();
+  await expect
+    .poll(() => steps().map(([, words]) => words))
+    .toEqual([
+      'Say what you want to research3 research interestsDone',
+      'Connect GmailCould not be loaded',
+      'Create a botCould not be loaded',
+    ]);
+  down = false;
+  const before = sent.filter(({ call }) => call === 'GET /bots/').length;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(MockBot.name)).toBeVisible();
+  expect(sent.filter(({ call }) => call === 'GET /bots/')).toHaveLength(before + 1);
+  await expect.poll(() => steps().at(-1)?.[1]).toBe('Create a botYou have one botDone');
+});
+
+test.each([
+  ['a blank name', { first_name: ' \u200b' }, `Hello, ${MockUser.email}`],
+  ['a name in Persian', { first_name: 'نسرین' }, 'Hello, \u2068نسرین\u2069'],
+])('a person with %s is greeted', async (_, fields, words) => {
+  const { screen } = show({ 'GET /api/auth/me/': { ...MockUser, ...fields } });
+  await expect.poll(() => screen.getByRole('heading', { level: 1 }).element().textContent).toBe(words);
+});
+
+test('where it is not known who is here the page says so, and the rest stands', async () => {
+  const { screen, steps } = show({ 'GET /api/auth/me/': failing });
+  await expect.element(screen.getByRole('alert').getByText('Failed to fetch profile')).toBeVisible();
+  await expect.poll(() => steps().length).toBe(3);
+});
+
+test('in Persian everything is counted in Persian digits', async () => {
+  const { screen } = show({}, 'fa');
+  await expect.element(screen.getByText(MockBot.name)).toBeVisible();
+  await expect.poll(() => screen.element().textContent).toContain('۲٬۳۵۰');
+  expect(screen.element().textContent?.replaceAll(/[A-Za-z][\w ,-]*/g, '')).not.toMatch(/\d/);
+});

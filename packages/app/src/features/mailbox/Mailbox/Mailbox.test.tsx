@@ -1,0 +1,158 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MockMessage, MockSystemMessage } from '../../../mocks/fixtures/mailbox';
+import { render } from '../../../mocks/render';
+import { tokens } from '../../../session/tokens';
+import { Route } from 'wouter';
+import { Mailbox } from './Mailbox';
+
+const message = (id: number) => ({ ...MockMessage, id, subject: `Letter ${id}` });
+const pages: Record<string, object> = {
+  '1': { results: [message(1), message(2)], count: 41 },
+  '2': { results: [message(21)], count: 41 },
+};
+const missing = () => Response.json({ detail: 'Not found.' }, { status: 404 });
+
+interface World {
+  path?: string;
+  signedIn?: boolean;
+  /** In place of the usual answer. */
+  answer?: (url: URL) => Response | Promise<Response> | undefined;
+}
+
+/** The mailbox at an address, before a server that answers as told and tells what it was asked. */
+function show({ path = '/mailbox', signedIn = true, answer }: World = {}) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url.pathname + url.search);
+    const told = await answer?.(url);
+    if (told) return told;
+    if (url.pathname === '/api/mailbox/messages/77/') return Response.json(message(77));
+    if (url.pathname !== '/api/mailbox/messages/') return missing();
+    return Response.json(pages[url.searchParams.get('page') ?? '']);
+  });
+  if (signedIn) tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    tokens.clear();
+  });
+  const screen = render(
+    <>
+      <Route path="/mailbox" component={Mailbox} />
+      <Route path="/mailbox/:messageId" component={Mailbox} />
+    </>,
+    { path },
+  );
+  const subjects = () =>
+    screen
+      .getByRole('list', { name: 'Messages' })
+      .getByRole('link')
+      .elements()
+      .map(
+        (link) =>
+          `${link.getAttribute('href')} ${/Letter \d+|No subject|Choose a new password/.exec(link.textContent)?.[0]}`,
+      );
+  return { screen, asked, subjects };
+}
+const list = (page: number) => `/api/mailbox/messages/?page=${page}&page_size=20`;
+
+test('whoever is signed in reads what they sent, twenty to a page', async () => {
+  const { screen, asked, subjects } = show();
+  await expect.element(screen.getByText('41 messages')).toBeVisible();
+  expect(asked).toEqual([list(1)]);
+  expect(subjects()).toEqual(['/mailbox/1 Letter 1', '/mailbox/2 Letter 2']);
+  await screen.getByRole('button', { name: 'Page 3' }).click();
+  await expect.poll(() => asked).toEqual([list(1), list(3)]);
+});
+
+test('the messages of one page stay until those of the next have come', async () => {
+  const next = Promise.withResolvers<void>();
+  const { screen, subjects } = show({
+    answer: async ({ searchParams }) => {
+      if (searchParams.get('page') === '2') await next.promise;
+      return undefined;
+    },
+  });
+  await screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(subjects()).toEqual(['/mailbox/1 Letter 1', '/mailbox/2 Letter 2']);
+  next.resolve();
+  await expect.poll(subjects).toEqual(['/mailbox/21 Letter 21']);
+});
+
+test('a visitor reads what Peyk itself wrote, and nothing else is asked for', async () => {
+  const link = `${location.origin}/reset-password?uid=7&token=abc`;
+  const system = { ...MockSystemMessage, text: `If it was you, open: ${link}.` };
+  const { screen, asked } = show({
+    signedIn: false,
+    path: '/mailbox/1102',
+    answer: () => Response.json({ results: [system], count: 1 }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect.element(screen.getByText(/^These are the messages of Peyk itself/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('article').getByRole('link'))
+    .toHaveAttribute('href', '/reset-password?uid=7&token=abc');
+  expect(asked).toEqual(['/api/mailbox/system/?page=1&page_size=20']);
+});
+
+test('a message of the list is opened without asking for it again', async () => {
+  const { screen, asked } = show({ path: '/mailbox/2' });
+  const article = screen.getByRole('article');
+  await expect.element(article.getByRole('heading', { name: 'Letter 2' })).toBeVisible();
+  const facts = article
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(facts.slice(0, 2)).toEqual([MockMessage.from, 'ingrid.solheim@uio.example']);
+  expect(asked).toEqual([list(1)]);
+});
+
+test('a message of another page is asked for by itself', async () => {
+  const { screen, asked } = show({ path: '/mailbox/77' });
+  await expect.element(screen.getByRole('heading', { name: 'Letter 77' })).toBeVisible();
+  expect(asked).toEqual([list(1), '/api/mailbox/messages/77/']);
+});
+
+test.each(['/mailbox/78', '/mailbox/0', '/mailbox/x'])('at %s nothing is read that is not there', async (path) => {
+  const { screen, asked } = show({ path });
+  if (path === '/mailbox/78')
+    await expect.element(screen.getByRole('heading', { name: 'This message is not here' })).toBeVisible();
+  else await expect.element(screen.getByText('41 messages')).toBeVisible();
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+  expect(asked.slice(1)).toEqual(path === '/mailbox/78' ? ['/api/mailbox/messages/78/'] : []);
+});
+
+test('Refresh asks for the list anew, and for an open message that is not in it', async () => {
+  const { screen, asked } = show({ path: '/mailbox/77' });
+  await expect.element(screen.getByRole('heading', { name: 'Letter 77' })).toBeVisible();
+  asked.length = 0;
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked.toSorted()).toEqual(['/api/mailbox/messages/77/', list(1)]);
+});
+
+test('Refresh asks for the page that is on screen', async () => {
+  const { screen, asked, subjects } = show();
+  await screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.poll(subjects).toEqual(['/mailbox/21 Letter 21']);
+  asked.length = 0;
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked).toEqual([list(2)]);
+});
+
+test('each row says to whom a letter went, or who wrote it, and what kind it is', async () => {
+  const sent = { ...MockMessage, to: ['a@uni.example', 'b@uni.example'], subject: ' \u200b' };
+  const { screen } = show({ answer: () => Response.json({ results: [sent, MockSystemMessage], count: 2 }) });
+  const rows = screen.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/^No subject\s*a@uni\.example, b@uni\.example\s*Sent by you •/);
+  await expect
+    .element(rows.nth(1))
+    .toMatchTextContent(/^Choose a new password\s*Peyk <no-reply@peyk\.example>\s*From Peyk •/);
+  await expect.element(screen.getByRole('navigation', { name: 'Pages of messages' })).not.toBeInTheDocument();
+});
+
+test('where mail really leaves there is no mailbox', async () => {
+  const { screen } = show({ answer: missing });
+  await expect.element(screen.getByRole('heading', { name: 'There is no local mailbox here' })).toBeVisible();
+  await expect.element(screen.getByText('Mail on this machine')).not.toBeInTheDocument();
+});
