@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
+import { preferences } from '../../../session/preferences';
 import { Google } from './Google';
 import type { Identity } from './identity';
 
@@ -112,6 +113,38 @@ describe('the simulated sign-in', () => {
     await screen.getByRole('button', { name: nasrin.name }).click();
     await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
   });
+
+  test('while one person signs in no other can be chosen', async () => {
+    const answer = Promise.withResolvers<Response>();
+    signedIn = () => answer.promise;
+    const screen = show();
+    const person = screen.getByRole('button', { name: nasrin.name });
+    await person.click();
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await person.click();
+    answer.resolve(Response.json({ access: 'a', refresh: 'r', user: MockUser }));
+    await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+    expect(sent.map(({ path }) => path)).toEqual(['/stand-in/google/id-token', '/api/auth/google-signin/']);
+  });
+
+  test('people that do not come are asked for again', async () => {
+    let down = true;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (input: Request | string) => {
+      const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+      asked.push(path);
+      if (path === '/api/config/') return Response.json({ google, local_mailbox: true });
+      return down ? Response.json({ a: 1 }) : Response.json([{ email: 'a@b.example', name: ' \u200b' }]);
+    });
+    const screen = show();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    down = false;
+    asked.length = 0;
+    await again.click();
+    await expect.element(screen.getByRole('button', { name: 'a@b.example' })).toBeVisible();
+    expect(asked).toEqual(['/stand-in/google/accounts']);
+  });
 });
 
 describe('the button of Google', () => {
@@ -191,5 +224,19 @@ describe('the button of Google', () => {
     google = without;
     const screen = show();
     await expect.element(screen.getByText('Google sign-in is not set up here')).toBeVisible();
+  });
+
+  test('is drawn in the language and the theme of the page, and anew when they change', async () => {
+    const { looks, options } = identity(token(nasrin));
+    localStorage.setItem('peyk.theme', 'dark');
+    const screen = render(<Google />, { path: '/signin/google', locale: 'fa' });
+    await expect.poll(() => looks).toMatchObject([{ locale: 'fa', theme: 'filled_black' }]);
+    const before = options();
+    preferences.setTheme('light');
+    await expect.poll(() => looks).toMatchObject([{ theme: 'filled_black' }, { locale: 'fa', theme: 'outline' }]);
+    expect(screen.getByRole('button', { name: 'Continue as Ana' }).elements()).toHaveLength(1);
+    for (const { width } of looks) expect(width).toBe(Math.min(400, Math.max(200, width)));
+    before?.callback({ credential: token(nasrin) });
+    expect(sent).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
 import { ResetPassword } from './ResetPassword';
 
 let sent: unknown[];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   sent = [];
@@ -53,3 +54,18 @@ test.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t
     expect(password.elements()).toEqual([]);
   },
 );
+
+test('A-06 a new password is sent as it was typed, once, and what is said of it stands at its field alone', async () => {
+  const refusal = Promise.withResolvers<Response>();
+  answer = () => refusal.promise;
+  const { screen, password, save } = show();
+  await password.fill(' 12345678 ');
+  await userEvent.keyboard('{Enter}{Enter}');
+  refusal.resolve(Response.json({ new_password: ['Too common.'], detail: 'x' }, { status: 400 }));
+  await expect.element(password).toHaveAccessibleDescription(/Too common\./);
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ uid: 'u1', token: 't1', new_password: ' 12345678 ' }]);
+  answer = () => Response.json({ token: ['Used.'], detail: 'x' }, { status: 400 });
+  await save.click();
+  await expect.element(screen.getByText('This link does not work')).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { MockUser } from '../../../mocks/fixtures/user';
+import { en } from '../../../i18n/en';
 import { render } from '../../../mocks/render';
 import { SignIn } from './SignIn';
 
@@ -172,4 +174,93 @@ test('A-08 the ways to sign up and to Google keep the remembered place', async (
   const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
   expect(href('Create account')).toBe('/signup?next=%2Fbots%2F12%3Ftab%3Ddrafts');
   expect(href('Continue with Google')).toBe('/signin/google?next=%2Fbots%2F12%3Ftab%3Ddrafts');
+});
+
+test('blanks around an address are not sent, and those of a password are', async () => {
+  const { screen, email, password, submit } = show();
+  await email.fill(' nasrin@mail.example ');
+  await password.fill(' correct horse ');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  await panel.getByRole('textbox', { name: 'Email address' }).fill(' other@mail.example ');
+  await panel.getByRole('button', { name: 'Send the link' }).click();
+  await submit.click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { path: '/api/auth/password/reset/', body: { email: 'other@mail.example' } },
+      { path: '/api/auth/login/', body: { email: 'nasrin@mail.example', password: ' correct horse ' } },
+    ]);
+});
+
+test('a second press while the first is on its way sends nothing, and a new try takes the old failure away', async () => {
+  refuse = Response.json({ detail: 'Wrong.' }, { status: 401 });
+  const { screen, email, password, submit } = show();
+  await email.fill('nasrin@mail.example');
+  await password.fill('wrong');
+  await submit.click();
+  const failure = screen.getByRole('alert').getByText('Failed to sign in');
+  await expect.element(failure).toBeVisible();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return answer.promise;
+  });
+  await userEvent.fill(password, 'right');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(failure).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  (submit.element() as HTMLElement).click();
+  answer.resolve(Response.json({ access: 'a', refresh: 'r', user: MockUser }));
+  await expect.poll(() => localStorage.getItem('peyk.access')).toBe('a');
+  expect(sent.map(({ body }) => (body as { password: string }).password)).toEqual(['wrong', 'right']);
+});
+
+test('a link is asked for once while it is on its way', async () => {
+  const { screen, email } = show();
+  await email.fill('nasrin@mail.example');
+  await screen.getByRole('button', { name: 'Forgot password?' }).click();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ path: new URL(request.url).pathname, body: null });
+    return answer.promise;
+  });
+  const panel = screen.getByRole('form', { name: 'Choose a new password by email' });
+  const field = panel.getByRole('textbox', { name: 'Email address' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{Enter}{Enter}');
+  answer.resolve(Response.json({ detail: 'ok' }));
+  await expect
+    .element(screen.getByRole('alert').getByText('If the email exists, a reset link was sent.'))
+    .toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['/signin?next=%2Fprofile', 'leadNext'],
+  ['/signin', 'lead'],
+  ['/signin?next=https%3A%2F%2Fevil.example', 'lead'],
+] as const)('A-08 %s says whether one is led on', async (path, key) => {
+  const { screen } = show(path);
+  await expect.element(screen.getByText(en.auth[key], { exact: true })).toBeVisible();
+});
+
+test('A-149 what the server says of a field stands at the field alone', async () => {
+  refuse = Response.json({ email: ['Is no address.'], detail: 'x', code: 'invalid' }, { status: 400 });
+  const { screen, email, password, submit } = show();
+  await email.fill('no address');
+  await password.fill('x');
+  await submit.click();
+  await expect.element(email).toHaveAccessibleDescription('Is no address.');
+  await expect.element(screen.getByText('Failed to sign in')).not.toBeInTheDocument();
+});
+
+test('A-149 what the server says of anything else stands above the form as well', async () => {
+  refuse = Response.json({ email: ['Is no address.'], device: ['Unknown.'], detail: 'Both.' }, { status: 400 });
+  const { screen, email, password, submit } = show();
+  await email.fill('no address');
+  await password.fill('x');
+  await submit.click();
+  await expect.element(email).toHaveAccessibleDescription('Is no address.');
+  await expect.element(screen.getByRole('alert').getByText('Both.')).toBeVisible();
 });

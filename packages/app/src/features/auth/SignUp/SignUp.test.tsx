@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLocation, useSearch } from 'wouter';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Route, Router, useLocation, useSearch } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { en } from '../../../i18n/en';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
+import { SignIn } from '../SignIn/SignIn';
 import { SignUp } from './SignUp';
 
 let sent: { path: string; body: unknown }[];
@@ -130,4 +134,50 @@ test('A-08 the ways to sign in and to Google keep the remembered place', async (
   const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
   expect(href('Sign in')).toBe('/signin?next=%2Fprofile');
   expect(href('Continue with Google')).toBe('/signup/google?next=%2Fprofile');
+});
+
+test('A-140 the sign-in page that takes over knows the address and says that the account is there', async () => {
+  refused['/api/auth/login/'] = Response.json({ detail: 'Out of order.' }, { status: 503 });
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '/signup?next=%2Fprofile');
+  const screen = render(
+    <Router hook={useBrowserLocation}>
+      <Route path="/signup" component={SignUp} />
+      <Route path="/signin" component={SignIn} />
+    </Router>,
+  );
+  await screen.getByRole('textbox', { name: 'Full name' }).fill(good.name);
+  await screen.getByRole('textbox', { name: 'Email address' }).fill(` ${good.email} `);
+  await screen.getByRole('textbox', { name: 'Password' }).fill(` ${good.password} `);
+  await screen.getByRole('button', { name: 'Create account' }).click();
+  await expect.element(screen.getByText(en.auth.accountReady)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue(good.email);
+  await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  expect(location.href).not.toContain('ana');
+  expect(sent[0]?.body).toMatchObject({ email: good.email, password: ` ${good.password} ` });
+});
+
+test('A-149 of the two names of the server either stands at the one name of the form, and nothing above it', async () => {
+  const { screen, form, fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  for (const [answer, words] of [
+    [{ last_name: ['Last is too long.'] }, 'Last is too long.'],
+    [{ first_name: ['First is too long.'], last_name: ['x'] }, 'First is too long.'],
+  ] as const) {
+    refused['/api/auth/signup/'] = Response.json({ ...answer, detail: 'x' }, { status: 400 });
+    await submit.click();
+    await expect.element(form.getByText(words)).toBeVisible();
+    await expect.element(fields.name).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByText('Failed to sign up')).not.toBeInTheDocument();
+  }
+});
+
+test('one account is made however often one presses', async () => {
+  const { fields, submit } = show();
+  for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
+  await userEvent.keyboard('{Enter}{Enter}');
+  (submit.element() as HTMLElement).click();
+  await expect.poll(() => localStorage.getItem('peyk.refresh')).toBe('r');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/signup/', '/api/auth/login/']);
 });

@@ -251,3 +251,127 @@ test('GMAIL-06 A-91 a box says what Peyk may do, how much it sends, and how to t
   await expect.element(box.getByText(/At most 10 first emails a day and 40 a week/)).toBeVisible();
   await expect.element(box.getByText(/take the permission back/)).toBeVisible();
 });
+
+test('GMAIL-23 an account that was disconnected leaves the list, and nothing is said of bots where none was paused', async () => {
+  let gone = false;
+  let bots = 0;
+  const shown = show({
+    answer: (method, path) => {
+      if (path === '/bots/') bots += 1;
+      if (method === 'DELETE') {
+        gone = true;
+        return Response.json({ detail: 'ok', paused_bots: [] });
+      }
+      return gone && path.includes('/accounts/') ? Response.json([]) : undefined;
+    },
+  });
+  const dialog = await pressDisconnect(shown);
+  await expect.poll(() => bots).toBe(1);
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText(`Disconnected ${MockGmail.email}`, { exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'No Gmail account yet' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Connect Gmail' })).toHaveFocus();
+});
+
+test('of two accounts the one whose button is pressed is asked about and disconnected', async () => {
+  const other = { ...MockGmail, id: 44, email: 'other@gmail.example' };
+  const shown = show({ accounts: [MockGmail, other] });
+  await shown.rows.nth(1).getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(other.email)).toBeVisible();
+  await expect.element(dialog.getByText('No bot uses it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText(`Disconnected ${other.email}. 1 bot was paused.`)).toBeInTheDocument();
+  expect(shown.sent).toEqual([{ call: 'DELETE /integrations/api/gmail/accounts/44/disconnect/', body: null }]);
+});
+
+test('GMAIL-25 after a failure the list is asked for again, and the failure goes with the next success', async () => {
+  let works = false;
+  let lists = 0;
+  const shown = show({
+    answer: (method, path) => {
+      if (path.includes('/accounts/') && method === 'GET') lists += 1;
+      if (method !== 'DELETE' || works) return undefined;
+      return Response.json({ detail: 'Out of order.' }, { status: 500 });
+    },
+  });
+  const failure = page.getByRole('alert').getByText('Failed to disconnect account');
+  await (await pressDisconnect(shown)).getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(failure).toBeVisible();
+  await expect.poll(() => lists).toBe(2);
+  works = true;
+  await (await pressDisconnect(shown)).getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText(/1 bot was paused/)).toBeInTheDocument();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+test('a failure of disconnecting can be put away', async () => {
+  const shown = show({ answer: (method) => (method === 'DELETE' ? Response.json({}, { status: 500 }) : undefined) });
+  await (await pressDisconnect(shown)).getByRole('button', { name: 'Disconnect' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to disconnect account' });
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test.each([
+  [6, 0, null],
+  [7, 1, '1 more bot'],
+  [9, 2, '3 more bots'],
+])('A-90 of %i bots that would be paused six are named, beside %i at rest', async (count, resting, words) => {
+  const bots = [
+    ...Array.from({ length: count }, (_, at) => ({ ...MockActiveBot, id: at + 1, name: `Bot ${at + 1}` })),
+    ...Array.from({ length: resting }, (_, at) => ({ ...MockPausedBot, id: 100 + at })),
+  ];
+  const shown = show({ answer: (_, path) => (path === '/bots/' ? Response.json(bots) : undefined) });
+  const dialog = await pressDisconnect(shown);
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4', 'Bot 5', 'Bot 6', ...(words ? [words] : [])]);
+  const rest = dialog
+    .getByText(/not at work/)
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(rest).toEqual(
+    [
+      [],
+      ['1 bot that is not at work uses it too and will need another account.'],
+      ['2 bots that are not at work use it too and will need another account.'],
+    ][resting],
+  );
+});
+
+test('GMAIL-02 while a connection is under way no other account can be connected, and the answer of before is gone', async () => {
+  const { screen, rows } = show({ path: '/gmail?gmail_connect=success', accounts: [MockGmail, MockGmailExpired] });
+  await expect.element(screen.getByText('Gmail connected successfully')).toBeVisible();
+  await rows.nth(1).getByRole('button', { name: 'Reconnect' }).click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  await expect.element(screen.getByText('Gmail connected successfully')).not.toBeInTheDocument();
+  await expect.element(rows.nth(0).getByRole('button', { name: 'Reconnect' })).toBeDisabled();
+  await expect.element(rows.nth(0).getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+});
+
+test('GMAIL-02 adding another account puts the answer of before away as well', async () => {
+  const { screen } = show({ path: '/gmail?gmail_connect=error&error=late' });
+  const alert = screen.getByRole('alert').getByText('Gmail connection failed: late');
+  await expect.element(alert).toBeVisible();
+  await screen.getByRole('button', { name: 'Add another account' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('each account says how many bots send from it, where the server counts them', async () => {
+  const { bots_count: _, ...uncounted } = MockGmail;
+  const { rows } = show({
+    accounts: [0, 1, 2]
+      .map((bots_count, at) => ({ ...MockGmail, id: at + 1, bots_count }))
+      .concat([{ ...(uncounted as typeof MockGmail), id: 9 }]),
+  });
+  await expect.element(rows.nth(0).getByText('No bot sends from it')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('1 bot sends from it')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('2 bots send from it')).toBeVisible();
+  await expect.element(rows.nth(3)).not.toMatchTextContent(/bot/);
+});

@@ -43,4 +43,21 @@ describe('permissionOf', () => {
     const { scopes: _scopes, ...google } = MockConfig.google;
     expect(permissionOf({ data: { ...MockConfig, google }, problem: null }, [])).toMatchObject({ reads: null });
   });
+
+  it('A-91 tells of an account that reads or writes drafts also where the server says nothing of itself', () => {
+    const other = (name: string) => ({ ...MockGmail, id: 44, scopes: [scope(name)] });
+    const silent = { data: undefined, problem: { kind: 'network' } } as const;
+    expect(permissionOf(silent, [MockGmail, other('gmail.modify')])).toMatchObject({ reads: true, sends: 'directly' });
+    expect(permissionOf(silent, [MockGmail, other('gmail.compose')])).toMatchObject({ reads: null, sends: 'drafts' });
+    for (const name of ['gmail.send', 'gmail.settings.basic', 'gmail.readonly.not', 'gmail_readonly'])
+      expect(permissionOf(asking(scope(name)), [])).toMatchObject({ reads: false, sends: 'directly' });
+  });
+
+  it('A-92 the debug page is there only where the server says so', () => {
+    const { gmail_debug: _, first_contacts: __, ...rest } = MockConfig;
+    expect(permissionOf({ data: rest as AppConfig, problem: null }, [])).toMatchObject({ debug: false, limits: null });
+    expect(permissionOf({ data: { ...MockConfig, gmail_debug: false }, problem: null }, [])).toMatchObject({
+      debug: false,
+    });
+  });
 });

@@ -142,3 +142,11 @@ test('an address without an answer says that there is nothing to do', async () =
   await expect.element(screen.getByRole('heading', { name: 'There is nothing to connect here' })).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('GMAIL-20 a refusal at Google is told here to whoever is signed out, in its words', async () => {
+  const { screen, sent } = arrive('error=access_denied&error_description=Not+today', { signedIn: false });
+  await expect.element(screen.getByRole('heading', { name: 'Connection failed' }), { timeout: 5000 }).toBeVisible();
+  await expect.element(screen.getByText('Not today')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to Gmail' })).toHaveAttribute('href', '/gmail');
+  expect(sent).toEqual([]);
+});
