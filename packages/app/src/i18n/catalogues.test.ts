@@ -75,10 +75,10 @@ describe('catalogues', () => {
   });
 
   test('I18N-07 one thing is not several in English, nor several one', () => {
-    // Each number is followed by what is counted, which has another ending where there is one of it.
+    // What is counted stands right behind its number, or after one more word.
     const counted = (sentence: Sentence, count: number) =>
-      [...counting(sentence, count).matchAll(new RegExp(`\\b${count}\\s+(?:\\w+ )?(\\p{L}+)`, 'gu'))].map(
-        ([, noun]) => noun ?? '',
+      [...counting(sentence, count).matchAll(new RegExp(`\\b${count}\\s+(\\p{L}+)(?: (\\p{L}+))?`, 'gu'))].flatMap(
+        ([, ...words]) => words.filter(Boolean),
       );
     const bad = english.flatMap(([key, sentence]) => {
       const several = counted(sentence, 2).filter((noun) => /s$/.test(noun));

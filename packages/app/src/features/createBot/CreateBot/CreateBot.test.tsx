@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { Router, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { useKnown } from '../../../api/useApi';
+import { useApi, useKnown } from '../../../api/useApi';
 import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
 import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockInterests } from '../../../mocks/fixtures/interest';
@@ -409,4 +409,71 @@ test('A-62 begins anew where the draft is garbage', async () => {
   await expect.element(screen.getByRole('heading', { name: 'What should it look for?' })).toBeVisible();
   await toFilters(screen);
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('');
+});
+
+test('BOT-88 a refusal says what belongs to a field there and the rest below, and the next try, of another bot, takes both away', async () => {
+  const second = Promise.withResolvers<Response>();
+  let refused = false;
+  const sent = serve({
+    'POST /bots/create/': () => {
+      if (refused) return second.promise as unknown as Response;
+      refused = true;
+      return Response.json({ detail: 'Not like this.', name: ['Taken.'], tariff: ['Too small.'] }, { status: 400 });
+    },
+  });
+  const screen = render(<AtItsAddress />, { path: '/create-bot' });
+  await toGmail(screen);
+  await send(screen);
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveFocus();
+  await expect.element(screen.getByText('Taken.')).toBeVisible();
+  const rest = screen.getByRole('alert').getByText('Not like this.');
+  await expect.element(rest).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Bot name' }).fill('Alpine');
+  await next(screen);
+  await screen.getByRole('button', { name: 'Find Professors' }).click();
+  await expect.element(rest).not.toBeInTheDocument();
+  second.resolve(Response.json({ bot: MockBot, run: MockRun }, { status: 201 }));
+  await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
+  const creations = sent.filter(({ call }) => call === 'POST /bots/create/');
+  expect(creations.map(({ body }) => (body as { name: string }).name)).toEqual(['Nordic', 'Alpine']);
+  expect(new Set(creations.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  // Only a refusal of the account makes what is known of the accounts old.
+  expect(sent.filter(({ call }) => call === 'GET /integrations/api/gmail/accounts/')).toHaveLength(1);
+});
+
+test('BOT-84 the lists that count the bots are asked for again once there is another', async () => {
+  const sent = serve({
+    'GET /bots/': [],
+    'GET /bots/stats/': { total_bots: 0 },
+    'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }),
+  });
+  function Lists() {
+    useApi('/bots/');
+    useApi('/bots/stats/');
+    return null;
+  }
+  const screen = render(
+    <>
+      <Lists />
+      <AtItsAddress />
+    </>,
+    { path: '/create-bot' },
+  );
+  await toGmail(screen);
+  await send(screen);
+  await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
+  for (const list of ['GET /bots/', 'GET /bots/stats/'])
+    await expect.poll(() => sent.filter(({ call }) => call === list).length).toBe(2);
+});
+
+test('A-62 comes back without an area that was deleted since, and says so on Next', async () => {
+  serve({});
+  const area = { id: 999, name: 'Gone' };
+  keepDraft({ ...emptyWizard, step: 'filters', form: { ...emptyWizard.form, area, name: 'Nordic' } }, MockUser.id);
+  const screen = render(<CreateBot />, { path: '/create-bot' });
+  await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
+  await expect.element(screen.getByText('For your interest in Gone')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Research Area' }).click();
+  await next(screen);
+  await expect.element(screen.getByText('Please select a research area to continue.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockCountry } from '../../../mocks/fixtures/university';
 import { createBotStates as states } from './CreateBot.states';
 import { drawWizard } from './testing/drawWizard';
 
@@ -273,4 +274,85 @@ test('A-63 an expired account is listed, cannot be picked, and can be connected 
   await expect.element(screen.getByRole('radio', { name: /^n\.ahmadi\.research/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Reconnect' }).click();
   expect(asked.onConnect).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['en', 1, 3, '1 university, 3 professors each: at most 3 professors'],
+  ['en', 2, 1, '2 universities, 1 professor each: at most 2 professors'],
+  ['en', 1, 1, '1 university, 1 professor each: at most 1 professor'],
+  ['en', 3, null, '3 universities, 0 professors each: at most 0 professors'],
+  ['fa', 2, 3, '۲ دانشگاه، از هرکدام ۳ استاد: حداکثر ۶ استاد'],
+] as const)('BOT-26 A-45 in %s the dock multiplies %i by %s', async (locale, count, professors, words) => {
+  const { wizard } = states.gmailPicked;
+  const selected = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `University ${at + 1}` }));
+  const form = { ...wizard.form, selected, professors };
+  const { screen } = drawWizard({ ...states.gmailPicked, wizard: { ...wizard, form } }, locale);
+  await expect.poll(() => screen.element().textContent).toContain(words);
+});
+
+test('BOT-33 twelve of the countries of a continent are offered at first, then all, and those that are chosen are not offered again', async () => {
+  const countries = Array.from({ length: 15 }, (_, at) => ({
+    ...MockCountry,
+    id: at + 1,
+    name: `Country ${String.fromCodePoint(79 - at)}`,
+    code: undefined,
+  }));
+  const { wizard } = states.filtersByContinent;
+  const { screen } = drawWizard({
+    ...states.filtersByContinent,
+    wizard: { ...wizard, form: { ...wizard.form, countries: ['Country A'] } },
+    countries: { status: 'ready', refreshing: false, notice: null, countries },
+  });
+  const offered = () => screen.getByRole('button', { name: /^Add Country/ }).elements().length;
+  await expect.element(screen.getByRole('button', { name: 'Remove Country A' })).toBeVisible();
+  expect(offered()).toBe(12);
+  await expect.element(screen.getByRole('button', { name: 'Add Country B' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Add Country N' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Show 2 more' }).click();
+  expect(offered()).toBe(14);
+  await screen.getByRole('button', { name: 'Show fewer' }).click();
+  expect(offered()).toBe(12);
+  for (const each of ['B', 'C']) await screen.getByRole('button', { name: `Add Country ${each}` }).click();
+  await expect.poll(offered).toBe(12);
+  await expect.element(screen.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['areasText', 'bridges'],
+  ['minPublications', 0],
+] as const)('BOT-67 BOT-68 advanced settings stand open where a draft has %s', async (field, value) => {
+  const { wizard } = states.filters;
+  const { screen } = drawWizard({ ...states.filters, wizard: { ...wizard, form: { ...wizard.form, [field]: value } } });
+  const toggle = screen.getByRole('button', { name: /^Advanced settings/ });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('BOT-38 the slider ends at 500 in the world and at 100 in a country, and keeps the ranks', async () => {
+  const { screen } = drawWizard(states.filters);
+  const end = () => screen.getByRole('slider').elements().at(-1)?.getAttribute('max');
+  await expect.poll(end).toBe('500');
+  await screen.getByText('Local Rank Based').click();
+  await expect.poll(end).toBe('100');
+  await expect.element(screen.getByRole('textbox', { name: 'Highest rank number' })).toHaveValue('100');
+});
+
+test('A-63 where every account can send nothing is said of connecting one again', async () => {
+  const accounts = {
+    ...states.gmail.accounts,
+    accounts: [MockGmail, { ...MockGmail, id: 44, email: 'b@mail.example' }],
+  };
+  const { screen } = drawWizard({ ...states.gmail, accounts });
+  await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeEnabled();
+  await expect.element(screen.getByText('Some accounts need you before they can send.')).not.toBeInTheDocument();
+  await screen.getByText('b@mail.example').click();
+  await expect.element(screen.getByRole('radio', { name: /^b@mail\.example/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).not.toBeChecked();
+});
+
+test('BOT-29 in Persian countries have their Persian names, in their order', async () => {
+  const { screen } = drawWizard(states.filters, 'fa');
+  await screen.getByRole('combobox', { name: 'کشور' }).click();
+  await expect
+    .poll(() => namesOf(screen.getByRole('option').elements()))
+    .toEqual(['آلمان', 'ایران', 'سوئد', 'کانادا', 'نروژ']);
 });

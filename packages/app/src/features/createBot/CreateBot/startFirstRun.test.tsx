@@ -32,3 +32,29 @@ test('BOT-86 a server that tried and failed is not asked again', async () => {
   expect(started).toEqual({ bot: draft, warning: { text: 'It has to wait.' } });
   expect(sent).toEqual([]);
 });
+
+test('BOT-85 a bot whose run began with a warning is Running, and the warning is told', async () => {
+  serve({});
+  const started = await startFirstRun({ bot: draft, run: MockRun, warning: 'Few will be found.', runWasTried: true });
+  expect(started).toEqual({
+    bot: { ...draft, status: 'Running', latest_run: MockRun },
+    warning: { text: 'Few will be found.' },
+  });
+});
+
+test('BOT-85 A-58 a bot without a number of its own begins with ten, and knows the run that was begun', async () => {
+  const sent = serve({ [run]: () => Response.json(MockRun, { status: 202 }) });
+  const bot = { ...draft, num_professors: 0 };
+  const started = await startFirstRun({ bot, run: null, warning: null, runWasTried: false });
+  expect(started).toEqual({ bot: { ...bot, status: 'Running', latest_run: MockRun }, warning: null });
+  expect(sent.map(({ body }) => body)).toEqual([{ dry_run: true, targets_limit: 10 }]);
+});
+
+test.each([
+  ['the network', () => Response.error()],
+  ['a server without a word', () => Response.json({}, { status: 500 })],
+])('BOT-86 where %s fails the bot is there, and there are no words but ours', async (_, answer) => {
+  serve({ [run]: answer });
+  const started = await startFirstRun({ bot: draft, run: null, warning: null, runWasTried: false });
+  expect(started).toEqual({ bot: draft, warning: { text: null } });
+});

@@ -16,7 +16,7 @@ interface World {
   path?: string;
   signedIn?: boolean;
   /** In place of the usual answer. */
-  answer?: (url: URL) => Response | Promise<Response> | undefined;
+  answer?: (url: URL) => Response | Promise<Response | undefined> | undefined;
 }
 
 /** The mailbox at an address, before a server that answers as told and tells what it was asked. */

@@ -1,6 +1,6 @@
 import type { University } from '@peyk/api-types';
 import { useEffect, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../../mocks/render';
 import { type CreateBotState, createBotStates as states } from '../CreateBot.states';
@@ -186,4 +186,76 @@ test('focus that stood on a retry comes to the results it brought', async () => 
   (screen.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { name: '34 universities' })).toHaveFocus();
+});
+
+test('A-53 what is chosen outside these results is told, and counts with Select All', async () => {
+  const { screen } = drawWizard(states.resultsChosenElsewhere);
+  await expect.element(screen.getByText(/^2 selected \(1 of them outside these results\)\./)).toBeVisible();
+  await screen.getByRole('button', { name: 'Select All' }).click();
+  await expect.element(screen.getByText(/^5 selected \(1 of them outside these results\)\./)).toBeVisible();
+  await spoken('5 universities selected');
+});
+
+test('BOT-61 a box takes its own university to what is chosen, and away', async () => {
+  const { screen } = drawWizard(withMany(12));
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+  const press = (name: string) => (box(name).element() as HTMLElement).click();
+  press('University 3');
+  await expect.element(box('University 3')).toBeChecked();
+  press('University 10');
+  await expect.element(screen.getByText(/^2 selected\./)).toBeVisible();
+  press('University 3');
+  await expect.element(screen.getByText(/^1 selected\./)).toBeVisible();
+  await expect.element(box('University 3')).not.toBeChecked();
+  await expect.element(box('University 10')).toBeChecked();
+});
+
+test('five hundred universities are as many as a bot can be given', async () => {
+  const { screen } = drawWizard(withMany(500));
+  await screen.getByRole('button', { name: 'Select All' }).click();
+  await expect.element(screen.getByText(/^500 selected\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Choose at most 500/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', { sample: true, rank_date: '2026-10-01' }, 'None selected. Ranks: sample directory, 1 October 2026'],
+  ['en', { sample: false, rank_source: 'QS', rank_date: null }, 'None selected. Ranks: QS'],
+  ['en', { sample: false, rank_source: null, rank_date: '2026-10-01' }, 'None selected.'],
+] as const)('REF-02 in %s of ranks like %j it is said who gave them', async (locale, fields, words) => {
+  const state = withMany(1);
+  const { results } = states.results;
+  const { screen } = drawWizard(
+    { ...state, results: { ...results, universities: [{ ...sample, ...fields } as University] } },
+    locale,
+  );
+  await expect
+    .poll(() =>
+      screen
+        .getByText(/^None selected/)
+        .element()
+        .textContent?.trim(),
+    )
+    .toBe(words);
+});
+
+test('REF-02 on a phone the country and the rank there stand below the name', async () => {
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const state = withMany(1);
+  const universities = [
+    { ...sample, id: 1, name: 'First', country_code: 'NO', country_name: 'Norway', world_rank: 96, country_rank: 1200 },
+    { ...sample, id: 2, name: 'Second', country_code: 'NO', country_name: 'Norway', world_rank: 7, country_rank: null },
+  ];
+  const { screen } = drawWizard({ ...state, results: { ...states.results.results, universities } });
+  await expect
+    .element(screen.getByRole('row', { name: /First/ }).getByText('Norway, national rank 1200'))
+    .toBeVisible();
+  await expect
+    .element(
+      screen
+        .getByRole('row', { name: /Second/ })
+        .getByText('Norway', { exact: true })
+        .first(),
+    )
+    .toBeVisible();
 });
