@@ -55,4 +55,30 @@ describe('standingWords', () => {
     const words = standingWords(createTranslator('en'), 'en', { ...MockGmail, expires_at });
     expect(words).toMatchObject({ tone, icon });
   });
+
+  it.each([
+    ['en', null, {}, 'success', 'Connected', 'No end date is known'],
+    ['en', '2026-11-27T10:00:00Z', {}, 'success', '7 days remaining', 'Connected until 27 November 2026'],
+    ['en', '2026-11-21T10:00:00Z', {}, 'reward', '1 day remaining', 'Connected until 21 November 2026'],
+    ['en', '2026-11-18T10:00:00Z', {}, 'danger', 'Expired', 'Ended on 18 November 2026. Reconnect it to send again.'],
+    ['en', null, { state: 'expired' }, 'danger', 'Expired', 'The permission has ended. Reconnect it to send again.'],
+    ['fa', '2026-11-27T10:00:00Z', {}, 'success', '۷ روز مانده', 'متصل تا ۶ آذر ۱۴۰۵'],
+    ['fa', '2026-11-21T10:00:00Z', {}, 'reward', '۱ روز مانده', 'متصل تا ۳۰ آبان ۱۴۰۵'],
+  ] as const)(
+    'GMAIL-08 GMAIL-09 in %s an account until %s with %j is %s: %s, %s',
+    (locale, end, fields, tone, label, detail) => {
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      const words = standingWords(createTranslator(locale), locale, { ...MockGmail, ...fields, expires_at: end });
+      expect(words).toMatchObject({ tone, label, detail });
+    },
+  );
+
+  it.each(['needs_reconnect', 'disconnected'] as const)(
+    'A-87 an account that is %s can be used no more, whenever it would end',
+    (state) => {
+      for (const expires_at of [null, '2026-11-27T10:00:00Z'])
+        expect(isUsable({ ...MockGmail, state, expires_at }, now)).toBe(false);
+      expect(standingOf({ ...MockGmail, connected: false }, now)).toEqual({ kind: 'needsReconnect' });
+    },
+  );
 });

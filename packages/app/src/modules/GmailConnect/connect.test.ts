@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import '../../i18n/all';
+import { en } from '../../i18n/en';
+import { createTranslator } from '../../i18n/translator';
 import { MockGmail } from '../../mocks/fixtures/gmail';
-import { type Connect, type ConnectEvent, connectReducer, expectedState, idleConnect, isBusy } from './connect';
+import {
+  type Connect,
+  type ConnectEvent,
+  type ConnectFailure,
+  connectReducer,
+  expectedState,
+  idleConnect,
+  isBusy,
+  knownState,
+} from './connect';
+import { failureWords } from './failureWords';
 import { type OAuthMessage, readOAuthMessage } from './oauthMessage';
 import { readStart } from './startConnect';
 
@@ -112,6 +125,60 @@ describe('connectReducer', () => {
   });
 });
 
+describe('an event that comes at the wrong time', () => {
+  const opening = after(pressed);
+  const waiting = after(pressed, opened);
+  const connected: Connect = { step: 'connected', account: MockGmail };
+  const cancelled = after(pressed, opened, closed, closed);
+  const refused = after(pressed, opened, heard(error('s1', 'No')));
+  const steps: Record<string, Connect> = {
+    idle: idleConnect,
+    opening,
+    waiting,
+    completing,
+    connected,
+    cancelled,
+    refused,
+  };
+  const problem = { kind: 'network' } as const;
+  const answers: Record<string, [ConnectEvent, ...string[]]> = {
+    pressed: [pressed, 'idle', 'connected', 'cancelled', 'refused'],
+    opened: [opened, 'opening'],
+    notOpened: [{ type: 'notOpened', failure: { why: 'noLocation' } }, 'opening'],
+    'a success': [heard(success('s1'), false), 'waiting', 'cancelled'],
+    'an error': [heard(error('s1'), false), 'waiting'],
+    'an error without a state': [heard(error(null), true), 'waiting'],
+    closed: [closed, 'waiting'],
+    open: [open],
+    completed: [{ type: 'completed', account: MockGmail }, 'completing'],
+    notCompleted: [{ type: 'notCompleted', problem }, 'completing'],
+    dismissed: [{ type: 'dismissed' }, 'connected', 'cancelled', 'refused'],
+    taken: [heard({ source: 'gmail-oauth', status: 'taken', state: 's1' })],
+  };
+
+  it.each(Object.entries(answers))('%s changes only the steps that wait for it', (_, [event, ...changing]) => {
+    const changed = Object.entries(steps).filter(([, step]) => connectReducer(step, event) !== step);
+    expect(changed.map(([name]) => name).toSorted()).toEqual(changing.toSorted());
+  });
+
+  it('A-82 keeps the state only of what was cancelled', () => {
+    expect(Object.entries(steps).map(([name, step]) => [name, expectedState(step), knownState(step)])).toEqual([
+      ['idle', null, null],
+      ['opening', null, null],
+      ['waiting', 's1', 's1'],
+      ['completing', null, 's1'],
+      ['connected', null, null],
+      ['cancelled', 's1', 's1'],
+      ['refused', null, null],
+    ]);
+  });
+
+  it('A-81 a press after a failure forgets it, and a note that is put away leaves nothing', () => {
+    expect(connectReducer(cancelled, pressed)).toEqual({ step: 'opening' });
+    expect(connectReducer(connected, { type: 'dismissed' })).toBe(idleConnect);
+  });
+});
+
 describe('readOAuthMessage', () => {
   it('reads the two messages of the window', () => {
     expect(readOAuthMessage({ source: 'gmail-oauth', status: 'success', code: 'c0de', state: 's1' })).toEqual(
@@ -150,5 +217,45 @@ describe('readStart', () => {
 
   it('follows web addresses only', () => {
     expect(readStart({ authorization_url: 'javascript:alert(1)', state: 's1' }, null).ok).toBe(false);
+  });
+
+  it('GMAIL-28 believes the body more than the header, and takes from the address what the body leaves out', () => {
+    const location = 'https://accounts.example/header?state=of-header';
+    expect(
+      readStart({ authorization_url: 'https://accounts.example/body?state=of-url', state: 'of-body' }, location),
+    ).toEqual({
+      ok: true,
+      url: 'https://accounts.example/body?state=of-url',
+      state: 'of-body',
+    });
+    expect(
+      readStart({ authorization_url: 'https://accounts.example/body?state=of-url', state: '' }, location),
+    ).toMatchObject({
+      state: 'of-url',
+    });
+    expect(readStart({ authorization_url: '', state: 'of-body' }, location)).toEqual({
+      ok: true,
+      url: location,
+      state: 'of-body',
+    });
+    expect(readStart({ authorization_url: 'https://accounts.example/body' }, location).ok).toBe(false);
+  });
+});
+
+describe('the words for a failure', () => {
+  it.each<[ConnectFailure, string, string, boolean]>([
+    [{ why: 'blocked' }, en.gmail.connect.blocked, en.gmail.connect.blockedBody, false],
+    [{ why: 'cancelled' }, en.gmail.connect.cancelled, en.gmail.connect.cancelledBody, false],
+    [{ why: 'refused', description: null }, en.gmail.connect.failed, en.gmail.connect.failedBody, false],
+    [{ why: 'refused', description: 'Not today' }, en.gmail.connect.failed, 'Not today', true],
+    [{ why: 'noLocation' }, en.gmail.connect.problem, en.gmail.connect.noLocation, false],
+    [
+      { why: 'problem', problem: { kind: 'server', detail: 'Out of order.' } },
+      en.gmail.connect.problem,
+      'Out of order.',
+      true,
+    ],
+  ])('%j', (failure, title, body, foreign) => {
+    expect(failureWords(createTranslator('en'), failure)).toEqual({ title, body, foreign });
   });
 });
