@@ -241,3 +241,72 @@ test('the keyboard meets the skip link first, then the parts of the header in th
     'Notifications',
   ]);
 });
+
+describe.each(['en', 'fa'] as const)('the menus in %s', (locale) => {
+  const linksOf = (part: Element) =>
+    [...part.querySelectorAll('a, [role=menuitem]')].map((link) => [link.getAttribute('href'), link.textContent]);
+
+  test('a phone has every place of the header and of the avatar, each once, and marks where one is', async () => {
+    const { words } = frame({ locale, menuOpen: true, path: '/gmail/debug' });
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(locale === 'en' ? 'Level 3' : 'سطح ۳')).toBeVisible();
+    const { nav } = words;
+    expect(linksOf(dialog.element())).toEqual([
+      ['/dashboard', nav.dashboard],
+      ['/bots', nav.bots],
+      ['/professors', nav.professors],
+      ['/achievements', nav.achievements],
+      ['/profile', nav.profile],
+      ['/gmail', nav.gmail],
+      ['/mailbox', nav.mailbox],
+    ]);
+    const marked = [...dialog.element().querySelectorAll('[aria-current="page"]')];
+    expect(marked.map((link) => link.textContent)).toEqual([nav.gmail]);
+  });
+
+  test('no menu leads to a screen that is not there', async () => {
+    const { header, words } = frame({ locale, menuOpen: true, isAvailable: (path) => path === '/mailbox' });
+    expect(linksOf(page.getByRole('dialog').element())).toEqual([['/mailbox', words.nav.mailbox]]);
+    expect([...header.element().querySelectorAll('nav a')]).toEqual([]);
+  });
+
+  test('the menu of the avatar says who is signed in and leads to what is theirs', async () => {
+    const { header, words } = frame({ locale, isAvailable: (path) => path !== '/gmail' });
+    await header.getByRole('button', { name: words.account }).click();
+    await expect.element(page.getByText('Nasrin Ahmadi')).toBeVisible();
+    expect(linksOf(page.getByRole('menu').element())).toEqual([
+      ['/profile', words.nav.profile],
+      ['/mailbox', words.nav.mailbox],
+      [null, words.sending.pause],
+      [null, words.logout],
+    ]);
+  });
+});
+
+test('SHELL-08 of a person who cannot be had nothing is shown, and nothing waits', async () => {
+  const { header } = frame({ state: appShellStates.unknown });
+  await expect.element(header.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect.element(header.getByRole('img', { name: /XP/ })).not.toBeInTheDocument();
+  expect(header.element().querySelector('[data-awaited]')).toBeNull();
+});
+
+test('the switch is not pressed twice while it is being turned', async () => {
+  const { header } = frame({ sending: { ...sendingStates.going, asking: 'pause' } });
+  await header.getByRole('button', { name: 'Account' }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Pause everything' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('I18N-06 the menu of a phone chooses the theme and the language', async () => {
+  onTestFinished(() => localStorage.clear());
+  frame({ menuOpen: true });
+  const dialog = page.getByRole('dialog');
+  const kept = () => [localStorage.getItem('peyk.theme'), localStorage.getItem('peyk.language')];
+  await dialog.getByText('Dark', { exact: true }).click();
+  expect(kept()).toEqual(['dark', null]);
+  await dialog.getByText('فا', { exact: true }).click();
+  expect(kept()).toEqual(['dark', 'fa']);
+  await dialog.getByText('Light', { exact: true }).click();
+  expect(kept()).toEqual(['light', 'fa']);
+});

@@ -152,3 +152,56 @@ test('any other browser is sent back before the page learns of it', async () => 
   expect(learned).toHaveBeenCalledOnce();
   removeEventListener('popstate', learned);
 });
+
+test.each([
+  ['another site', <a href="https://elsewhere.example/x">Go</a>, false],
+  [
+    'a file',
+    <a href="/cv.pdf" download="cv.pdf">
+      Go
+    </a>,
+    false,
+  ],
+  [
+    'another tab',
+    <a href="/elsewhere" target="_blank" rel="noreferrer">
+      Go
+    </a>,
+    false,
+  ],
+  ['another query of this page', <a href="?status=Paused">Go</a>, true],
+  ['a place on another page', <a href="/elsewhere#top">Go</a>, true],
+  [
+    'a link by something inside it',
+    <a href="/elsewhere">
+      <span>Go</span>
+    </a>,
+    true,
+  ],
+  ['no link at all', <span>Go</span>, false],
+])('a press on %s is held or not', async (_, link, holds) => {
+  function Work() {
+    const { asking } = useLeaveGuard(true);
+    return (
+      <>
+        {link}
+        <output>{asking ? 'asking' : 'quiet'}</output>
+      </>
+    );
+  }
+  const screen = render(<Work />);
+  let held: boolean | undefined;
+  const look = (event: Event) => {
+    held = event.defaultPrevented;
+    event.preventDefault();
+  };
+  // The guard stops what it holds, so that nobody behind it hears of it.
+  document.addEventListener('click', look, true);
+  screen
+    .getByText('Go')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.removeEventListener('click', look, true);
+  expect(held).toBe(holds);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(holds ? 'asking' : 'quiet');
+});

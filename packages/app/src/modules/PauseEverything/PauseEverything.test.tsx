@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useApi } from '../../api/useApi';
+import { formatWeekdayTime } from '../../i18n/format';
 import { MockSending } from '../../mocks/fixtures/sending';
 import { MockUser } from '../../mocks/fixtures/user';
 import { render } from '../../mocks/render';
@@ -140,4 +141,94 @@ test('R17 what one person asked for is nothing to another who takes their place 
   tokens.begin({ access: 'another', refresh: 'another' });
   await expect.element(page.getByText('Failed to pause sending')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+test('R17 a resume that failed is tried again as a resume, and the failure goes while it is on its way', async () => {
+  let works = false;
+  const late = Promise.withResolvers<Response>();
+  const { sent } = shell({
+    paused: true,
+    answer: async () => (works ? late.promise : Response.json({ detail: 'Out of order.' }, { status: 500 })),
+  });
+  await choose('Resume sending');
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to resume sending' });
+  await expect.element(alert.getByText(/Out of order\./)).toBeVisible();
+  works = true;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Resume sending' })).toHaveAttribute('aria-disabled', 'true');
+  late.resolve(Response.json({ ...MockSending, paused: false, paused_at: null }));
+  await expect.element(note).not.toBeInTheDocument();
+  expect(sent).toEqual(['/api/sending/resume/', '/api/sending/resume/']);
+});
+
+test('R17 a pause that is answered with silence is looked after', async () => {
+  const silence = new Response(null, { status: 204 });
+  let paused = false;
+  shell({
+    answer: async () => {
+      paused = true;
+      return silence;
+    },
+  });
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    paused && request.url.endsWith('/api/sending/')
+      ? Response.json({ ...MockSending, paused: true, paused_at: null })
+      : stubbed(request),
+  );
+  await choose('Pause everything');
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByText(/^No email goes out until you resume\./)).toBeVisible();
+});
+
+test('R17 every list that the switch decides about is asked for again, and once', async () => {
+  const asked: string[] = [];
+  function Lists() {
+    useApi('/bots/');
+    useApi('/bots/{id}/', { params: { path: { id: 801 } } });
+    useApi('/bots/{id}/results/', { params: { path: { id: 801 } } });
+    useApi('/api/emails/email-drafts/');
+    useApi('/api/emails/email-drafts/{id}/', { params: { path: { id: 7 } } });
+    useApi('/bots/stats/');
+    return null;
+  }
+  shell({ children: <Lists /> });
+  await expect.element(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return stubbed(request);
+  });
+  await choose('Pause everything');
+  await expect.element(note).toBeVisible();
+  const lists = [
+    '/bots/',
+    '/bots/801/',
+    '/bots/801/results/',
+    '/api/emails/email-drafts/',
+    '/api/emails/email-drafts/7/',
+  ];
+  await expect.poll(() => asked.toSorted()).toEqual(['/api/sending/pause/', ...lists].toSorted());
+});
+
+test('R17 on a phone the menu closes with the press, so that the answer is seen', async () => {
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  shell();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause everything' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume sending' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('R17 since when everything is paused is said by the clock of the reader', async () => {
+  shell({ paused: true });
+  await expect.element(page.getByText(`Since ${formatWeekdayTime('en', pausedAt)}.`, { exact: false })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { useLocation, useSearch } from 'wouter';
 import { render } from '../../mocks/render';
 import { tokens } from '../../session/tokens';
@@ -57,5 +57,23 @@ test('AUTH-31 what one person typed is not shown to the next', async () => {
   localStorage.setItem('peyk.refresh', 'rb');
   localStorage.setItem('peyk.access', 'b');
   dispatchEvent(new StorageEvent('storage', { key: 'peyk.access', newValue: 'b' }));
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
+test('A-08 the place on the page is remembered with the rest of the address', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '#top');
+  const screen = draw('/bots?status=Active');
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(`/signin?${new URLSearchParams({ next: '/bots?status=Active#top' })}`);
+});
+
+test('AUTH-22 what was typed is gone with a sign-out, and is not there for the next person', async () => {
+  tokens.begin({ access: 'a', refresh: 'r' });
+  const screen = draw('/bots');
+  await screen.getByRole('textbox', { name: 'Note' }).fill('mine');
+  tokens.begin({ access: 'b', refresh: 'rb' });
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
