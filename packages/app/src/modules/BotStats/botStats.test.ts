@@ -32,3 +32,23 @@ it('takes the first name that is there, and 0 is there', () => {
   expect(readBotStats({ total_bots: 0, total: 7 })).toEqual(none);
   expect(readBotStats({ total_bots: null, total: 7 })).toEqual({ ...none, total_bots: 7 });
 });
+
+it('counts whole things, and none below none', () => {
+  expect(
+    readBotStats({ total_bots: -3, active_bots: 2.9, emails_sent: Number.POSITIVE_INFINITY, matches: 1e300 }),
+  ).toEqual({
+    ...none,
+    active_bots: 2,
+    total_professors: Number.MAX_SAFE_INTEGER,
+    total_matches: Number.MAX_SAFE_INTEGER,
+  });
+});
+
+it('BOT-150 BOT-153 of two names of one number the first is the one that counts', () => {
+  expect(
+    readBotStats({
+      ...{ total: 1, count: 2, active: 3, active_count: 4, total_professors: 5, total_matches: 6 },
+      ...{ professors_found: 7, matches_found: 8, matches: 9, emails_sent: 10, total_emails_sent: 11 },
+    }),
+  ).toEqual({ total_bots: 1, active_bots: 3, total_professors: 5, total_matches: 6, emails_sent: 10 });
+});

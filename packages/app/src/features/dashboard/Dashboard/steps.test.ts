@@ -27,4 +27,25 @@ describe('the steps to the first letter', () => {
       bot: { status: 'todo' },
     });
   });
+
+  it('what is known stays done although it could not be asked for again', () => {
+    expect(stepsOf({ interests: { count: 1, failed: true }, gmail: known(0), bot: known(3) })).toEqual({
+      interests: { status: 'done', count: 1 },
+      gmail: { status: 'todo' },
+      bot: { status: 'done', count: 3 },
+    });
+  });
+
+  it('one step is next at most, and none where all is done', () => {
+    expect(stepsOf({ interests: { count: undefined, failed: true }, gmail: known(0), bot: known(0) })).toEqual({
+      interests: { status: 'failed' },
+      gmail: { status: 'todo' },
+      bot: { status: 'later' },
+    });
+    expect(stepsOf({ interests: known(1), gmail: known(1), bot: known(1) })).toEqual({
+      interests: { status: 'done', count: 1 },
+      gmail: { status: 'done', count: 1 },
+      bot: { status: 'done', count: 1 },
+    });
+  });
 });

@@ -31,3 +31,18 @@ it('opens nothing but the web', () => {
     true,
   );
 });
+
+it('keeps every letter around several addresses, in their order', () => {
+  const text = 'See (https://a.example/x), «http://localhost:3000/bots#top» and http://localhost:3001/bots!';
+  const runs = linkify(text, origin);
+  expect(runs.map((run) => run.text).join('')).toBe(text);
+  expect(runs.filter((run) => run.kind === 'link')).toEqual([
+    { kind: 'link', text: 'https://a.example/x', href: 'https://a.example/x', external: true },
+    { kind: 'link', text: 'http://localhost:3000/bots#top', href: '/bots#top', external: false },
+    { kind: 'link', text: 'http://localhost:3001/bots', href: 'http://localhost:3001/bots', external: true },
+  ]);
+});
+
+it.each(['', 'https://', 'Nothing at http://'])('leaves %j as one run of text', (text) => {
+  expect(linkify(text, origin)).toEqual([{ kind: 'text', text }]);
+});

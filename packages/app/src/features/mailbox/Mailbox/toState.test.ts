@@ -49,3 +49,57 @@ it('says so when a message does not exist', () => {
   });
   expect(toMailboxState({ ...listed, signedIn: false, openId: 77 })).toMatchObject({ open: { status: 'gone' } });
 });
+
+it.each([
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [40, 2],
+  [41, 3],
+])('%i messages are %i pages', (count, pageCount) => {
+  const list = { data: { results: [MockMessage], count }, problem: null, refreshing: false };
+  expect(toMailboxState({ ...input, list, page: 1 })).toMatchObject({ count, page: 1, pageCount });
+});
+
+it('is failed where nothing came, and keeps what came before beside a failure', () => {
+  const network = { kind: 'network' } as const;
+  expect(toMailboxState({ ...input, list: { ...input.list, problem: network } })).toEqual({
+    signedIn: true,
+    status: 'failed',
+    problem: network,
+  });
+  expect(toMailboxState(input)).toEqual({ signedIn: true, status: 'loading' });
+  expect(
+    toMailboxState({ ...listed, page: 2, list: { ...listed.list, problem: missing, refreshing: true, leftOut: 3 } }),
+  ).toEqual({
+    signedIn: true,
+    status: 'ready',
+    messages: [MockMessage, MockSystemMessage],
+    count: 2,
+    page: 2,
+    pageCount: 1,
+    refreshing: true,
+    notice: missing,
+    leftOut: 3,
+    openId: null,
+    open: { status: 'none' },
+  });
+});
+
+it('an empty mailbox still says what became of the message of the address', () => {
+  const none = { data: { results: [], count: 0 }, problem: null, refreshing: false };
+  expect(toMailboxState({ ...input, list: none, openId: 77 })).toMatchObject({ open: { status: 'loading' } });
+  const network = { kind: 'network' } as const;
+  expect(
+    toMailboxState({ ...input, list: none, openId: 77, single: { data: undefined, problem: network } }),
+  ).toMatchObject({
+    open: { status: 'failed', problem: network },
+  });
+});
+
+it('the message of the list is newer than the one that was asked for by itself', () => {
+  const older = { ...MockMessage, subject: 'Older' };
+  expect(toMailboxState({ ...listed, openId: MockMessage.id, single: { data: older, problem: null } })).toMatchObject({
+    open: { status: 'open', message: MockMessage },
+  });
+});
