@@ -47,8 +47,17 @@ it('counts whole things, and none below none', () => {
 it('BOT-150 BOT-153 of two names of one number the first is the one that counts', () => {
   expect(
     readBotStats({
-      ...{ total: 1, count: 2, active: 3, active_count: 4, total_professors: 5, total_matches: 6 },
-      ...{ professors_found: 7, matches_found: 8, matches: 9, emails_sent: 10, total_emails_sent: 11 },
+      total: 1,
+      count: 2,
+      active: 3,
+      active_count: 4,
+      total_professors: 5,
+      total_matches: 6,
+      professors_found: 7,
+      matches_found: 8,
+      matches: 9,
+      emails_sent: 10,
+      total_emails_sent: 11,
     }),
   ).toEqual({ total_bots: 1, active_bots: 3, total_professors: 5, total_matches: 6, emails_sent: 10 });
 });

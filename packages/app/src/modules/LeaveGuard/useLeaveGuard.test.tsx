@@ -154,37 +154,43 @@ test('any other browser is sent back before the page learns of it', async () => 
 });
 
 test.each([
-  ['another site', <a href="https://elsewhere.example/x">Go</a>, false],
+  ['another site', () => <a href="https://elsewhere.example/x">Go</a>, false],
   [
     'a file',
-    <a href="/cv.pdf" download="cv.pdf">
-      Go
-    </a>,
+    () => (
+      <a href="/cv.pdf" download="cv.pdf">
+        Go
+      </a>
+    ),
     false,
   ],
   [
     'another tab',
-    <a href="/elsewhere" target="_blank" rel="noreferrer">
-      Go
-    </a>,
+    () => (
+      <a href="/elsewhere" target="_blank" rel="noreferrer">
+        Go
+      </a>
+    ),
     false,
   ],
-  ['another query of this page', <a href="?status=Paused">Go</a>, true],
-  ['a place on another page', <a href="/elsewhere#top">Go</a>, true],
+  ['another query of this page', () => <a href="?status=Paused">Go</a>, true],
+  ['a place on another page', () => <a href="/elsewhere#top">Go</a>, true],
   [
     'a link by something inside it',
-    <a href="/elsewhere">
-      <span>Go</span>
-    </a>,
+    () => (
+      <a href="/elsewhere">
+        <span>Go</span>
+      </a>
+    ),
     true,
   ],
-  ['no link at all', <span>Go</span>, false],
-])('a press on %s is held or not', async (_, link, holds) => {
+  ['no link at all', () => <span>Go</span>, false],
+])('a press on %s is held or not', async (_, Pressed, holds) => {
   function Work() {
     const { asking } = useLeaveGuard(true);
     return (
       <>
-        {link}
+        <Pressed />
         <output>{asking ? 'asking' : 'quiet'}</output>
       </>
     );

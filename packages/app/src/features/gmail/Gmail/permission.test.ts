@@ -55,7 +55,7 @@ describe('permissionOf', () => {
 
   it('A-92 the debug page is there only where the server says so', () => {
     const { gmail_debug: _, first_contacts: __, ...rest } = MockConfig;
-    expect(permissionOf({ data: rest as AppConfig, problem: null }, [])).toMatchObject({ debug: false, limits: null });
+    expect(permissionOf({ data: rest, problem: null }, [])).toMatchObject({ debug: false, limits: null });
     expect(permissionOf({ data: { ...MockConfig, gmail_debug: false }, problem: null }, [])).toMatchObject({
       debug: false,
     });

@@ -225,7 +225,7 @@ test.each([
   const state = withMany(1);
   const { results } = states.results;
   const { screen } = drawWizard(
-    { ...state, results: { ...results, universities: [{ ...sample, ...fields } as University] } },
+    { ...state, results: { ...results, universities: [{ ...sample, ...fields }] } },
     locale,
   );
   await expect
