@@ -174,6 +174,7 @@ test.each([
     false,
   ],
   ['another query of this page', () => <a href="?status=Paused">Go</a>, true],
+  ['this page anew', () => <a href={`${location.pathname}${location.search}`}>Go</a>, true],
   ['a place on another page', () => <a href="/elsewhere#top">Go</a>, true],
   [
     'a link by something inside it',
