@@ -175,6 +175,7 @@ test.each([
   ],
   ['another query of this page', () => <a href="?status=Paused">Go</a>, true],
   ['this page anew', () => <a href={`${location.pathname}${location.search}`}>Go</a>, true],
+  ['a place under another query of this page', () => <a href="?status=Paused#top">Go</a>, true],
   ['a place on another page', () => <a href="/elsewhere#top">Go</a>, true],
   [
     'a link by something inside it',
