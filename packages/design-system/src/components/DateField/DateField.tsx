@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { useDropMessage } from '../Form/useDropMessage';
 import * as field from '../Field/Field.css';
 import { CalendarPopover } from './CalendarPopover';
 import { CalendarSwitch } from './CalendarSwitch';
@@ -73,7 +74,12 @@ export function DateField({
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<CalendarName | null>(null);
   const calendar = chosen ?? (locale === 'fa' ? 'persian' : 'gregory');
-  const entry = useDateEntry({ value, onChange, calendar });
+  const dropMessage = useDropMessage(name);
+  const tell = (day: string | null) => {
+    dropMessage();
+    onChange(day);
+  };
+  const entry = useDateEntry({ value, onChange: tell, calendar });
 
   const limits = { min: readDay(min ?? null) ?? FIRST_DAY, max: readDay(max ?? null) ?? LAST_DAY };
   const start = readDay(startAt ?? null) ?? undefined;
@@ -150,7 +156,9 @@ export function DateField({
             </>
           )}
         </RacDateField>
-        {name !== undefined && <input type="hidden" name={name} value={entry.day?.toString() ?? ''} />}
+        {name !== undefined && (
+          <input type="hidden" name={name} disabled={disabled} value={entry.day?.toString() ?? ''} />
+        )}
         {likelier && entry.shown.year !== null && (
           <YearQuestion
             year={entry.shown.year}

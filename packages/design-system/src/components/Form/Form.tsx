@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Form as RacForm } from 'react-aria-components/Form';
+import { DropMessageContext } from './useDropMessage';
 import { useFirstInvalid } from './useFirstInvalid';
 import * as s from './Form.css';
 
@@ -68,7 +69,7 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
         else if (!busy) onSubmit(event);
       }}
     >
-      {children}
+      <DropMessageContext value={drop}>{children}</DropMessageContext>
     </RacForm>
   );
 }

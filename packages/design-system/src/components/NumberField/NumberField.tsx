@@ -9,6 +9,7 @@ import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
 import { given } from '../Field/GroupNotes';
+import { useDropMessage } from '../Form/useDropMessage';
 import * as s from '../Field/Field.css';
 import * as foot from '../Field/foot.css';
 import { StepButton } from './StepButton';
@@ -72,6 +73,7 @@ export function NumberField({
   const strings = useStrings();
   const announce = useAnnounce();
   const unitId = useId();
+  const dropMessage = useDropMessage(name);
   const [typed, setTyped] = useState<string | null>(null);
   // What is no number stays as it was typed, also when the field is left.
   const isNone = typed !== null && Number.isNaN(read(typed)) && (value === null || Number.isNaN(value));
@@ -82,6 +84,7 @@ export function NumberField({
   const move = (by: number) => {
     const next = stepped(value, by, min, max);
     setTyped(null);
+    dropMessage();
     onChange(next);
     announce([formatDigits(next, locale), unit].filter(Boolean).join(' '));
   };

@@ -9,6 +9,7 @@ import { useDirection } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { Auto } from '../../text/Auto';
 import { FieldHelp, FieldLabel } from '../Field/FieldParts';
+import { useDropMessage } from '../Form/useDropMessage';
 import * as field from '../Field/Field.css';
 import * as list from '../Field/listbox.css';
 import * as s from './Select.css';
@@ -69,6 +70,11 @@ export function Select({
   const nothingYet = placeholder ?? strings.choose;
   const invalid = error !== undefined && error !== '';
   const rtl = useDirection() === 'rtl';
+  const dropMessage = useDropMessage(name);
+  const choose = (chosen: string) => {
+    dropMessage();
+    onChange(chosen);
+  };
   // On the closed field react-aria takes the right arrow for the next option whatever the direction of the page.
   const mirrored = (event: KeyboardEvent) => {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
@@ -77,14 +83,14 @@ export function Select({
     event.preventDefault();
     event.stopPropagation();
     const next = options[value === null ? 0 : options.findIndex((option) => option.value === value) + step];
-    if (next) onChange(next.value);
+    if (next) choose(next.value);
   };
   return (
     <RacSelect
       name={name}
       value={value}
       onChange={(key) => {
-        if (typeof key === 'string') onChange(key);
+        if (typeof key === 'string') choose(key);
       }}
       placeholder={nothingYet}
       isRequired={required}
