@@ -16,3 +16,19 @@ test('Persian and Arabic digits are read alike', () => {
   expect(parseDigits('١٢٣')).toBe('123');
   expect(parseDigits('a4۵')).toBe('a45');
 });
+
+test('the first and the last digit of each script are read and written', () => {
+  expect(parseDigits('۰۹ ٠٩ 09')).toBe('09 09 09');
+  expect(formatDigits('09', 'fa')).toBe('۰۹');
+  expect(formatDigits('۰۹', 'en')).toBe('۰۹');
+});
+
+test.each([
+  [0, '0', '۰'],
+  [999, '999', '۹۹۹'],
+  [-1000, '-1,000', '\u200e−۱٬۰۰۰'],
+  [1_234_567.5, '1,234,567.5', '۱٬۲۳۴٬۵۶۷٫۵'],
+])('%d is %s, and %s in Persian', (number, english, persian) => {
+  expect(formatDigits(number, 'en')).toBe(english);
+  expect(formatDigits(number, 'fa')).toBe(persian);
+});

@@ -16,3 +16,16 @@ test('a name without letters has no initials', () => {
   expect(initials('  ')).toBe('');
   expect(initials('42')).toBe('');
 });
+
+test.each([
+  ['Ahmadi, Nasrin', 'AN'],
+  ['Professor, Dr Ada King Lovelace', 'AL'],
+  ['Ms. Drew Sirotti', 'DS'],
+  ['“Ada” (Lovelace)', 'AL'],
+  ['Ada 3', 'A'],
+  ['آقای محمد رضا کریمی', 'م\u200cک'],
+  ['علی\u200cرضا', 'ع\u200cر'],
+  ['e\u0301lodie ørsted', 'ÉØ'],
+])('the initials of %s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -122,3 +122,36 @@ test('months go from the first to the last of their calendar', () => {
   const months = monthNames('fa', 'persian', inCalendar(day('1996-05-31'), 'persian'));
   expect([months[0], months[11], months.length]).toEqual(['فروردین', 'اسفند', 12]);
 });
+
+test.each([
+  [999, null],
+  [1000, '1000-01-01'],
+  [9999, '9999-01-01'],
+])('the Gregorian year %i is %s', (year, iso) => {
+  expect(isoOf(parts(year, 1, 1), 'gregory')).toBe(iso);
+  expect(isYearShort(parts(year, 1, 1))).toBe(iso === null);
+});
+
+test.each([
+  [1900, 'gregory'],
+  [2100, 'gregory'],
+])('a Jalali %i asks for %s too', (year, calendar) => {
+  expect(likelierCalendar(parts(year, null, null), 'persian')).toBe(calendar);
+});
+
+test.each([
+  [1, 31],
+  [6, 31],
+  [7, 30],
+  [11, 30],
+])('the Jalali month %i has %i days, and one more is impossible', (month, days) => {
+  expect(daysInMonth(parts(1404, month, null), 'persian')).toBe(days);
+  expect([days, days + 1].map((number) => isImpossible(parts(1404, month, number), 'persian'))).toEqual([false, true]);
+});
+
+test('the months have the names of their language and calendar, whichever day is shown', () => {
+  const late = inCalendar(day('1996-01-31'), 'gregory');
+  expect(monthNames('en', 'gregory', late).slice(0, 3)).toEqual(['January', 'February', 'March']);
+  expect(monthNames('en', 'persian', day('2025-03-20')).slice(10)).toEqual(['Bahman', 'Esfand']);
+  expect(monthNames('fa', 'gregory', late)[11]).toBe('دسامبر');
+});

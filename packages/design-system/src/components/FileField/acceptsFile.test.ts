@@ -18,3 +18,13 @@ test.each([
 test('a file whose type the system does not know is judged by its ending', () => {
   expect(acceptsFile({ name: 'رزومه.pdf', type: '' }, ['application/pdf', '.pdf'])).toBe(true);
 });
+
+test.each([
+  [{ name: 'pdf', type: '' }, '.pdf', false],
+  [{ name: 'cv.pdf.exe', type: 'application/x-msdownload' }, '.pdf', false],
+  [{ name: 'cv.PDF', type: 'APPLICATION/PDF' }, ' Application/Pdf ', true],
+  [{ name: 'cv', type: 'application/pdf-x' }, 'application/pdf', false],
+  [{ name: 'me', type: 'imagery/png' }, 'image/*', false],
+])('%j against %j: %s', (file, kind, fits) => {
+  expect(acceptsFile(file, [kind])).toBe(fits);
+});

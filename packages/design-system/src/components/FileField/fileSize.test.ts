@@ -12,3 +12,14 @@ test.each([
   expect(fileSize(bytes, 'en')).toBe(english);
   expect(fileSize(bytes, 'fa')).toBe(persian);
 });
+
+test.each([
+  [1023, '1,023 bytes'],
+  [1024, '1 kB'],
+  [1024 ** 2 - 1, '1,024 kB'],
+  [1024 ** 2, '1 MB'],
+  [1024 ** 3, '1 GB'],
+  [10 * 1024 ** 2, '10 MB'],
+])('%i bytes are told in the unit that begins there', (bytes, english) => {
+  expect(fileSize(bytes, 'en')).toBe(english);
+});

@@ -44,3 +44,19 @@ it('a step begins at the least number where there is none', () => {
   expect(stepped(4, -2, 3)).toBe(3);
   expect(stepped(99, 5, 1, 100)).toBe(100);
 });
+
+it.each([
+  [10, 5, undefined, undefined, 15],
+  [10, -15, undefined, undefined, 0],
+  [10, -15, -20, undefined, -5],
+  [100, 1, 1, 100, 100],
+  [99, 1, 1, 100, 100],
+  [1, -1, 1, 100, 1],
+  [2, -1, 1, 100, 1],
+  [500, -1, 1, 100, 100],
+  [-500, 1, 1, 100, 1],
+  [null, -1, 1, 100, 1],
+  [null, 5, undefined, 100, 0],
+])('%s and a step of %s between %s and %s is %s', (value, by, min, max, next) => {
+  expect(stepped(value, by, min, max)).toBe(next);
+});

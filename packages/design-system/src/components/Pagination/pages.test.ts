@@ -40,3 +40,21 @@ test('a phone shows the ends and the current page, and says where pages are left
   expect(narrow(1, 3)).toEqual([1, 2, 3]);
   expect(narrow(1, 1)).toEqual([1]);
 });
+
+test('from every page of every list the ends, the page and two on either side are shown, in order and once', () => {
+  for (let pageCount = 1; pageCount <= 12; pageCount += 1) {
+    for (let page = 1; page <= pageCount; page += 1) {
+      const cells = wide(page, pageCount);
+      const shown = cells.filter((n) => n !== null);
+      const wanted = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+        (n) => n === 1 || n === pageCount || Math.abs(n - page) <= 2,
+      );
+      expect(shown, `${page} of ${pageCount}`).toEqual(expect.arrayContaining(wanted));
+      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      // A gap stands where two pages or more are left out, and nowhere else.
+      const leaps = shown.flatMap((n, index) => (index > 0 ? [n - (shown[index - 1] ?? 0)] : []));
+      expect(leaps.filter((leap) => leap > 1).every((leap) => leap > 2)).toBe(true);
+      expect(cells.length - shown.length).toBe(leaps.filter((leap) => leap > 1).length);
+    }
+  }
+});
