@@ -3,6 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render';
 import { BarChart } from './BarChart';
+import { strongColumn } from './Chart.css';
 import type { BarChartProps } from './BarChart';
 import { DistributionChart } from './DistributionChart';
 import type { DistributionChartProps } from './DistributionChart';
@@ -164,6 +165,80 @@ test.each(['width: 280px', 'width: 900px'])('nothing of the drawing leaves its r
       );
     })
     .toBe(true);
+});
+
+const words = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((it) => it.textContent));
+const drawn = () => [...document.querySelectorAll('svg text')].map((word) => word.textContent);
+
+test.each([
+  ['en', ['0 emails', '1 email', '1.5 emails', '12,345 emails'], '12.3K'],
+  ['fa', ['۰ ایمیل', '۱ ایمیل', '۱٫۵ ایمیل', '۱۲٬۳۴۵ ایمیل'], '۱۲٫۳ هزار'],
+] as const)('%s: the table holds every value in full, the drawing long ones in short', async (locale, full, short) => {
+  const many = [0, 1, 1.5, 12_345].map((value, index) => ({ label: `L${index}`, short: `S${index}`, value }));
+  render(<BarChart {...bars(locale)} values={many} />, { locale });
+  await page.getByRole('button', { name: told[locale].table }).click();
+  expect(words()).toEqual(full.map((value, index) => [`L${index}`, value]));
+  await expect.poll(drawn).toEqual(expect.arrayContaining(['S0', 'S1', 'S2', 'S3']));
+  expect(drawn().map((word) => word.replaceAll('\u00a0', ' '))).toContain(short);
+});
+
+test('a value of ten thousand is the first that is written in short', async () => {
+  const { finding, description, columns } = told.en;
+  const two = [9_999, 10_000].map((value) => ({ label: String(value), value }));
+  render(<BarChart {...{ finding, description, columns }} values={two} />);
+  await expect.poll(drawn).toEqual(expect.arrayContaining(['9,999', '10K']));
+});
+
+test('a chart writes values and dates as it is told to', async () => {
+  const { finding, description, columns, unit } = told.en;
+  const props = { finding, description, columns, unit, formatValue: (value: number) => `${value}%` };
+  render(
+    <LineChart
+      {...props}
+      formatDate={(day) => `day ${day.getUTCDate()}`}
+      highlight="2026-11-13"
+      values={[
+        { date: '2026-11-13', value: 12_000 },
+        { date: '2026-11-20', value: 1 },
+      ]}
+    />,
+  );
+  await page.getByRole('button', { name: told.en.table }).click();
+  expect(words()).toEqual([
+    ['day 13', '12000% emails'],
+    ['day 20', '1% email'],
+  ]);
+  await expect.poll(drawn).toContain('12000% emails');
+  expect(drawn()).not.toContain('1% email');
+});
+
+test('without a highlight the latest value of a line is written beside it', async () => {
+  const { finding, description, columns, unit } = told.en;
+  const points = [5, 3, 1].map((value, index) => ({ date: `2026-11-1${index}`, value }));
+  render(<LineChart {...{ finding, description, columns, unit }} values={points} />);
+  await expect.poll(drawn).toContain('1 email');
+  expect(drawn()).not.toContain('5 emails');
+});
+
+test.each([
+  [{ from: 10, to: 29 }, [false, true, true]],
+  [{ from: 10, to: 28 }, [false, true, false]],
+  [{ from: 11, to: 29 }, [false, false, true]],
+  [undefined, [true, true, true]],
+])('of the highlight %j the steps that lie inside it are drawn full', async (highlight, full) => {
+  const { finding, description, columns } = told.en;
+  const bins = [0, 10, 20].map((from) => ({ from, to: from + 9, count: 4 }));
+  render(<DistributionChart {...{ finding, description, columns, bins, highlight }} />);
+  const columnsDrawn = () => [...document.querySelectorAll('svg g > path')].map((path) => path.classList);
+  await expect.poll(() => columnsDrawn().length).toBe(3);
+  expect(columnsDrawn().map((look) => look.contains(strongColumn.action))).toEqual(full);
+});
+
+test('a step of one value is named once', async () => {
+  const { finding, description, columns } = told.en;
+  render(<DistributionChart {...{ finding, description, columns }} bins={[{ from: 5, to: 5, count: 1 }]} />);
+  await expect.element(option('5: 1')).toBeInTheDocument();
 });
 
 test('a chart without a finding or without its text alternative does not compile', () => {

@@ -86,7 +86,7 @@ test.each([
   ['en', TextField, 'Limit of 3 characters reached', 'The text is longer than the field takes.'],
   ['fa', TextArea, 'به سقف ۳ نویسه رسیدید', 'متن بلندتر از ظرفیت این فیلد است.'],
 ] as const)('in %s a full text and one that is too long are said once each', async (locale, Text, full, over) => {
-  const heard = listen(render(<Text label="Code" maxLength={3} defaultValue="ab" />, { locale }));
+  const heard = listen(render(<Text label="Code" maxLength={3} showCount defaultValue="ab" />, { locale }));
   const field = page.getByRole('textbox');
   await userEvent.fill(field, 'abc');
   await expect.poll(() => heard).toEqual([full]);
@@ -130,6 +130,8 @@ test('a page that changes its language and its theme says so at its root, and in
   };
   draw('en', 'light');
   expect(seen()).toEqual(['en', 'ltr', 'light', '12', 'Decrease Number']);
+  draw('en', 'dark');
+  expect(seen()).toEqual(['en', 'ltr', 'dark', '12', 'Decrease Number']);
   draw('fa', 'dark');
   expect(seen()).toEqual(['fa', 'rtl', 'dark', '۱۲', 'کاهش Number']);
   draw('en', 'dark');

@@ -103,3 +103,21 @@ test('what it says about itself is Persian in Persian', async () => {
   await expect.element(shown.getByRole('button', { name: 'بستن' })).toBeVisible();
   expect(shown.element().outerHTML.match(/aria-label="[^"]*[A-Za-z]/)).toBeNull();
 });
+
+test('no time runs while a person is inside, and what was left of it runs when they leave', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Say label="Save" message={saved} />);
+  document.querySelector('button')?.click();
+  await expect.poll(() => document.querySelector('[role="alert"]')?.textContent).toBe('Degree saved');
+  vi.advanceTimersByTime(7000);
+  document.querySelector<HTMLElement>('[role="region"]')?.focus();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('region');
+  vi.advanceTimersByTime(60_000);
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  document.querySelector('button')?.focus();
+  vi.advanceTimersByTime(999);
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
+});
