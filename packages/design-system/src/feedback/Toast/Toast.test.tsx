@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../components/Button/Button';
@@ -113,10 +114,10 @@ test('no time runs while a person is inside, and what was left of it runs when t
   vi.advanceTimersByTime(7000);
   document.querySelector<HTMLElement>('[role="region"]')?.focus();
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('region');
-  vi.advanceTimersByTime(60_000);
+  flushSync(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[role="alert"]')).not.toBeNull();
   document.querySelector('button')?.focus();
-  vi.advanceTimersByTime(999);
+  flushSync(() => vi.advanceTimersByTime(999));
   expect(document.querySelector('[role="alert"]')).not.toBeNull();
   vi.advanceTimersByTime(1);
   await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
