@@ -75,6 +75,8 @@ describe('the checks of a letter', () => {
     const title = 'On [the gap] and TODO lists';
     const evidence = [fact({ title }), fact({ title: '{{a}} paper' })];
     expect(one('no_placeholders', { body: `I read “${title}” and {{a}} paper.`, evidence })).toEqual([true, null]);
+    const again = `I read “${title}” twice: ${title}. And {{a}} paper, {{a}} paper.`;
+    expect(one('no_placeholders', { subject: `On “${title}”`, body: again, evidence })).toEqual([true, null]);
     expect(one('no_placeholders', { body: `I read “${title}”.`, evidence: [] })).toEqual([false, '[the gap]']);
     expect(one('no_placeholders', { subject: 'About {{topic}}', body: 'TODO' })).toEqual([false, '{{topic}}']);
     expect(one('no_placeholders', { body: `${title} TBD`, evidence })).toEqual([false, 'TBD']);
