@@ -57,6 +57,20 @@ describe('universities of OpenAlex', () => {
     expect(items.some(({ name }) => /Company|School/u.test(name))).toBe(false);
   });
 
+  it('are those with a hundred works or more', async () => {
+    const [model] = double.data.institutions;
+    if (!model) throw new Error('There is no institution');
+    for (const works of [99, 100, 101])
+      double.data.institutions.push({
+        ...model,
+        id: `https://openalex.org/I${9000 + works}`,
+        display_name: `Works ${works}`,
+        works_count: works,
+      });
+    const { items } = await open().universities({});
+    expect(items.flatMap(({ name }) => (name.startsWith('Works') ? [name] : []))).toEqual(['Works 101', 'Works 100']);
+  });
+
   it('are found by acronym and by a Persian name', async () => {
     const directory = open();
     expect((await directory.universities({ name: 'iu12' })).items.map(({ name }) => name)).toContain(
@@ -139,6 +153,31 @@ describe('people of OpenAlex', () => {
       expect(staff.map(related)).toEqual(staff.map(related).toSorted((a, b) => a - b));
     }
     expect(callsOf('/topics')).toHaveLength(1);
+  });
+
+  it('have as many works as are asked for, and never fewer than fifteen', async () => {
+    const directory = open();
+    const [enough, fewer] = double.data.authors;
+    if (!enough || !fewer) throw new Error('There are no people');
+    const [id = 0] = await first(directory, 1);
+    for (const [asked, least] of [
+      [undefined, 15],
+      [14, 15],
+      [16, 16],
+      [40, 40],
+    ] as const) {
+      [enough.works_count, fewer.works_count] = [least, least - 1];
+      const found = await directory.professorsOf([id], {
+        interests: [],
+        limitPerUniversity: 20,
+        ...(asked === undefined ? {} : { minPublications: asked }),
+      });
+      const names = found.map(({ fullName }) => fullName);
+      expect(
+        [enough, fewer].map(({ display_name: name }) => names.includes(name)),
+        `${asked} asked for`,
+      ).toEqual([true, false]);
+    }
   });
 
   it('have no address, and their record leads to ORCID where there is one', async () => {
