@@ -178,6 +178,15 @@ describe('signing in with Google', () => {
     );
     expect((await signIn(await idToken(person('g-7', 'nora@gmail.com')))).status).toBe(400);
   });
+
+  it('does not link an address of a Workspace domain that is not verified', async () => {
+    const own = await server.signUp('own@workspace.example');
+    for (const email_verified of [false, undefined, 'true']) {
+      const claims = person('g-40', 'own@workspace.example', { hd: 'workspace.example', email_verified });
+      expect((await signIn(await idToken(claims))).status, String(email_verified)).toBe(400);
+    }
+    expect((await own.api('GET', '/api/auth/me/')).status).toBe(200);
+  });
 });
 
 describe('a token that is not one of ours', () => {
