@@ -87,7 +87,8 @@ it('a device is a stranger again when nobody has signed in with it for half a ye
   expect(await isKnown(used)).toBe(false);
 });
 
-it('links, attempts, states and answers that are of no use any more are forgotten', async () => {
+/** A link for a new password, an attempt and a connection with Gmail, all of this moment. */
+async function begun(): Promise<void> {
   await server.db
     .insertInto('password_resets')
     .values({ user_id: owner.user.id, token_hash: 'spent', expires_at: new Date(now.getTime() + 60 * MINUTE) })
@@ -97,6 +98,10 @@ it('links, attempts, states and answers that are of no use any more are forgotte
     .insertInto('oauth_states')
     .values({ state_hash: 'left', user_id: owner.user.id, secrets_sealed: 'x', redirect_uri: 'x', created_at: now })
     .execute();
+}
+
+it('links, attempts, states and answers that are of no use any more are forgotten', async () => {
+  await begun();
   const soon = new Date(now.getTime() + 5 * MINUTE);
   await server.db.insertInto('directory_cache').values({ key: 'old', value: '{}', expires_at: soon }).execute();
   await server.db
@@ -111,6 +116,23 @@ it('links, attempts, states and answers that are of no use any more are forgotte
   await later(2 * DAY);
   expect(await here()).toBe(0);
   expect(await count('stand_in_oidc')).toBeLessThan(kept);
+});
+
+it('states, links and attempts are kept for as long as they are of use', async () => {
+  await begun();
+  const kept = async (): Promise<number[]> =>
+    Promise.all((['oauth_states', 'password_resets', 'attempts'] as const).map(count));
+  for (const [minutes, rows] of [
+    [9, [1, 1, 1]],
+    [2, [0, 1, 1]],
+    [48, [0, 1, 1]],
+    [2, [0, 0, 1]],
+    // No limit counts an attempt for longer than three hours.
+    [119, [0, 0, 1]],
+  ] as const) {
+    await later(minutes * MINUTE);
+    expect(await kept()).toEqual(rows);
+  }
 });
 
 it('is kept by the worker itself, again in an hour', async () => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Session } from '@peyk/api-types';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepHouse } from '../housekeeping.ts';
 import { seeded } from '../testing/random.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 
@@ -132,6 +133,29 @@ describe('signing in with Google', () => {
     expect((await signIn(token)).body).toMatchObject({ code: 'google_refused' });
     expect((await signIn(await idToken(person('g-30', 'thirty@gmail.com', { jti: 'two' })))).status).toBe(200);
     expect((await signIn(await idToken(person('g-31', 'other@gmail.com', { jti: 'one' })))).status).toBe(200);
+  });
+
+  it('takes no token twice for as long as it is taken at all, however often the house is kept', async () => {
+    let now = new Date();
+    const long = await startTestServer({
+      env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT, GMAIL_BASE_URL: issuer },
+      now: () => now,
+    });
+    try {
+      const use = async (id_token: string) => (await long.api('POST', '/api/auth/google-signin/', { id_token })).status;
+      const begin = now.getTime();
+      const tokenOf = (jti: string) => idToken(person('g-33', 'long@gmail.com', { jti }), { expires: '2h' });
+      const used = await tokenOf('used');
+      expect(await use(used)).toBe(200);
+      for (const minutes of [30, 90, 118]) {
+        now = new Date(begin + minutes * 60_000);
+        await keepHouse(long.deps);
+        expect(await use(await tokenOf(`after ${minutes}`)), `${minutes} minutes`).toBe(200);
+        expect(await use(used), `${minutes} minutes`).toBe(401);
+      }
+    } finally {
+      await long.close();
+    }
   });
 
   it('takes no token that would outlive the memory of its use', async () => {
