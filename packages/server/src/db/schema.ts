@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -246,6 +248,21 @@ export interface Installation {
   value: string;
 }
 
+export interface LetterEvents {
+  actor: string;
+  approval_id: number | null;
+  at: Timestamp;
+  contact_id: number | null;
+  draft_id: number;
+  draft_version: number;
+  event: string;
+  failure: string | null;
+  from_state: string | null;
+  id: Generated<Int8>;
+  to_state: string;
+  user_id: number;
+}
+
 export interface MatchScores {
   bot_run_id: number | null;
   cons: Generated<Json>;
@@ -429,6 +446,7 @@ export interface DB {
   gmail_accounts: GmailAccounts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  letter_events: LetterEvents;
   match_scores: MatchScores;
   media: Media;
   oauth_states: OauthStates;

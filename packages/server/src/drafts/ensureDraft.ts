@@ -17,6 +17,7 @@ import { loadStudent } from '../profile/studentProfile.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { comparedBodies } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
+import { insertDraft } from './transitions.ts';
 
 /** A new draft that comes too near to another one is reworded at most so often (R13). */
 const VARIANTS = 4;
@@ -106,9 +107,9 @@ export async function writeDraft(
   const there = await existing().executeTakeFirst();
   if (there) return { id: there.id, isNew: false };
   const email = await compose(trx, userId, order.student, order.scored, order.needProposal);
-  const written = await trx
-    .insertInto('email_drafts')
-    .values({
+  const id = await insertDraft(
+    trx,
+    {
       user_id: userId,
       professor_id: professorId,
       bot_run_id: order.runId,
@@ -117,16 +118,12 @@ export async function writeDraft(
       body: email.body,
       written_by: 'composer',
       evidence: JSON.stringify(email.evidence),
-      state: 'needs_review',
-      created_at: now(),
-      updated_at: now(),
-    })
-    .onConflict((clash) => clash.columns(['user_id', 'professor_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!written) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
-  await storeChecks(trx, userId, [written.id]);
-  return { id: written.id, isNew: true };
+    },
+    now(),
+  );
+  if (id === undefined) return { id: (await existing().executeTakeFirstOrThrow()).id, isNew: false };
+  await storeChecks(trx, userId, [id]);
+  return { id, isNew: true };
 }
 
 /**

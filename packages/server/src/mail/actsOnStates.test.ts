@@ -20,6 +20,7 @@ beforeEach(() => mail.reset());
 type Row = Record<string, unknown>;
 interface Rows {
   drafts: Row[];
+  history: Row[];
   approvals: Row[];
   contacts: Row[];
   avoided: Row[];
@@ -28,8 +29,13 @@ interface Rows {
 
 async function rows(): Promise<Rows> {
   const { db } = mail.deps;
-  const [drafts, approvals, contacts, avoided, accounts] = await Promise.all([
+  const [drafts, history, approvals, contacts, avoided, accounts] = await Promise.all([
     db.selectFrom('email_drafts').selectAll().orderBy('id').execute(),
+    db
+      .selectFrom('letter_events')
+      .select(['draft_id', 'user_id', 'draft_version', 'from_state', 'to_state', 'failure', 'at'])
+      .orderBy('id')
+      .execute(),
     db.selectFrom('approvals').selectAll().orderBy('id').execute(),
     db.selectFrom('contacts').selectAll().orderBy('id').execute(),
     db.selectFrom('do_not_contact').selectAll().orderBy('id').execute(),
@@ -37,7 +43,7 @@ async function rows(): Promise<Rows> {
   ]);
   // What the letter is checked for has tests of its own.
   const letters = drafts.map(({ checks: _, checks_key: __, ...draft }) => draft);
-  return { drafts: letters, approvals, contacts, avoided, accounts };
+  return { drafts: letters, history, approvals, contacts, avoided, accounts };
 }
 
 const states = ['needs_review', 'approved', 'sending', 'sent', 'unknown', 'failed', 'skipped'] as const;
@@ -351,6 +357,17 @@ describe('a letter in each state', () => {
       const change = typeof effect === 'function' ? effect(letter, now) : {};
       const standing = approvals.find((row) => row.withdrawn_at === null);
       Object.assign(draft, change.draft);
+      const steps = change.draft ? (what === 'send by hand' ? ['sending', 'sent'] : [draft.state]) : [];
+      for (const [step, to_state] of steps.entries())
+        expected.history.push({
+          draft_id: draftId,
+          user_id: owner.userId,
+          draft_version: draft.version,
+          from_state: steps[step - 1] ?? state,
+          to_state,
+          failure: draft.failure,
+          at: now,
+        });
       if (state === 'unknown') secondBounce = now;
       Object.assign(standing ?? {}, change.approval);
       Object.assign(expected.contacts.find((row) => row.approval_id === standing?.id) ?? {}, change.contact);

@@ -7,13 +7,13 @@ import type { GateCode } from '../matching/checks.ts';
 import type { MessageKey } from '../http/messages/say.ts';
 import { type Attempt, isFirst } from '../http/once.ts';
 import { storeChecks } from '../drafts/storedChecks.ts';
+import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from './accounts.ts';
 import { decide, lockPerson } from './locks.ts';
 import { mailboxOf } from './mailbox.ts';
 import { isHeaderSafe } from './mime.ts';
 import { isDoNotContact, wasContacted } from './rules.ts';
 import { slotFor } from './slotFor.ts';
-import { withdrawDrafts } from './withdraw.ts';
 
 type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
@@ -136,10 +136,7 @@ export async function approveDraft(
     await lockPerson(trx, userId);
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
-    if (draft.state === 'approved') return;
-    if (draft.state === 'sending') throw conflict('alreadySending', 'already_sending');
-    if (draft.state === 'sent') throw conflict('alreadySent', 'already_sent');
-    if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
+    if (!mayMove(draft, 'approve')) return;
     const recipient = await checkText(trx, userId, draft);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
@@ -151,31 +148,12 @@ export async function approveDraft(
       throw conflict('alreadyApproved', 'already_approved');
 
     const { at: slot, delay } = await slotFor(deps, trx, { userId, account, draft: { ...draft, recipient }, now });
-    const { id: approvalId } = await trx
-      .insertInto('approvals')
-      .values({
-        draft_id: draftId,
-        user_id: userId,
-        draft_version: draft.version,
-        recipient,
-        subject: draft.subject,
-        body: draft.body,
-        approved_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .updateTable('email_drafts')
-      .set({
-        state: 'approved',
-        scheduled_at: slot,
-        delay,
-        gmail_account_id: account.id,
-        failure: null,
-        updated_at: now,
-      })
-      .where('id', '=', draftId)
-      .execute();
+    const { subject, body } = draft;
+    const approvalId = await insertApproval(
+      trx,
+      { draft_id: draftId, user_id: userId, draft_version: draft.version, recipient, subject, body },
+      { now, draft: { scheduled_at: slot, delay, gmail_account_id: account.id } },
+    );
     await jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${account.id}`, startAfter: slot });
   });
 }
@@ -184,29 +162,15 @@ export async function approveDraft(
 export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
   await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
-    refuseLeaving(draft);
-    if (draft.state === 'approved') await withdrawDrafts(trx, [draftId], deps.now());
+    if (mayMove(draft, 'unapprove')) await moveDrafts(trx, 'unapprove', [draftId], { now: deps.now() });
   });
-}
-
-/** A 409 for a draft that is leaving or has left. */
-export function refuseLeaving(draft: { state: string }): void {
-  if (draft.state === 'sending') throw conflict('alreadySending', 'already_sending');
-  if (draft.state === 'sent') throw conflict('alreadySent', 'already_sent');
-  if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
 }
 
 /** Decides not to send a draft. Throws 404, and 409 once sending has begun. */
 export async function skipDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
   await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
-    refuseLeaving(draft);
-    await withdrawDrafts(trx, [draftId], deps.now());
-    await trx
-      .updateTable('email_drafts')
-      .set({ state: 'skipped', failure: null, updated_at: deps.now() })
-      .where('id', '=', draftId)
-      .execute();
+    if (mayMove(draft, 'skip')) await moveDrafts(trx, 'skip', [draftId], { now: deps.now() });
   });
 }
 
@@ -225,25 +189,15 @@ export async function editDraft(
   }
   await decide(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
-    refuseLeaving(draft);
+    const moves = mayMove(draft, 'edit');
     checkVersion(draft, edit.version);
     const subject = edit.subject ?? draft.subject;
     const body = edit.body ?? draft.body;
-    if (subject === draft.subject && body === draft.body) return;
-    await withdrawDrafts(trx, [draftId], deps.now());
-    await trx
-      .updateTable('email_drafts')
-      .set({
-        subject,
-        body,
-        version: draft.version + 1,
-        written_by: 'person',
-        state: 'needs_review',
-        failure: null,
-        updated_at: deps.now(),
-      })
-      .where('id', '=', draftId)
-      .execute();
+    if (!moves || (subject === draft.subject && body === draft.body)) return;
+    await moveDrafts(trx, 'edit', [draftId], {
+      now: deps.now(),
+      draft: { subject, body, version: draft.version + 1, written_by: 'person' },
+    });
     await storeChecks(trx, userId, [draftId]);
   });
 }

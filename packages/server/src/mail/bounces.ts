@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { conflict } from '../http/errors.ts';
+import { mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { lockDraft } from './approve.ts';
 import { stopAccount } from './hold.ts';
 import { inTurn, settleSends } from './locks.ts';
@@ -58,29 +59,17 @@ export async function reportBounce(
         .where('contacts.outcome', 'in', ['sent', 'unknown'])
         .orderBy('contacts.id', 'desc')
         .executeTakeFirst();
-      if (!contact || !['sent', 'unknown'].includes(draft.state)) throw conflict('notSent', 'not_sent');
+      mayMove(draft, 'bounce');
+      if (!contact) throw conflict('notSent', 'not_sent');
       if (contact.bounced_at !== null || !(complaint || code.startsWith('5'))) return;
       if (complaint && contact.bounce_status === 'complaint') return;
-      await trx
-        .updateTable('contacts')
-        // What came back had left.
-        .set({
-          outcome: 'sent',
-          ...(complaint ? {} : { bounced_at: now }),
-          bounce_status: complaint ? 'complaint' : code,
-        })
-        .where('id', '=', contact.id)
-        .execute();
-      await trx
-        .updateTable('email_drafts')
-        .set({
-          state: 'sent',
-          sent_at: draft.sent_at ?? contact.created_at,
-          failure: complaint ? null : 'failureBounced',
-          updated_at: now,
-        })
-        .where('id', '=', draftId)
-        .execute();
+      await moveDrafts(trx, 'bounce', [draftId], {
+        now,
+        failure: complaint ? null : 'failureBounced',
+        draft: { sent_at: draft.sent_at ?? contact.created_at },
+        contactId: contact.id,
+        contact: { ...(complaint ? {} : { bounced_at: now }), bounce_status: complaint ? 'complaint' : code },
+      });
       const policy = POLICY.test(code);
       if (!policy || complaint) {
         await trx

@@ -2,10 +2,12 @@ import type { DoNotContactEntry } from '@peyk/api-types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB, DoNotContact } from '../db/schema.ts';
+import { type FailureKey, moveDrafts } from '../drafts/transitions.ts';
+import { sourcesOf } from '../drafts/lifecycle.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { decide, inTurn, lockPerson, settleDraft } from './locks.ts';
 import { mailboxOf } from './mailbox.ts';
-import { endInterrupted, type FailureKey, withdrawDrafts } from './withdraw.ts';
+import { endInterrupted } from './withdraw.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -58,15 +60,8 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 
 /** Takes what waits for this address out of the review, with its approvals. The caller holds the person's lock. */
 async function setAside(trx: Kysely<DB>, to: Addressed, now: Date): Promise<void> {
-  const states = ['needs_review', 'approved', 'failed'];
-  const ids = idsOf(await draftsTo(trx, to, states).forUpdate('email_drafts').execute());
-  if (ids.length === 0) return;
-  await withdrawDrafts(trx, ids, now);
-  await trx
-    .updateTable('email_drafts')
-    .set({ state: 'skipped', failure: FAILURE, updated_at: now })
-    .where('id', 'in', ids)
-    .execute();
+  const ids = idsOf(await draftsTo(trx, to, sourcesOf('avoid')).forUpdate('email_drafts').execute());
+  await moveDrafts(trx, 'avoid', ids, { now, failure: FAILURE });
 }
 
 /**
@@ -146,21 +141,14 @@ export async function removeDoNotContact({ db, now }: ListDeps, userId: number, 
     if (!entry) throw notFound();
     if (entry.reason !== 'user') throw conflict('notChosen', 'not_chosen');
     await trx.deleteFrom('do_not_contact').where('id', '=', id).execute();
-    const aside = idsOf(
-      await draftsTo(trx, { userId, ...entry }, ['skipped'])
-        .forUpdate('email_drafts')
-        .execute(),
-    );
-    if (aside.length === 0) return;
-    const back = await trx
-      .updateTable('email_drafts')
-      .set({ state: 'needs_review', failure: null, updated_at: now() })
-      .where('id', 'in', aside)
-      .where('failure', '=', FAILURE)
-      .returning('professor_id')
+    const aside = await draftsTo(trx, { userId, ...entry }, sourcesOf('unavoid'))
+      .select('email_drafts.professor_id')
+      .where('email_drafts.failure', '=', FAILURE)
+      .forUpdate('email_drafts')
       .execute();
-    if (back.length === 0) return;
-    const professors = back.map(({ professor_id: professor }) => professor);
+    if (aside.length === 0) return;
+    await moveDrafts(trx, 'unavoid', idsOf(aside), { now: now() });
+    const professors = aside.map(({ professor_id: professor }) => professor);
     // A run that met them meanwhile passed over the draft that waits now.
     await trx
       .updateTable('bot_results')

@@ -8,6 +8,7 @@ import { deleteProfessor } from '../professors/records.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
+import { moveDrafts } from '../drafts/transitions.ts';
 import { approveDraft, editDraft, skipDraft, unapproveDraft } from './approve.ts';
 import { reportBounce } from './bounces.ts';
 import { claimDraft } from './delivery/claim.ts';
@@ -17,7 +18,6 @@ import { lockPerson } from './locks.ts';
 import { pauseSending, resumeSending } from './sending.ts';
 import { sendNow } from './sendNow.ts';
 import { settleUnknown } from './settleUnknown.ts';
-import { withdrawDrafts } from './withdraw.ts';
 
 let mail: MailTest;
 let acts: MailActs;
@@ -109,12 +109,14 @@ describe('there is no deadlock', () => {
     let refusing: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
       await lockRow(trx, draftId);
-      refusing = db.transaction().execute((own) => withdrawDrafts(own, [draftId], now, 'failureReconnect'));
+      refusing = db
+        .transaction()
+        .execute((own) => moveDrafts(own, 'refuse', [draftId], { now, failure: 'failureReconnect' }));
       await blocked(db, 1);
-      await withdrawDrafts(trx, [draftId], now);
+      await moveDrafts(trx, 'skip', [draftId], { now });
     });
     await refusing;
-    expect(await mail.state(draftId)).toBe('needs_review');
+    expect(await mail.state(draftId)).toBe('skipped');
   });
 
   it('when an account is disconnected while a delivery of another account is claimed', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { mayMove } from '../drafts/transitions.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
 import { checkVersion, lockDraft } from './approve.ts';
@@ -42,15 +43,15 @@ export async function sendNow(
     if (request && !(await isFirst(trx, request)) && (await leftBehind(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
-    if (draft.state === 'sent' || draft.state === 'sending') return null;
-    if (draft.state === 'unknown') throw conflict('sentUnknown', 'sent_unknown');
+    mayMove(draft, 'send');
+    if (draft.state !== 'approved') return null;
     const standing = await trx
       .selectFrom('approvals')
       .select('id')
       .where('draft_id', '=', draftId)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (draft.state !== 'approved' || !standing) throw conflict('notApproved', 'not_approved');
+    if (!standing) throw conflict('notApproved', 'not_approved');
     return standing;
   });
   if (!approval) return;

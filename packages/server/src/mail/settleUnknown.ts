@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Contacts, DB } from '../db/schema.ts';
 import { conflict, HttpProblem } from '../http/errors.ts';
+import { type FailureKey, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { lockDraft } from './approve.ts';
 import { type DeliverDeps, gmailOf, surelySent } from './delivery/types.ts';
 import { byHand, underLocks } from './delivery/underLocks.ts';
@@ -8,23 +9,24 @@ import type { GmailOutcome } from './gmailClient.ts';
 import { accessToken, TokenProblem } from './googleOAuth.ts';
 import { asksToWait, heldUntil, holdAccount, isHeld } from './hold.ts';
 import { decide } from './locks.ts';
-import { type FailureKey, withdrawDrafts } from './withdraw.ts';
 
 type Contact = Selectable<Contacts>;
 
 /** Noted with a contact whose draft at Gmail is being deleted, because it was not sent. */
 const TAKEN_BACK = 'taken back';
 
+type Settling = 'confirmSent' | 'confirmNotSent';
+
 /** The contact whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
 async function unknownContact(
   trx: Transaction<DB>,
   userId: number,
   draftId: number,
-  already: 'sent' | 'needs_review' | null,
+  event: Settling | null,
 ): Promise<Contact | null> {
   const draft = await lockDraft(trx, userId, draftId);
-  if (draft.state === already) return null;
-  if (draft.state !== 'unknown') throw conflict('notUnknown', 'not_unknown');
+  if (event === null && draft.state !== 'unknown') throw conflict('notUnknown', 'not_unknown');
+  if (event !== null && !mayMove(draft, event)) return null;
   return trx
     .selectFrom('contacts')
     .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
@@ -32,32 +34,6 @@ async function unknownContact(
     .where('approvals.draft_id', '=', draftId)
     .where('contacts.outcome', '=', 'unknown')
     .executeTakeFirstOrThrow();
-}
-
-async function write(
-  trx: Transaction<DB>,
-  draftId: number,
-  contact: Contact,
-  settled: { sent: true } | { sent: false; failure: FailureKey },
-  now: Date,
-): Promise<void> {
-  const failure = settled.sent ? null : settled.failure;
-  await trx
-    .updateTable('contacts')
-    .set({ outcome: settled.sent ? 'sent' : 'failed', failure, finished_at: now })
-    .where('id', '=', contact.id)
-    .execute();
-  if (!settled.sent) await withdrawDrafts(trx, [draftId], now);
-  await trx
-    .updateTable('email_drafts')
-    .set({
-      state: settled.sent ? 'sent' : 'needs_review',
-      sent_at: settled.sent ? contact.created_at : null,
-      failure,
-      updated_at: now,
-    })
-    .where('id', '=', draftId)
-    .execute();
 }
 
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
@@ -136,9 +112,18 @@ export async function settleUnknown(
     word = await lookUp(deps, userId, draftId);
     failure = 'failureLooked';
   }
-  const sent = word === 'sent';
+  const event: Settling = word === 'sent' ? 'confirmSent' : 'confirmNotSent';
   await decide(db, userId, async (trx) => {
-    const contact = await unknownContact(trx, userId, draftId, sent ? 'sent' : 'needs_review');
-    if (contact) await write(trx, draftId, contact, sent ? { sent } : { sent: false, failure }, deps.now());
+    const contact = await unknownContact(trx, userId, draftId, event);
+    if (!contact) return;
+    const now = deps.now();
+    const why = event === 'confirmSent' ? null : failure;
+    await moveDrafts(trx, event, [draftId], {
+      now,
+      failure: why,
+      draft: { sent_at: event === 'confirmSent' ? contact.created_at : null },
+      contactId: contact.id,
+      contact: { failure: why, finished_at: now },
+    });
   });
 }

@@ -1,34 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { MessageKey } from '../http/messages/say.ts';
+import { type FailureKey, moveDrafts } from '../drafts/transitions.ts';
 import { mayHaveLeft } from './delivery/types.ts';
-
-/** What a draft's `failure` holds: the key of the sentence that explains it. */
-export type FailureKey = Extract<MessageKey, `failure${string}`>;
-
-/** Takes the approvals of these drafts back: whoever wants them sent must look at them again. */
-export async function withdrawDrafts(
-  trx: Kysely<DB>,
-  draftIds: readonly number[],
-  now: Date,
-  failure: FailureKey | null = null,
-): Promise<void> {
-  if (draftIds.length === 0) return;
-  // Drafts before their approvals, in one order: a person and a delivery may give the same one back at once.
-  await trx.selectFrom('email_drafts').select('id').where('id', 'in', draftIds).orderBy('id').forUpdate().execute();
-  await trx
-    .updateTable('approvals')
-    .set({ withdrawn_at: now })
-    .where('draft_id', 'in', draftIds)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-  await trx
-    .updateTable('email_drafts')
-    .set({ state: 'needs_review', scheduled_at: null, delay: null, failure, updated_at: now })
-    .where('id', 'in', draftIds)
-    .where('state', '=', 'approved')
-    .execute();
-}
 
 type Whose = { account: number } | { bot: number };
 
@@ -60,25 +33,17 @@ export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[
       .executeTakeFirst();
     const left = contact !== undefined && mayHaveLeft(contact);
     const failure: FailureKey = left ? 'failureUnknown' : 'failureInterrupted';
-    if (contact) {
-      await trx
-        .updateTable('contacts')
-        .set({ outcome: left ? 'unknown' : 'failed', failure, finished_at: now })
-        .where('id', '=', contact.id)
-        .execute();
-    }
-    await trx
-      .updateTable('email_drafts')
-      .set({ state: left ? 'unknown' : 'needs_review', scheduled_at: null, delay: null, failure, updated_at: now })
-      .where('id', '=', draftId)
-      .execute();
-    if (!left) await withdrawDrafts(trx, [draftId], now);
+    await moveDrafts(trx, left ? 'lose' : 'interrupt', [draftId], {
+      now,
+      failure,
+      ...(contact ? { contactId: contact.id, contact: { failure, finished_at: now } } : {}),
+    });
   }
 }
 
 async function endAll(trx: Kysely<DB>, whose: Whose, now: Date, failure: FailureKey): Promise<void> {
   await endInterrupted(trx, await lockedIds(trx, whose, 'sending'), now);
-  await withdrawDrafts(trx, await lockedIds(trx, whose, 'approved'), now, failure);
+  await moveDrafts(trx, 'withdraw', await lockedIds(trx, whose, 'approved'), { now, failure });
 }
 
 /** Cancels everything that waits to be sent through an account. The caller has settled its sends. */

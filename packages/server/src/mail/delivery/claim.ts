@@ -1,4 +1,5 @@
 import { LEAVING, objectionToLetter } from '../../drafts/letterChecks.ts';
+import { type FailureKey, insertClaim } from '../../drafts/transitions.ts';
 import { conflict } from '../../http/errors.ts';
 import { accountState, COMPOSE_SCOPE } from '../accounts.ts';
 import { gateRefusals, lockDraft } from '../approve.ts';
@@ -9,7 +10,6 @@ import { type Counted, contactTimes, isDoNotContact, wasContacted } from '../rul
 import { slotFor } from '../slotFor.ts';
 import { accountCap, afterThrottle, capOf, type DelayKey, HARD, isOpen, seasonOf } from '../slots.ts';
 import { lockAddressee, placeKeys, throttlesFor } from '../throttles.ts';
-import type { FailureKey } from '../withdraw.ts';
 import { hasPaused, waitForBot, waitForResume } from './pauses.ts';
 import { postpone, refuse, sendAgainAt } from './outcome.ts';
 import { type Claim, type Delivered, type Job, MINUTE } from './types.ts';
@@ -115,35 +115,29 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     const mode = account.scopes.includes(COMPOSE_SCOPE) ? 'draft' : 'direct';
     const messageId = newMessageId(config.publicUrl);
     const place = placeKeys(draft);
-    const contact = await trx
-      .insertInto('contacts')
-      .values({
+    const contactId = await insertClaim(
+      trx,
+      draft.id,
+      {
         user_id: userId,
         person_key: draft.person_key,
         recipient: approval.recipient,
         season: seasonOf(now),
         approval_id: approval.id,
         gmail_account_id: accountId,
-        outcome: 'sending',
         mode,
         message_id: messageId,
         department_key: place.department,
         university_key: place.university,
-        created_at: now,
-      })
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!contact) return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
-    await trx
-      .updateTable('email_drafts')
-      .set({ state: 'sending', failure: null, delay: null, updated_at: now })
-      .where('id', '=', draft.id)
-      .execute();
+      },
+      now,
+    );
+    if (contactId === undefined)
+      return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
     // If this process dies now, another takes over.
     if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
     return {
-      contactId: contact.id,
+      contactId,
       mode,
       providerDraftId: null,
       messageId,

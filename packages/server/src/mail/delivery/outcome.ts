@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isDatabaseGone, isOutOfTime, whileGone } from '../../db/gone.ts';
 import type { DB } from '../../db/schema.ts';
+import { type FailureKey, moveDrafts } from '../../drafts/transitions.ts';
 import { conflict } from '../../http/errors.ts';
 import type { DelayKey } from '../slots.ts';
-import { type FailureKey, withdrawDrafts } from '../withdraw.ts';
 import type { Delivered, Job } from './types.ts';
 
 /** Why a claim was given back: `not accepted` counts as a try, Gmail's limits do not. */
@@ -25,19 +25,17 @@ export async function timesReleased(job: Job, why: Released): Promise<number> {
 export async function release(job: Job, contactId: number, why: Released = 'not accepted'): Promise<void> {
   const { deps, delivery, connection } = job;
   await connection.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('contacts')
-      .set({ outcome: 'failed', failure: why, finished_at: deps.now() })
-      .where('id', '=', contactId)
-      .execute();
-    await trx
-      .updateTable('email_drafts')
-      .set({ state: 'approved', updated_at: deps.now() })
-      .where('id', '=', delivery.draftId)
-      .where('state', '=', 'sending')
-      .execute();
+    const now = deps.now();
+    await moveDrafts(trx, 'release', [delivery.draftId], {
+      now,
+      approvalId: delivery.approvalId,
+      contactId,
+      contact: { failure: why, finished_at: now },
+    });
   });
 }
+
+const ends = { sent: 'accept', failed: 'reject', unknown: 'lose' } as const;
 
 /** How long what Gmail has answered is kept in mind while the database is away. */
 const KEEP_MS = 60_000;
@@ -52,40 +50,20 @@ export async function settle(
   const { deps, delivery, connection } = job;
   const now = deps.now();
   const write = async (trx: Kysely<DB>): Promise<void> => {
-    const open = await trx
-      .updateTable('contacts')
-      .set({
-        outcome,
+    const failure = detail.failure ?? null;
+    await moveDrafts(trx, ends[outcome], [delivery.draftId], {
+      now,
+      failure,
+      draft: { sent_at: outcome === 'sent' ? now : null },
+      approvalId: delivery.approvalId,
+      contactId,
+      contact: {
         provider_message_id: detail.providerMessageId ?? null,
-        failure: detail.failure ?? null,
+        failure,
         finished_at: now,
         ...(detail.clean ? { sweep_at: null } : {}),
-      })
-      .where('id', '=', contactId)
-      .where('outcome', 'in', ['sending', 'unknown'])
-      .returning('id')
-      .executeTakeFirst();
-    if (!open) return;
-    await trx
-      .updateTable('email_drafts')
-      .set({
-        state: outcome,
-        sent_at: outcome === 'sent' ? now : null,
-        scheduled_at: null,
-        delay: null,
-        failure: detail.failure ?? null,
-        updated_at: now,
-      })
-      .where('id', '=', delivery.draftId)
-      .execute();
-    if (outcome === 'failed') {
-      await trx
-        .updateTable('approvals')
-        .set({ withdrawn_at: now })
-        .where('id', '=', delivery.approvalId)
-        .where('withdrawn_at', 'is', null)
-        .execute();
-    }
+      },
+    });
   };
   await connection
     .transaction()
@@ -107,7 +85,7 @@ export async function refuse(
 ): Promise<Delivered> {
   await job.connection
     .transaction()
-    .execute((trx) => withdrawDrafts(trx, [job.delivery.draftId], job.deps.now(), failure));
+    .execute((trx) => moveDrafts(trx, 'refuse', [job.delivery.draftId], { now: job.deps.now(), failure }));
   if (job.delivery.explicit) throw conflict(key, code);
   return 'nothing';
 }

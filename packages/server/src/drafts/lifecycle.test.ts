@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { draftEvents, draftStates, eventRow, messageStates, outcomeOf, sourcesOf } from './lifecycle.ts';
+
+/** Columns: needs_review, approved, sending, sent, unknown, failed, skipped. `.` stays; a code in brackets refuses. */
+const table: Record<string, string> = {
+  edit: 'needs_review needs_review [already_sending] [already_sent] [sent_unknown] needs_review needs_review',
+  approve: 'approved . [already_sending] [already_sent] [sent_unknown] approved approved',
+  unapprove: '. needs_review [already_sending] [already_sent] [sent_unknown] . .',
+  skip: 'skipped skipped [already_sending] [already_sent] [sent_unknown] skipped skipped',
+  avoid: 'skipped skipped . . . skipped .',
+  unavoid: '. . . . . . needs_review',
+  send: '[not_approved] . . . [sent_unknown] [not_approved] [not_approved]',
+  withdraw: '. needs_review . . . . .',
+  refuse: '. needs_review . . . . .',
+  claim: '. sending . . . . .',
+  release: '. . approved . . . .',
+  accept: '. . sent . sent . .',
+  reject: '. . failed . failed . .',
+  lose: '. . unknown . unknown . .',
+  interrupt: '. . needs_review . . . .',
+  confirmSent: '[not_unknown] [not_unknown] [not_unknown] . sent [not_unknown] [not_unknown]',
+  confirmNotSent: '. [not_unknown] [not_unknown] [not_unknown] needs_review [not_unknown] [not_unknown]',
+  bounce: '[not_sent] [not_sent] [not_sent] sent sent [not_sent] [not_sent]',
+};
+
+describe('the life of a letter', () => {
+  it('has an answer for every event in every state', () => {
+    const answers = draftEvents.map((event) => [
+      event,
+      draftStates
+        .map((state) => {
+          const outcome = outcomeOf(state, event);
+          return outcome.kind === 'moves' ? outcome.to : outcome.kind === 'stays' ? '.' : `[${outcome.code}]`;
+        })
+        .join(' '),
+    ]);
+    expect(Object.fromEntries(answers)).toEqual(table);
+  });
+
+  it('begins each event from the states that it moves', () => {
+    expect(sourcesOf('edit')).toEqual(['needs_review', 'approved', 'failed', 'skipped']);
+    expect(sourcesOf('accept')).toEqual(['sending', 'unknown']);
+    expect(sourcesOf('send')).toEqual([]);
+  });
+
+  it.each(draftEvents)('%s moves the message to the state that its draft names', (event) => {
+    const { message, draft } = eventRow(event);
+    if (!message) return;
+    const ends = Object.values(draft).filter((step) => typeof step === 'string' && step !== 'stays');
+    // A person whose message failed may be written to again, so the draft waits or rests, and is not on its way.
+    const fits = {
+      sending: ['sending'],
+      sent: ['sent'],
+      unknown: ['unknown'],
+      failed: ['approved', 'needs_review', 'failed'],
+    };
+    expect(messageStates).toContain(message.to);
+    expect(ends.filter((state) => !fits[message.to].includes(String(state)))).toEqual([]);
+  });
+
+  it('never lets a letter that may have left be approved, edited, skipped or claimed', () => {
+    for (const event of draftEvents) {
+      for (const state of ['sending', 'sent', 'unknown'] as const) {
+        const outcome = outcomeOf(state, event);
+        if (outcome.kind === 'moves' && ['approved', 'needs_review', 'skipped', 'sending'].includes(outcome.to))
+          expect([event, state]).toEqual(
+            expect.toBeOneOf([
+              ['release', 'sending'],
+              ['interrupt', 'sending'],
+              ['confirmNotSent', 'unknown'],
+            ]),
+          );
+      }
+    }
+  });
+});

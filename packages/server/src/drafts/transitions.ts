@@ -1,0 +1,220 @@
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Approvals, Contacts, DB, EmailDrafts } from '../db/schema.ts';
+import { conflict } from '../http/errors.ts';
+import type { MessageKey } from '../http/messages/say.ts';
+import { type Actor, type DraftEvent, type DraftState, eventRow, outcomeOf, sourcesOf } from './lifecycle.ts';
+
+/** What a draft's `failure` holds: the key of the sentence that explains it. */
+export type FailureKey = Extract<MessageKey, `failure${string}`>;
+
+type Columns<Row, Names extends keyof Updateable<Row>> = Pick<Updateable<Row>, Names>;
+
+/** What an event changes beside the states. */
+export interface Facts {
+  now: Date;
+  /** Why the draft is where it is now, as its person reads it; none when it is left out. */
+  failure?: FailureKey | null;
+  draft?: Columns<
+    EmailDrafts,
+    'subject' | 'body' | 'version' | 'written_by' | 'scheduled_at' | 'delay' | 'gmail_account_id' | 'sent_at'
+  >;
+  /** The approval that the event is about. */
+  approvalId?: number;
+  /** The delivery that the event is about. Without it the table's step for messages is left out. */
+  contactId?: number;
+  contact?: Columns<
+    Contacts,
+    'failure' | 'finished_at' | 'provider_message_id' | 'sweep_at' | 'bounced_at' | 'bounce_status'
+  >;
+}
+
+interface Moved {
+  id: number;
+  userId: number;
+  from: DraftState | null;
+  to: DraftState;
+  version: number;
+  approvalId: number | null;
+}
+
+/** Throws the 409 of an event that the draft's state refuses; false when the event is allowed and changes nothing. */
+export function mayMove(draft: { state: string }, event: DraftEvent): boolean {
+  const outcome = outcomeOf(draft.state as DraftState, event);
+  if (outcome.kind === 'refused') throw conflict(outcome.key, outcome.code);
+  return outcome.kind === 'moves';
+}
+
+async function record(
+  trx: Kysely<DB>,
+  event: DraftEvent | 'write',
+  actor: Actor,
+  moved: readonly Moved[],
+  { now, failure = null, contactId }: Facts,
+): Promise<void> {
+  await trx
+    .insertInto('letter_events')
+    .values(
+      moved.map(({ id, userId, from, to, version, approvalId }) => ({
+        at: now,
+        user_id: userId,
+        actor,
+        draft_id: id,
+        draft_version: version,
+        approval_id: approvalId,
+        contact_id: contactId ?? null,
+        event,
+        from_state: from,
+        to_state: to,
+        failure,
+      })),
+    )
+    .execute();
+}
+
+/** Moves the message as the table says; false when it is in no state that the event begins from, and nothing is to happen. */
+async function moveMessage(trx: Kysely<DB>, event: DraftEvent, { contactId, contact }: Facts): Promise<boolean> {
+  const { message } = eventRow(event);
+  if (!message || contactId === undefined || message.from.includes(null)) return true;
+  const moved = await trx
+    .updateTable('contacts')
+    .set({ ...contact, outcome: message.to })
+    .where('id', '=', contactId)
+    .where(
+      'outcome',
+      'in',
+      message.from.filter((state) => state !== null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+async function withdrawApprovals(trx: Kysely<DB>, drafts: readonly number[], now: Date): Promise<Map<number, number>> {
+  const rows = await trx
+    .updateTable('approvals')
+    .set({ withdrawn_at: now })
+    .where('draft_id', 'in', drafts)
+    .where('withdrawn_at', 'is', null)
+    .returning(['id', 'draft_id'])
+    .execute();
+  return new Map(rows.map(({ id, draft_id }) => [draft_id, id]));
+}
+
+/**
+ * Lets an event happen to drafts, with their message and approval, and writes it into their history; nothing else writes a state. Those whose
+ * state gives the event nothing to do are left as they are. Answers the ids of the others, in their order.
+ *
+ * Locks drafts before approvals and messages, in the order of their ids: a person and a delivery may change the same one at once.
+ */
+export async function moveDrafts(
+  trx: Kysely<DB>,
+  event: DraftEvent,
+  draftIds: readonly number[],
+  facts: Facts,
+): Promise<number[]> {
+  const sources = sourcesOf(event);
+  if (draftIds.length === 0 || sources.length === 0) return [];
+  const { now, failure = null } = facts;
+  const { by, effects = [] } = eventRow(event);
+  const found = await trx
+    .selectFrom('email_drafts')
+    .select(['id', 'user_id', 'state', 'version'])
+    .where('id', 'in', draftIds)
+    .where('state', 'in', sources)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (found.length === 0 || !(await moveMessage(trx, event, facts))) return [];
+  const ids = found.map(({ id }) => id);
+  const withdrawn = effects.includes('withdraw approval') ? await withdrawApprovals(trx, ids, now) : null;
+  const moved: Moved[] = found.map((row) => {
+    const from = row.state as DraftState;
+    const outcome = outcomeOf(from, event);
+    return {
+      id: row.id,
+      userId: row.user_id,
+      from,
+      to: outcome.kind === 'moves' ? outcome.to : from,
+      version: facts.draft?.version ?? row.version,
+      approvalId: facts.approvalId ?? withdrawn?.get(row.id) ?? null,
+    };
+  });
+  for (const to of new Set(moved.map((draft) => draft.to))) {
+    await trx
+      .updateTable('email_drafts')
+      .set({
+        ...facts.draft,
+        ...(effects.includes('clear plan') ? { scheduled_at: null, delay: null } : {}),
+        state: to,
+        failure,
+        updated_at: now,
+      })
+      .where(
+        'id',
+        'in',
+        moved.filter((draft) => draft.to === to).map(({ id }) => id),
+      )
+      .execute();
+  }
+  await record(trx, event, by, moved, facts);
+  return ids;
+}
+
+/** Stores a new draft, which waits for review. Undefined when its person has one to this professor already. */
+export async function insertDraft(
+  trx: Kysely<DB>,
+  values: Omit<Insertable<EmailDrafts>, 'state' | 'created_at' | 'updated_at'>,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('email_drafts')
+    .values({ ...values, state: 'needs_review', created_at: now, updated_at: now })
+    .onConflict((clash) => clash.columns(['user_id', 'professor_id']).doNothing())
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, version } = row;
+  const written = { id, userId: values.user_id, from: null, to: 'needs_review', version, approvalId: null } as const;
+  await record(trx, 'write', 'product', [written], { now });
+  return id;
+}
+
+/** Approves a draft whose guards hold: exactly these words for exactly this address. Answers the approval's id. */
+export async function insertApproval(
+  trx: Kysely<DB>,
+  values: Omit<Insertable<Approvals>, 'withdrawn_at' | 'approved_at'>,
+  { now, draft }: Pick<Facts, 'now' | 'draft'>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('approvals')
+    .values({ ...values, approved_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await moveDrafts(trx, 'approve', [values.draft_id], { now, approvalId: id, ...(draft ? { draft } : {}) });
+  return id;
+}
+
+/**
+ * Marks the person as written to, with the message that is about to be handed over (R6). Undefined when somebody else has written to them
+ * meanwhile, or the draft waits no more.
+ */
+export async function insertClaim(
+  trx: Kysely<DB>,
+  draftId: number,
+  values: Omit<Insertable<Contacts>, 'outcome' | 'created_at'>,
+  now: Date,
+): Promise<number | undefined> {
+  const contact = await trx
+    .insertInto('contacts')
+    .values({ ...values, outcome: 'sending', created_at: now })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!contact) return undefined;
+  const facts = { now, contactId: contact.id, draft: { delay: null } };
+  await moveDrafts(trx, 'claim', [draftId], {
+    ...facts,
+    ...(values.approval_id == null ? {} : { approvalId: values.approval_id }),
+  });
+  return contact.id;
+}
