@@ -480,7 +480,7 @@ it('the results say why a draft was not sent in the language of the reader', asy
   await performRun(world.deps, bot.latest_run?.id ?? 0);
   await world.db
     .updateTable('email_drafts')
-    .set({ failure: 'failureBotStopped' })
+    .set({ failure: 'bot_stopped' })
     .where('user_id', '=', student.userId)
     .execute();
   const { body: found } = await api<BotResults>('GET', `/bots/${bot.id}/results/`, undefined, {

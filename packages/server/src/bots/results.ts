@@ -69,7 +69,7 @@ export async function listResults(
         'place',
       ),
       // Found before the person decided to write to them no more: the draft that was set aside tells.
-      sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'failureDoNotContact', false)`.as('avoided'),
+      sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'do_not_contact', false)`.as('avoided'),
     ])
     .orderBy('place')
     .limit(pageSize)

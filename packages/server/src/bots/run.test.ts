@@ -7,6 +7,7 @@ import { act, deleteBot } from './actions.ts';
 import { failRun, performRun } from './run.ts';
 import { createWorld, type World } from './testWorld.ts';
 import { loadBots, selectRuns, toRun } from './toBot.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -319,18 +320,15 @@ describe('people who are not written to', () => {
       .insertInto('do_not_contact')
       .values({ user_id: student.userId, recipient: a?.email ?? '', reason: 'user' })
       .execute();
-    await world.db
-      .insertInto('contacts')
-      .values({
-        user_id: student.userId,
-        person_key: b?.person_key ?? '',
-        recipient: 'elsewhere@example.com',
-        season: 2026,
-        outcome: 'sent',
-        mode: 'direct',
-        message_id: '<1@peyk>',
-      })
-      .execute();
+    await storeMessage(world.db, {
+      user_id: student.userId,
+      person_key: b?.person_key ?? '',
+      recipient: 'elsewhere@example.com',
+      season: 2026,
+      state: 'sent',
+      mode: 'direct',
+      message_id: '<1@peyk>',
+    });
     const after = await world.bot(student, filters, { num_professors: 3 });
     await performRun(world.deps, after.runId);
     const { results, counts } = await outcome(student.userId, after.runId);
@@ -400,18 +398,15 @@ describe('what a run says', () => {
         .set({ email: index === 0 ? null : 'known@university.example' })
         .where('id', '=', id)
         .execute();
-    await world.db
-      .insertInto('contacts')
-      .values({
-        user_id: student.userId,
-        person_key: records[0]?.person_key ?? '',
-        recipient: 'elsewhere@example.com',
-        season: 2026,
-        outcome: 'sent',
-        mode: 'direct',
-        message_id: '<address@peyk>',
-      })
-      .execute();
+    await storeMessage(world.db, {
+      user_id: student.userId,
+      person_key: records[0]?.person_key ?? '',
+      recipient: 'elsewhere@example.com',
+      season: 2026,
+      state: 'sent',
+      mode: 'direct',
+      message_id: '<address@peyk>',
+    });
     expect(await warning(1)).toBeNull();
     await world.db.deleteFrom('contacts').where('user_id', '=', student.userId).execute();
     expect(await warning(1)).toBe(say('en', 'warnNoAddress'));

@@ -75,6 +75,7 @@ describe('what a run leaves of each professor', () => {
       expect(await own('email_drafts')).toEqual(
         taken.map(({ facts }, index) => ({
           id: expect.any(Number) as number,
+          kind: 'first',
           user_id: student.userId,
           professor_id: records[index]?.id,
           bot_run_id: runId,

@@ -14,7 +14,7 @@ import * as draftChecks from './migrations/0011_draft_checks.ts';
 import * as draftsAtGmail from './migrations/0012_drafts_at_gmail.ts';
 import * as guarding from './migrations/0013_guarding.ts';
 import * as versions from './migrations/0014_versions.ts';
-import * as letterEvents from './migrations/0015_letter_events.ts';
+import * as conversations from './migrations/0015_conversations.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -33,7 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012_drafts_at_gmail': draftsAtGmail,
   '0013_guarding': guarding,
   '0014_versions': versions,
-  '0015_letter_events': letterEvents,
+  '0015_conversations': conversations,
 };
 
 /** Brings the database to the newest migration; safe when several processes start at once. */

@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -97,28 +95,15 @@ export interface Bots {
 }
 
 export interface Contacts {
-  approval_id: number | null;
-  attempts: Generated<number>;
-  bounce_status: string | null;
-  bounced_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  claimed_at: Generated<Timestamp>;
   department_key: string | null;
-  failure: string | null;
-  finished_at: Timestamp | null;
-  gmail_account_id: number | null;
   id: Generated<number>;
   mailbox: Generated<string | null>;
-  message_id: string;
-  mode: string;
-  outcome: string;
   person_key: string;
-  provider_draft_id: string | null;
-  provider_message_id: string | null;
   recipient: string;
+  released_at: Timestamp | null;
   repeated: Generated<boolean>;
   season: number;
-  send_begun_at: Timestamp | null;
-  sweep_at: Generated<Timestamp | null>;
   university_key: string | null;
   user_id: number;
 }
@@ -207,6 +192,7 @@ export interface EmailDrafts {
   failure: string | null;
   gmail_account_id: number | null;
   id: Generated<number>;
+  kind: Generated<string>;
   professor_id: number;
   scheduled_at: Timestamp | null;
   sent_at: Timestamp | null;
@@ -216,6 +202,21 @@ export interface EmailDrafts {
   user_id: number;
   version: Generated<number>;
   written_by: string;
+}
+
+export interface Events {
+  actor: string;
+  approval_id: number | null;
+  at: Timestamp;
+  draft_id: number;
+  draft_version: number;
+  event: string;
+  failure: string | null;
+  from_state: string | null;
+  id: Generated<number>;
+  message_id: number | null;
+  to_state: string;
+  user_id: number;
 }
 
 export interface GmailAccounts {
@@ -248,21 +249,6 @@ export interface Installation {
   value: string;
 }
 
-export interface LetterEvents {
-  actor: string;
-  approval_id: number | null;
-  at: Timestamp;
-  contact_id: number | null;
-  draft_id: number;
-  draft_version: number;
-  event: string;
-  failure: string | null;
-  from_state: string | null;
-  id: Generated<Int8>;
-  to_state: string;
-  user_id: number;
-}
-
 export interface MatchScores {
   bot_run_id: number | null;
   cons: Generated<Json>;
@@ -282,6 +268,33 @@ export interface Media {
   key: string;
   made_hash: string | null;
   mime: string;
+  user_id: number;
+}
+
+export interface Messages {
+  approval_id: number | null;
+  attempts: Generated<number>;
+  bounce_status: string | null;
+  bounced_at: Timestamp | null;
+  contact_id: number;
+  created_at: Generated<Timestamp>;
+  direction: Generated<string>;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  gmail_account_id: number | null;
+  id: Generated<number>;
+  in_reply_to: string | null;
+  kind: string;
+  message_id: string;
+  mode: string | null;
+  provider_draft_id: string | null;
+  provider_message_id: string | null;
+  provider_thread_id: string | null;
+  released_for: string | null;
+  send_begun_at: Timestamp | null;
+  state: string;
+  sweep_at: Generated<Timestamp | null>;
+  taken_back_at: Timestamp | null;
   user_id: number;
 }
 
@@ -443,12 +456,13 @@ export interface DB {
   directory_universities: DirectoryUniversities;
   do_not_contact: DoNotContact;
   email_drafts: EmailDrafts;
+  events: Events;
   gmail_accounts: GmailAccounts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
-  letter_events: LetterEvents;
   match_scores: MatchScores;
   media: Media;
+  messages: Messages;
   oauth_states: OauthStates;
   password_resets: PasswordResets;
   professors: Professors;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
 import { createWorld, type World } from '../bots/testWorld.ts';
-import { type MessageKey, say } from '../http/messages/say.ts';
+import { say } from '../http/messages/say.ts';
+import { type DelayCode, delaySentences } from './reasons.ts';
 import { loadDrafts } from './toDraft.ts';
+import type { MessageState } from '../drafts/lifecycle.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 let world: World;
 let userId: number;
@@ -84,17 +87,17 @@ describe('the account that a draft is shown to leave through', () => {
 });
 
 describe('why an approved draft waits', () => {
-  it.each<[state: string, stored: MessageKey | null, all: boolean, bot: string, expected: MessageKey | null]>([
+  it.each<[state: string, stored: DelayCode | null, all: boolean, bot: string, expected: DelayCode | null]>([
     ['approved', null, false, 'Active', null],
-    ['approved', 'delayWindow', false, 'Running', 'delayWindow'],
-    ['approved', 'delayWindow', false, 'Paused', 'delayBotPaused'],
-    ['approved', 'delayWindow', true, 'Active', 'delayPaused'],
-    ['approved', null, true, 'Paused', 'delayPaused'],
+    ['approved', 'window', false, 'Running', 'window'],
+    ['approved', 'window', false, 'Paused', 'bot_paused'],
+    ['approved', 'window', true, 'Active', 'paused'],
+    ['approved', null, true, 'Paused', 'paused'],
     // What was noted before the pause ended is no longer so.
-    ['approved', 'delayPaused', false, 'Active', null],
-    ['approved', 'delayBotPaused', false, 'Active', null],
-    ['needs_review', 'delayWindow', true, 'Paused', null],
-    ['sent', 'delayWindow', true, 'Paused', null],
+    ['approved', 'paused', false, 'Active', null],
+    ['approved', 'bot_paused', false, 'Active', null],
+    ['needs_review', 'window', true, 'Paused', null],
+    ['sent', 'window', true, 'Paused', null],
   ])('%s and noted as %s, everything paused: %s, its bot %s: %s', async (state, delay, all, status, expected) => {
     await setDraft({ state, delay });
     await world.db.updateTable('bots').set({ status }).where('id', '=', botId).execute();
@@ -103,7 +106,7 @@ describe('why an approved draft waits', () => {
       .set({ sending_paused_at: all ? at : null })
       .where('id', '=', userId)
       .execute();
-    expect((await shown())?.delay).toBe(expected && say('en', expected));
+    expect((await shown())?.delay).toBe(expected && say('en', delaySentences[expected]));
   });
 });
 
@@ -129,21 +132,18 @@ describe('what became of a draft of unknown fate', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await world.db
-      .insertInto('contacts')
-      .values({
-        user_id: userId,
-        approval_id: approval.id,
-        person_key: 'p',
-        recipient: 'then@example.com',
-        season: 2026,
-        outcome,
-        mode: 'draft',
-        message_id: `<${counter}@peyk>`,
-        provider_draft_id: provider,
-        bounced_at: at,
-      })
-      .execute();
+    await storeMessage(world.db, {
+      user_id: userId,
+      approval_id: approval.id,
+      person_key: 'p',
+      recipient: 'then@example.com',
+      season: 2026,
+      state: outcome as MessageState,
+      mode: 'draft',
+      message_id: `<${counter}@peyk>`,
+      provider_draft_id: provider,
+      bounced_at: at,
+    });
     expect(await shown()).toMatchObject({
       can_look: canLook,
       to_email: 'then@example.com',
@@ -184,10 +184,10 @@ describe('several drafts that are read at once', () => {
       scheduled_at: times[1],
       sent_at: times[2],
       updated_at: times[3],
-      delay: 'delayWindow',
-      failure: 'failureBotStopped',
+      delay: 'window',
+      failure: 'bot_stopped',
     });
-    await set(failed.id, { state: 'failed', failure: 'a sentence of the provider', bot_run_id: null });
+    await set(failed.id, { state: 'failed', failure: 'refused', bot_run_id: null });
     const approve = async (draft: number, recipient: string, approved: string | undefined, withdrawn?: string) =>
       (
         await world.db
@@ -206,21 +206,18 @@ describe('several drafts that are read at once', () => {
           .executeTakeFirstOrThrow()
       ).id;
     const write = (approval: number, outcome: string, provider: string | null, bounced: string | null) =>
-      world.db
-        .insertInto('contacts')
-        .values({
-          user_id: student.userId,
-          approval_id: approval,
-          person_key: 'p',
-          recipient: 'then@example.com',
-          season: 2020 + approval,
-          outcome,
-          mode: 'draft',
-          message_id: `<${approval}-${outcome}@peyk>`,
-          provider_draft_id: provider,
-          bounced_at: bounced,
-        })
-        .execute();
+      storeMessage(world.db, {
+        user_id: student.userId,
+        approval_id: approval,
+        person_key: 'p',
+        recipient: 'then@example.com',
+        season: 2020 + approval,
+        state: outcome as MessageState,
+        mode: 'draft',
+        message_id: `<${approval}-${outcome}@peyk>`,
+        provider_draft_id: provider,
+        bounced_at: bounced,
+      });
     const old = await approve(unknown.id, 'old@example.com', times[4], times[5]);
     await write(old, 'sent', null, times[6] ?? null);
     const standing = await approve(unknown.id, 'new@example.com', times[6]);
@@ -293,10 +290,10 @@ describe('several drafts that are read at once', () => {
           written_by: 'person',
           updated_at: times[3],
         },
-        [failed.id]: { ...common(failed), state: 'failed', bot_run: null, failure: 'a sentence of the provider' },
+        [failed.id]: { ...common(failed), state: 'failed', bot_run: null, failure: say(lang, 'failureRefused') },
       });
     }
-    await set(waiting.id, { state: 'approved', delay: 'delayWindow' });
+    await set(waiting.id, { state: 'approved', delay: 'window' });
     const delayed = async (lang: 'en' | 'fa') =>
       (await loadDrafts(world.db, student.userId, ids, lang)).get(waiting.id);
     expect([(await delayed('en'))?.delay, (await delayed('fa'))?.delay]).toEqual([

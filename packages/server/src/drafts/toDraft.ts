@@ -4,9 +4,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/open.ts';
 import { prepared } from '../db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
-import { en } from '../http/messages/en.ts';
 import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
 import type { DraftCheck } from '../matching/checks.ts';
+import { delaySentences, failureSentences } from './reasons.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
 
 export type EmailDraft = components['schemas']['EmailDraft'];
@@ -14,9 +14,12 @@ type Evidence = components['schemas']['Evidence'];
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A stored failure is the key of a sentence. */
-const sentence = (lang: Lang, failure: string | null): string | null =>
-  failure === null ? null : failure in en ? say(lang, failure as MessageKey) : failure;
+/** A stored code in the reader's words. */
+const sentence = <Code extends string>(
+  lang: Lang,
+  words: Record<Code, MessageKey>,
+  code: string | null,
+): string | null => (code !== null && Object.hasOwn(words, code) ? say(lang, words[code as Code]) : null);
 
 /** What of a person stands beside each of their drafts. */
 const personRow = (db: Db, userId: number) =>
@@ -34,18 +37,18 @@ const personRow = (db: Db, userId: number) =>
     )
     .where('id', '=', userId);
 
-/** The newest contact of a draft that may have left. */
-const contactOf = (db: Db) =>
+/** The newest message of a draft that may have left. */
+const messageOf = (db: Db) =>
   db
-    .selectFrom('contacts')
-    .innerJoin('approvals as given', 'given.id', 'contacts.approval_id')
-    .select(['contacts.provider_draft_id', 'contacts.bounced_at'])
+    .selectFrom('messages')
+    .innerJoin('approvals as given', 'given.id', 'messages.approval_id')
+    .select(['messages.provider_draft_id', 'messages.bounced_at'])
     .where(sql<boolean>`given.draft_id = email_drafts.id`)
-    .where('contacts.outcome', 'in', ['sent', 'unknown'])
-    .orderBy('contacts.id', 'desc')
+    .where('messages.state', 'in', ['sent', 'unknown'])
+    .orderBy('messages.id', 'desc')
     .limit(1);
 
-/** The drafts with what is shown beside them: the person, the professor, the bot, the standing approval and the contact. */
+/** The drafts with what is shown beside them: the person, the professor, the bot, the standing approval and the message. */
 async function draftRows(db: Db, userId: number, ids: readonly number[]) {
   return db
     .with(
@@ -60,7 +63,7 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
     .leftJoin('approvals', (join) =>
       join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null),
     )
-    .leftJoinLateral(contactOf(db).as('contact'), (join) => join.onTrue())
+    .leftJoinLateral(messageOf(db).as('message'), (join) => join.onTrue())
     .modifyFront(prepared)
     .select([
       'email_drafts.id',
@@ -88,8 +91,8 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
       'bots.status as bot_status',
       'approvals.approved_at',
       'approvals.recipient',
-      'contact.provider_draft_id',
-      'contact.bounced_at',
+      'message.provider_draft_id',
+      'message.bounced_at',
       'person.first_name',
       'person.last_name',
       'person.sending_paused_at',
@@ -107,8 +110,8 @@ type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
 /** Why an approved draft waits, as things stand now: a pause counts at once, before any job has met it. */
 function delayOf(row: DraftRow, paused: boolean): string | null {
   if (row.state !== 'approved') return null;
-  const standing = row.delay === 'delayPaused' || row.delay === 'delayBotPaused' ? null : row.delay;
-  return paused ? 'delayPaused' : row.bot_status === 'Paused' ? 'delayBotPaused' : standing;
+  const standing = row.delay === 'paused' || row.delay === 'bot_paused' ? null : row.delay;
+  return paused ? 'paused' : row.bot_status === 'Paused' ? 'bot_paused' : standing;
 }
 
 /** What was counted when the draft was checked. */
@@ -158,8 +161,8 @@ export async function loadDrafts(
           scheduled_at: iso(row.scheduled_at),
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),
-          failure: sentence(lang, row.failure),
-          delay: sentence(lang, delayOf(row, row.sending_paused_at !== null)),
+          failure: sentence(lang, failureSentences, row.failure),
+          delay: sentence(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
           can_look: row.state === 'unknown' && account?.state === 'connected' && row.provider_draft_id !== null,
           bounced_at: iso(row.bounced_at),
           word_count: wordsIn(checks),

@@ -1,30 +1,28 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
-import type { Approvals, Contacts, DB, EmailDrafts } from '../db/schema.ts';
+import type { Approvals, Contacts, DB, EmailDrafts, Messages } from '../db/schema.ts';
 import { conflict } from '../http/errors.ts';
-import type { MessageKey } from '../http/messages/say.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import type { FailureCode } from './reasons.ts';
 import { type Actor, type DraftEvent, type DraftState, eventRow, outcomeOf, sourcesOf } from './lifecycle.ts';
-
-/** What a draft's `failure` holds: the key of the sentence that explains it. */
-export type FailureKey = Extract<MessageKey, `failure${string}`>;
 
 type Columns<Row, Names extends keyof Updateable<Row>> = Pick<Updateable<Row>, Names>;
 
 /** What an event changes beside the states. */
 export interface Facts {
   now: Date;
-  /** Why the draft is where it is now, as its person reads it; none when it is left out. */
-  failure?: FailureKey | null;
+  /** Why the draft is where it is now; none when it is left out. */
+  failure?: FailureCode | null;
   draft?: Columns<
     EmailDrafts,
     'subject' | 'body' | 'version' | 'written_by' | 'scheduled_at' | 'delay' | 'gmail_account_id' | 'sent_at'
   >;
   /** The approval that the event is about. */
   approvalId?: number;
-  /** The delivery that the event is about. Without it the table's step for messages is left out. */
-  contactId?: number;
-  contact?: Columns<
-    Contacts,
-    'failure' | 'finished_at' | 'provider_message_id' | 'sweep_at' | 'bounced_at' | 'bounce_status'
+  /** The message that the event is about. Without it the table's step for messages is left out. */
+  messageId?: number;
+  message?: Columns<
+    Messages,
+    'failure' | 'released_for' | 'finished_at' | 'provider_message_id' | 'sweep_at' | 'bounced_at' | 'bounce_status'
   >;
 }
 
@@ -49,10 +47,10 @@ async function record(
   event: DraftEvent | 'write',
   actor: Actor,
   moved: readonly Moved[],
-  { now, failure = null, contactId }: Facts,
+  { now, failure = null, messageId }: Facts,
 ): Promise<void> {
   await trx
-    .insertInto('letter_events')
+    .insertInto('events')
     .values(
       moved.map(({ id, userId, from, to, version, approvalId }) => ({
         at: now,
@@ -61,7 +59,7 @@ async function record(
         draft_id: id,
         draft_version: version,
         approval_id: approvalId,
-        contact_id: contactId ?? null,
+        message_id: messageId ?? null,
         event,
         from_state: from,
         to_state: to,
@@ -71,21 +69,26 @@ async function record(
     .execute();
 }
 
-/** Moves the message as the table says; false when it is in no state that the event begins from, and nothing is to happen. */
-async function moveMessage(trx: Kysely<DB>, event: DraftEvent, { contactId, contact }: Facts): Promise<boolean> {
-  const { message } = eventRow(event);
-  if (!message || contactId === undefined || message.from.includes(null)) return true;
+/**
+ * Moves the message as the table says, and lets go of its person where nothing of it left; false when it is in no state that the event
+ * begins from, and nothing is to happen.
+ */
+async function moveMessage(trx: Kysely<DB>, event: DraftEvent, { now, messageId, message }: Facts): Promise<boolean> {
+  const { message: step, effects = [] } = eventRow(event);
+  if (!step || messageId === undefined || step.from.includes(null)) return true;
   const moved = await trx
-    .updateTable('contacts')
-    .set({ ...contact, outcome: message.to })
-    .where('id', '=', contactId)
+    .updateTable('messages')
+    .set({ ...message, state: step.to })
+    .where('id', '=', messageId)
     .where(
-      'outcome',
+      'state',
       'in',
-      message.from.filter((state) => state !== null),
+      step.from.filter((state) => state !== null),
     )
-    .returning('id')
+    .returning(['contact_id', 'kind'])
     .executeTakeFirst();
+  if (moved?.kind === 'first' && effects.includes('release person'))
+    await trx.updateTable('contacts').set({ released_at: now }).where('id', '=', moved.contact_id).execute();
   return moved !== undefined;
 }
 
@@ -169,7 +172,7 @@ export async function insertDraft(
   const row = await trx
     .insertInto('email_drafts')
     .values({ ...values, state: 'needs_review', created_at: now, updated_at: now })
-    .onConflict((clash) => clash.columns(['user_id', 'professor_id']).doNothing())
+    .onConflict((clash) => clash.doNothing())
     .returning(['id', 'version'])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -194,27 +197,76 @@ export async function insertApproval(
   return id;
 }
 
+/** Whom a message approaches, and from which place of theirs others are counted (R7, R8). */
+export type Person = Pick<
+  Insertable<Contacts>,
+  'user_id' | 'person_key' | 'recipient' | 'season' | 'department_key' | 'university_key'
+>;
+
 /**
- * Marks the person as written to, with the message that is about to be handed over (R6). Undefined when somebody else has written to them
- * meanwhile, or the draft waits no more.
+ * Claims a person for a season. One who was claimed before, and whom nothing reached, is claimed anew. Undefined when they are approached
+ * already, under this key or this address. The caller holds the row of the user, so that no other claim of theirs comes between.
+ */
+async function claimPerson(trx: Kysely<DB>, person: Person, now: Date): Promise<number | undefined> {
+  const fresh = await trx
+    .insertInto('contacts')
+    .values({ ...person, claimed_at: now })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (fresh) return fresh.id;
+  const { user_id, person_key, season, recipient } = person;
+  const again = await trx
+    .updateTable('contacts')
+    .set({ ...person, claimed_at: now, released_at: null, repeated: false })
+    .where('user_id', '=', user_id)
+    .where('person_key', '=', person_key)
+    .where('season', '=', season)
+    .where('released_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('contacts as other')
+            .select('other.id')
+            .where('other.user_id', '=', user_id)
+            .where('other.season', '=', season)
+            .where('other.released_at', 'is', null)
+            .where('other.mailbox', '=', mailboxOf(recipient)),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return again?.id;
+}
+
+/**
+ * Marks the person as written to, with the message that is about to be handed over (R6). Answers the message's id; undefined when they are
+ * approached already.
  */
 export async function insertClaim(
   trx: Kysely<DB>,
   draftId: number,
-  values: Omit<Insertable<Contacts>, 'outcome' | 'created_at'>,
+  person: Person,
+  message: Pick<Insertable<Messages>, 'mode' | 'message_id'> & { approval_id: number; gmail_account_id: number },
   now: Date,
 ): Promise<number | undefined> {
-  const contact = await trx
-    .insertInto('contacts')
-    .values({ ...values, outcome: 'sending', created_at: now })
-    .onConflict((clash) => clash.doNothing())
+  const contactId = await claimPerson(trx, person, now);
+  if (contactId === undefined) return undefined;
+  const { id } = await trx
+    .insertInto('messages')
+    .values({
+      ...message,
+      contact_id: contactId,
+      user_id: person.user_id,
+      kind: 'first',
+      state: 'sending',
+      created_at: now,
+    })
     .returning('id')
-    .executeTakeFirst();
-  if (!contact) return undefined;
-  const facts = { now, contactId: contact.id, draft: { delay: null } };
-  await moveDrafts(trx, 'claim', [draftId], {
-    ...facts,
-    ...(values.approval_id == null ? {} : { approvalId: values.approval_id }),
-  });
-  return contact.id;
+    .executeTakeFirstOrThrow();
+  const facts = { now, messageId: id, approvalId: message.approval_id, draft: { delay: null } };
+  await moveDrafts(trx, 'claim', [draftId], facts);
+  return id;
 }

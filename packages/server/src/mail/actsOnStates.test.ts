@@ -5,6 +5,8 @@ import { reportBounce } from './bounces.ts';
 import { addDoNotContact } from './doNotContact.ts';
 import { sendNow } from './sendNow.ts';
 import { settleUnknown } from './settleUnknown.ts';
+import type { MessageState } from '../drafts/lifecycle.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 let mail: MailTest;
 beforeAll(async () => {
@@ -22,6 +24,7 @@ interface Rows {
   drafts: Row[];
   history: Row[];
   approvals: Row[];
+  messages: Row[];
   contacts: Row[];
   avoided: Row[];
   accounts: Row[];
@@ -29,21 +32,22 @@ interface Rows {
 
 async function rows(): Promise<Rows> {
   const { db } = mail.deps;
-  const [drafts, history, approvals, contacts, avoided, accounts] = await Promise.all([
+  const [drafts, history, approvals, messages, contacts, avoided, accounts] = await Promise.all([
     db.selectFrom('email_drafts').selectAll().orderBy('id').execute(),
     db
-      .selectFrom('letter_events')
+      .selectFrom('events')
       .select(['draft_id', 'user_id', 'draft_version', 'from_state', 'to_state', 'failure', 'at'])
       .orderBy('id')
       .execute(),
     db.selectFrom('approvals').selectAll().orderBy('id').execute(),
+    db.selectFrom('messages').selectAll().orderBy('id').execute(),
     db.selectFrom('contacts').selectAll().orderBy('id').execute(),
     db.selectFrom('do_not_contact').selectAll().orderBy('id').execute(),
     db.selectFrom('gmail_accounts').selectAll().orderBy('id').execute(),
   ]);
   // What the letter is checked for has tests of its own.
   const letters = drafts.map(({ checks: _, checks_key: __, ...draft }) => draft);
-  return { drafts: letters, history, approvals, contacts, avoided, accounts };
+  return { drafts: letters, history, approvals, messages, contacts, avoided, accounts };
 }
 
 const states = ['needs_review', 'approved', 'sending', 'sent', 'unknown', 'failed', 'skipped'] as const;
@@ -51,10 +55,10 @@ type State = (typeof states)[number];
 const then = new Date('2026-11-18T08:00:00Z');
 const slot = new Date('2026-11-20T08:00:00Z');
 const failures: Partial<Record<State, string>> = {
-  needs_review: 'failureInterrupted',
-  unknown: 'failureUnknown',
-  failed: 'failureRefused',
-  skipped: 'failureDoNotContact',
+  needs_review: 'interrupted',
+  unknown: 'unknown',
+  failed: 'refused',
+  skipped: 'do_not_contact',
 };
 
 /** A letter in this state, with an earlier approval whose delivery failed. */
@@ -84,23 +88,20 @@ async function letterIn(owner: Connected, state: State): Promise<number> {
       .returning('id')
       .executeTakeFirstOrThrow();
     if (outcome === null) return;
-    await db
-      .insertInto('contacts')
-      .values({
-        user_id: owner.userId,
-        approval_id: id,
-        gmail_account_id: owner.accountId,
-        person_key: `person of ${draftId}`,
-        recipient,
-        season: 2026,
-        outcome,
-        mode: 'direct',
-        failure: outcome === 'sent' ? null : (failures[state] ?? null),
-        message_id: `<${id}@peyk>`,
-        created_at: then,
-        sweep_at: then,
-      })
-      .execute();
+    await storeMessage(db, {
+      user_id: owner.userId,
+      approval_id: id,
+      gmail_account_id: owner.accountId,
+      person_key: `person of ${draftId}`,
+      recipient,
+      season: 2026,
+      state: outcome as MessageState,
+      mode: 'direct',
+      failure: outcome === 'sent' ? null : (failures[state] ?? null),
+      message_id: `<${id}@peyk>`,
+      created_at: then,
+      sweep_at: then,
+    });
   };
   await approve(then, 'failed');
   if (state === 'approved') await approve(null, null);
@@ -117,7 +118,7 @@ async function letterIn(owner: Connected, state: State): Promise<number> {
       written_by: 'composer',
       // A letter that nobody has approved may name no account.
       ...(state === 'needs_review' ? { gmail_account_id: null } : {}),
-      ...(state === 'approved' || state === 'sending' ? { scheduled_at: slot, delay: 'delayCap' } : {}),
+      ...(state === 'approved' || state === 'sending' ? { scheduled_at: slot, delay: 'cap' } : {}),
     })
     .where('id', '=', draftId)
     .execute();
@@ -129,9 +130,10 @@ interface Change {
   draft?: Row;
   /** Of the approval that stands. */
   approval?: Row;
-  /** Of the delivery of the approval that stands. */
+  /** Of the message under the approval that stands, and of the contact of its person. */
+  message?: Row;
   contact?: Row;
-  added?: { approval?: Row; contact?: Row; avoided?: Row };
+  added?: { approval?: Row; message?: Row; contact?: Row; avoided?: Row };
 }
 interface Letter {
   owner: Connected;
@@ -186,8 +188,8 @@ const withdrawn =
     return { ...change, draft: { ...change.draft, ...waitsNoMore }, approval: { withdrawn_at: now } };
   };
 const bounced: Effect = ({ owner, recipient }, now) => ({
-  draft: { state: 'sent', sent_at: then, failure: 'failureBounced', updated_at: now },
-  contact: { outcome: 'sent', bounced_at: now, bounce_status: '5.1.1' },
+  draft: { state: 'sent', sent_at: then, failure: 'bounced', updated_at: now },
+  message: { state: 'sent', bounced_at: now, bounce_status: '5.1.1' },
   added: { avoided: avoidedOf(owner, recipient, 'bounce') },
 });
 const avoidedOf = (owner: Connected, recipient: string, reason: string): Row => ({
@@ -206,7 +208,7 @@ const avoided =
     added: { avoided: { ...avoidedOf(owner, recipient, 'user'), created_at: now } },
   });
 const setAside = avoided((now) => ({
-  draft: { state: 'skipped', failure: 'failureDoNotContact', updated_at: now },
+  draft: { state: 'skipped', failure: 'do_not_contact', updated_at: now },
 }));
 const keeps = { needs_review: null, approved: null, failed: null, skipped: null };
 const all = <Value>(value: Value): Record<State, Value> =>
@@ -264,21 +266,34 @@ const actions: Record<string, { act: (letter: Letter) => Promise<unknown>; on: R
             recipient,
             mailbox: recipient,
             season: 2026,
+            department_key: null,
+            university_key: null,
+            repeated: false,
+            claimed_at: now,
+            released_at: null,
+          },
+          message: {
+            id: expect.any(Number),
+            contact_id: expect.any(Number),
+            user_id: owner.userId,
+            kind: 'first',
+            direction: 'out',
             approval_id: expect.any(Number),
             gmail_account_id: owner.accountId,
-            outcome: 'sent',
+            state: 'sent',
             mode: 'direct',
             message_id: expect.stringMatching(/^<.*@localhost>$/),
             provider_draft_id: null,
             provider_message_id: 'm1',
+            provider_thread_id: null,
+            in_reply_to: null,
             failure: null,
-            department_key: null,
-            university_key: null,
+            released_for: null,
+            taken_back_at: null,
             attempts: 1,
             send_begun_at: null,
             bounced_at: null,
             bounce_status: null,
-            repeated: false,
             sweep_at: null,
             created_at: now,
             finished_at: now,
@@ -298,7 +313,7 @@ const actions: Record<string, { act: (letter: Letter) => Promise<unknown>; on: R
       sent: null,
       unknown: (_letter, now) => ({
         draft: { state: 'sent', sent_at: then, failure: null, updated_at: now },
-        contact: { outcome: 'sent', failure: null, finished_at: now },
+        message: { state: 'sent', failure: null, finished_at: now },
       }),
     },
   },
@@ -308,8 +323,9 @@ const actions: Record<string, { act: (letter: Letter) => Promise<unknown>; on: R
       ...all('not_unknown'),
       needs_review: null,
       unknown: (_letter, now) => ({
-        draft: { state: 'needs_review', failure: 'failureNotSent', updated_at: now },
-        contact: { outcome: 'failed', failure: 'failureNotSent', finished_at: now },
+        draft: { state: 'needs_review', failure: 'not_sent', updated_at: now },
+        message: { state: 'failed', failure: 'not_sent', finished_at: now },
+        contact: { released_at: now },
         approval: { withdrawn_at: now },
       }),
     },
@@ -326,8 +342,8 @@ const actions: Record<string, { act: (letter: Letter) => Promise<unknown>; on: R
       failed: setAside,
       approved: withdrawn(setAside as Exclude<Effect, string | null>),
       sending: avoided((now) => ({
-        draft: { state: 'unknown', failure: 'failureUnknown', ...waitsNoMore, updated_at: now },
-        contact: { outcome: 'unknown', failure: 'failureUnknown', finished_at: now },
+        draft: { state: 'unknown', failure: 'unknown', ...waitsNoMore, updated_at: now },
+        message: { state: 'unknown', failure: 'unknown', finished_at: now },
       })),
     },
   },
@@ -370,15 +386,18 @@ describe('a letter in each state', () => {
         });
       if (state === 'unknown') secondBounce = now;
       Object.assign(standing ?? {}, change.approval);
-      Object.assign(expected.contacts.find((row) => row.approval_id === standing?.id) ?? {}, change.contact);
+      const message = expected.messages.find((row) => row.approval_id === standing?.id);
+      Object.assign(message ?? {}, change.message);
+      Object.assign(expected.contacts.find((row) => row.id === message?.contact_id) ?? {}, change.contact);
       if (change.added?.approval) expected.approvals.push(change.added.approval);
-      if (change.added?.contact) expected.contacts.push({ ...change.added.contact, approval_id: standing?.id });
+      if (change.added?.message) expected.messages.push({ ...change.added.message, approval_id: standing?.id });
+      if (change.added?.contact) expected.contacts.push(change.added.contact);
       if (change.added?.avoided) expected.avoided.push(change.added.avoided);
     }
     // The second that came back within a day stops the account.
     if (what === 'report that it came back')
       Object.assign(expected.accounts.find(({ id }) => id === owner.accountId) ?? {}, {
-        held_reason: 'Bounces',
+        held_reason: 'bounces',
         held_until: new Date(Number(secondBounce) + 86_400_000),
       });
     const after = await rows();

@@ -51,7 +51,7 @@ describe('R14 an email that came back', () => {
     const approvalId = await acts.approved(owner, draftId);
     expect(await acts.row(draftId)).toMatchObject({
       scheduled_at: new Date('2026-11-19T10:00:00Z'),
-      delay: 'delayBounces',
+      delay: 'bounces',
     });
     await expect(sendNow(mail.deps, owner.userId, draftId, undefined)).rejects.toMatchObject({ code: 'account_held' });
     expect(mail.gmail.calls).toHaveLength(calls);
@@ -175,19 +175,21 @@ describe('what is reported of an email', () => {
       mail.clock.now = new Date(left.getTime() + 3_600_000);
       const { now } = mail.clock;
       await report(owner, draftId, bounce);
-      const contact = await mail.deps.db
-        .selectFrom('contacts')
-        .select(['recipient', 'outcome', 'bounced_at', 'bounce_status'])
-        .where('user_id', '=', owner.userId)
+      const message = await mail.deps.db
+        .selectFrom('messages')
+        .innerJoin('contacts', 'contacts.id', 'messages.contact_id')
+        .select(['recipient', 'state', 'bounced_at', 'bounce_status', 'released_at'])
+        .where('messages.user_id', '=', owner.userId)
         .executeTakeFirstOrThrow();
       const cameBack = noted !== null && !bounce.complaint;
-      expect(contact).toEqual({
-        recipient: contact.recipient,
-        outcome: 'sent',
+      expect(message).toEqual({
+        recipient: message.recipient,
+        state: 'sent',
+        released_at: null,
         bounced_at: cameBack ? now : null,
         bounce_status: noted,
       });
-      expect(await listed(owner.userId, contact.recipient)).toEqual(reason === null ? [] : [reason]);
+      expect(await listed(owner.userId, message.recipient)).toEqual(reason === null ? [] : [reason]);
       const account = await mail.deps.db
         .selectFrom('gmail_accounts')
         .select(['held_until', 'held_reason', 'state'])
@@ -195,7 +197,7 @@ describe('what is reported of an email', () => {
         .executeTakeFirstOrThrow();
       expect(account).toEqual({
         held_until: stops ? new Date(now.getTime() + 86_400_000) : null,
-        held_reason: stops ? 'Bounces' : null,
+        held_reason: stops ? 'bounces' : null,
         state: 'connected',
       });
       const draft = await mail.deps.db
@@ -203,7 +205,7 @@ describe('what is reported of an email', () => {
         .select(['state', 'sent_at', 'failure'])
         .where('id', '=', draftId)
         .executeTakeFirstOrThrow();
-      expect(draft).toEqual({ state: 'sent', sent_at: left, failure: cameBack ? 'failureBounced' : null });
+      expect(draft).toEqual({ state: 'sent', sent_at: left, failure: cameBack ? 'bounced' : null });
     },
   );
 });

@@ -20,7 +20,7 @@ export interface Bounce {
 
 async function bouncesOfDay(trx: Transaction<DB>, accountId: number, now: Date): Promise<number> {
   const { bounces } = await trx
-    .selectFrom('contacts')
+    .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('bounces'))
     .where('gmail_account_id', '=', accountId)
     .where('bounced_at', '>', new Date(now.getTime() - DAY))
@@ -45,30 +45,31 @@ export async function reportBounce(
     deps.db.transaction().execute(async (trx) => {
       const { gmail_account_id: accountId } = await lockAccountOf(trx, userId, draftId);
       const draft = await lockDraft(trx, userId, draftId);
-      const contact = await trx
-        .selectFrom('contacts')
-        .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
+      const message = await trx
+        .selectFrom('messages')
+        .innerJoin('contacts', 'contacts.id', 'messages.contact_id')
+        .innerJoin('approvals', 'approvals.id', 'messages.approval_id')
         .select([
-          'contacts.id',
+          'messages.id',
           'contacts.recipient',
-          'contacts.bounced_at',
-          'contacts.bounce_status',
-          'contacts.created_at',
+          'messages.bounced_at',
+          'messages.bounce_status',
+          'messages.created_at',
         ])
         .where('approvals.draft_id', '=', draftId)
-        .where('contacts.outcome', 'in', ['sent', 'unknown'])
-        .orderBy('contacts.id', 'desc')
+        .where('messages.state', 'in', ['sent', 'unknown'])
+        .orderBy('messages.id', 'desc')
         .executeTakeFirst();
       mayMove(draft, 'bounce');
-      if (!contact) throw conflict('notSent', 'not_sent');
-      if (contact.bounced_at !== null || !(complaint || code.startsWith('5'))) return;
-      if (complaint && contact.bounce_status === 'complaint') return;
+      if (!message) throw conflict('notSent', 'not_sent');
+      if (message.bounced_at !== null || !(complaint || code.startsWith('5'))) return;
+      if (complaint && message.bounce_status === 'complaint') return;
       await moveDrafts(trx, 'bounce', [draftId], {
         now,
-        failure: complaint ? null : 'failureBounced',
-        draft: { sent_at: draft.sent_at ?? contact.created_at },
-        contactId: contact.id,
-        contact: { ...(complaint ? {} : { bounced_at: now }), bounce_status: complaint ? 'complaint' : code },
+        failure: complaint ? null : 'bounced',
+        draft: { sent_at: draft.sent_at ?? message.created_at },
+        messageId: message.id,
+        message: { ...(complaint ? {} : { bounced_at: now }), bounce_status: complaint ? 'complaint' : code },
       });
       const policy = POLICY.test(code);
       if (!policy || complaint) {
@@ -76,7 +77,7 @@ export async function reportBounce(
           .insertInto('do_not_contact')
           .values({
             user_id: userId,
-            recipient: contact.recipient,
+            recipient: message.recipient,
             reason: complaint ? 'complaint' : 'bounce',
             name: draft.full_name,
           })
@@ -92,7 +93,7 @@ export async function reportBounce(
       if (accountId === null) return;
       if (complaint || policy || (await bouncesOfDay(trx, accountId, now)) >= BOUNCES_A_DAY) {
         const until = new Date(now.getTime() + DAY);
-        await stopAccount(trx, accountId, { now, until, hold: 'Bounces', paused: 'pausedBounces' });
+        await stopAccount(trx, accountId, { now, until, hold: 'bounces', paused: 'pausedBounces' });
       }
     }),
   );

@@ -53,7 +53,7 @@ export async function forgetAccount(
         })
         .where('id', '=', accountId)
         .execute();
-      await withdrawDraftsOfAccount(trx, accountId, now, 'failureDisconnected');
+      await withdrawDraftsOfAccount(trx, accountId, now, 'disconnected');
       const pausedBots = await pauseBotsOfAccount(trx, accountId, 'pausedGmailDisconnected', now);
       return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
     }),

@@ -60,7 +60,7 @@ describe('R11 a professor to whom the person writes no more', () => {
     const again = await mail.draft(owner, { email: 'mixed@university.example' });
     await never(owner, draftId);
     for (const id of [draftId, again])
-      expect(await acts.row(id)).toMatchObject({ state: 'skipped', failure: 'failureDoNotContact' });
+      expect(await acts.row(id)).toMatchObject({ state: 'skipped', failure: 'do_not_contact' });
     await expect(acts.approved(owner, draftId)).rejects.toMatchObject({ status: 409, code: 'do_not_contact' });
     const later = await mail.draft(owner, { email: 'mixed@university.example' });
     await expect(acts.approved(owner, later)).rejects.toMatchObject({ status: 409, code: 'do_not_contact' });
@@ -139,7 +139,7 @@ describe('R11 a professor to whom the person writes no more', () => {
     expect(await acts.job(sent, approvals[1])).toBe('nothing');
     expect(mail.gmail.calls).toEqual([]);
     // The first surely did not leave; of the second nobody knows.
-    expect(await acts.row(begun)).toMatchObject({ state: 'skipped', failure: 'failureDoNotContact' });
+    expect(await acts.row(begun)).toMatchObject({ state: 'skipped', failure: 'do_not_contact' });
     expect(await mail.state(sent)).toBe('unknown');
   });
 
@@ -265,7 +265,7 @@ describe('R11 taking a choice back', () => {
     const drafts = () => db.selectFrom('email_drafts').selectAll().orderBy('id').execute();
     const [beforeResults, beforeDrafts] = [await results(), await drafts()];
     for (const draftId of [first, spelled, elsewhere, foreign])
-      expect(await acts.row(draftId)).toMatchObject({ state: 'skipped', failure: 'failureDoNotContact' });
+      expect(await acts.row(draftId)).toMatchObject({ state: 'skipped', failure: 'do_not_contact' });
     expect(await acts.row(byHand)).toMatchObject({ state: 'skipped', failure: null });
     mail.clock.now = new Date('2026-11-18T12:00:00Z');
     await removeDoNotContact(mail.deps, owner.userId, entry.id);

@@ -2,7 +2,8 @@ import type { DoNotContactEntry } from '@peyk/api-types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB, DoNotContact } from '../db/schema.ts';
-import { type FailureKey, moveDrafts } from '../drafts/transitions.ts';
+import type { FailureCode } from '../drafts/reasons.ts';
+import { moveDrafts } from '../drafts/transitions.ts';
 import { sourcesOf } from '../drafts/lifecycle.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { decide, inTurn, lockPerson, settleDraft } from './locks.ts';
@@ -17,7 +18,7 @@ interface Addressed {
   recipient: string;
 }
 
-const FAILURE: FailureKey = 'failureDoNotContact';
+const FAILURE: FailureCode = 'do_not_contact';
 const REASONS: readonly string[] = ['user', 'bounce', 'complaint'] satisfies DoNotContactEntry['reason'][];
 
 const toEntry = (row: Selectable<DoNotContact>): DoNotContactEntry => ({

@@ -1,3 +1,4 @@
+import { storeMessage } from '../testing/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteProfessor } from '../professors/records.ts';
 import { letterTo } from '../testing/letter.ts';
@@ -74,7 +75,7 @@ async function contacted(
       recipient: what.recipient ?? `far${contacts}@away.example`,
       season: seasonOf(at),
       gmail_account_id: accountId,
-      outcome: 'sent',
+      state: 'sent' as const,
       mode: 'direct',
       message_id: `<${contacts}@test>`,
       department_key: keys.department,
@@ -82,7 +83,7 @@ async function contacted(
       created_at: at,
     };
   });
-  await mail.deps.db.insertInto('contacts').values(rows).execute();
+  for (const row of rows) await storeMessage(mail.deps.db, row);
 }
 
 const record = ({ professorId }: Case, set: Record<string, string | null>) =>
@@ -213,7 +214,7 @@ const changes: Record<string, Change> = {
         stopAccount(trx, owner.accountId, {
           now: mail.clock.now,
           until: new Date(mail.clock.now.getTime() + DAY),
-          hold: 'Bounces',
+          hold: 'bounces',
           paused: 'pausedBounces',
         }),
       ),

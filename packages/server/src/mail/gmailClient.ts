@@ -10,7 +10,7 @@ export type GmailOutcome<T> =
   | { outcome: 'ok'; value: T }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'later'; hold?: undefined }
-  | { outcome: 'later'; hold: 'GmailLimit' | 'GmailBusy' | 'Google'; retryAt: Date | null }
+  | { outcome: 'later'; hold: 'gmail_limit' | 'gmail_busy' | 'google'; retryAt: Date | null }
   | { outcome: 'blocked' }
   | { outcome: 'gone' }
   | { outcome: 'denied' }
@@ -86,9 +86,9 @@ function refusal<T>(status: number, retryAfter: string | null, error: GoogleErro
   if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
   if (reason === 'domainPolicy') return { outcome: 'blocked' };
   if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
-    return { outcome: 'later', retryAt, hold: 'GmailLimit' };
-  if (reason === 'accessNotConfigured') return { outcome: 'later', retryAt, hold: 'Google' };
-  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt, hold: 'GmailBusy' };
+    return { outcome: 'later', retryAt, hold: 'gmail_limit' };
+  if (reason === 'accessNotConfigured') return { outcome: 'later', retryAt, hold: 'google' };
+  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt, hold: 'gmail_busy' };
   if (status >= 400 && status < 500) return { outcome: 'refused', reason: reason || String(status) };
   return { outcome: 'unknown' };
 }

@@ -28,28 +28,28 @@ describe('of two holds on an account', () => {
     ['both end at once', 3600, 3600],
   ])('the longer one stands: %s', async (_what, first, second) => {
     const [{ accountId }, other] = [await mail.person(), await mail.person()];
-    await holdAccount(mail.deps.db, accountId, inSeconds(first), first >= second ? 'GmailLimit' : 'GmailBusy');
-    await holdAccount(mail.deps.db, accountId, inSeconds(second), first >= second ? 'GmailBusy' : 'GmailLimit');
-    expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'delayGmailLimit' });
+    await holdAccount(mail.deps.db, accountId, inSeconds(first), first >= second ? 'gmail_limit' : 'gmail_busy');
+    await holdAccount(mail.deps.db, accountId, inSeconds(second), first >= second ? 'gmail_busy' : 'gmail_limit');
+    expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'gmail_limit' });
     expect(await standing(other.accountId)).toBeNull();
   });
 
   it('the longer one stands when messages came back meanwhile', async () => {
     const { accountId } = await mail.person();
-    await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'GmailLimit');
+    await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'gmail_limit');
     await mail.deps.db
       .transaction()
       .execute((trx) =>
-        stopAccount(trx, accountId, { now, until: inSeconds(60), hold: 'Bounces', paused: 'pausedBounces' }),
+        stopAccount(trx, accountId, { now, until: inSeconds(60), hold: 'bounces', paused: 'pausedBounces' }),
       );
-    expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'delayGmailLimit' });
+    expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'gmail_limit' });
   });
 });
 
 describe('a hold', () => {
   it('stands until its last moment, and lifts itself', async () => {
     const { accountId } = await mail.person();
-    await holdAccount(mail.deps.db, accountId, inSeconds(60), 'GmailBusy');
+    await holdAccount(mail.deps.db, accountId, inSeconds(60), 'gmail_busy');
     expect(await isHeld(mail.deps.db, accountId, inSeconds(59.999))).toBe(true);
     expect(await isHeld(mail.deps.db, accountId, inSeconds(60))).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('a hold', () => {
   it('counted by the minute lasts as long as Gmail says and a little more, whatever the tries', () => {
     for (const tries of [1, 7, 12])
       for (const wait of [1, 30, 3600]) {
-        const until = heldUntil(now, { outcome: 'later', retryAt: inSeconds(wait), hold: 'GmailBusy' }, tries);
+        const until = heldUntil(now, { outcome: 'later', retryAt: inSeconds(wait), hold: 'gmail_busy' }, tries);
         expect(secondsTo(until)).toBeGreaterThanOrEqual(wait + 1);
         expect(secondsTo(until)).toBeLessThanOrEqual(wait + 2);
       }
@@ -69,7 +69,7 @@ describe('a hold', () => {
     ['this moment', now],
   ])('counted by the minute lasts about a minute, and longer each time, when Gmail says %s', (_what, retryAt) => {
     const seconds = (tries: number) =>
-      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'GmailBusy' }, tries));
+      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'gmail_busy' }, tries));
     for (const tries of [1, 2, 6]) {
       expect(seconds(tries)).toBeGreaterThanOrEqual(32);
       expect(seconds(tries)).toBeLessThanOrEqual(64);
@@ -79,7 +79,7 @@ describe('a hold', () => {
 
   it('of a day’s limit lasts an hour at least, and a day when Gmail says nothing', () => {
     const hours = (retryAt: Date | null) =>
-      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'GmailLimit' }, 1)) / 3600;
+      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'gmail_limit' }, 1)) / 3600;
     expect([null, inSeconds(60), inSeconds(7200)].map(hours)).toEqual([24, 1, 2]);
   });
 });

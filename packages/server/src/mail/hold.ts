@@ -1,16 +1,16 @@
+import type { DelayCode } from '../drafts/reasons.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { pauseBotsOfAccount } from '../bots/pauseBots.ts';
 import type { DB } from '../db/schema.ts';
 import type { GmailAccountRow } from './accounts.ts';
 import { backoff, MINUTE } from './delivery/types.ts';
 import type { GmailOutcome } from './gmailClient.ts';
-import type { DelayKey } from './slots.ts';
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Why nothing leaves through an account for a while; each word ends the sentence keys `delay…`. */
-export type HoldReason = 'GmailLimit' | 'GmailBusy' | 'Bounces' | 'GmailBlocked' | 'Google';
+/** Why nothing leaves through an account for a while. */
+export type HoldReason = Extract<DelayCode, 'gmail_limit' | 'gmail_busy' | 'bounces' | 'gmail_blocked' | 'google'>;
 
 /** Gmail's word that the account has to wait. */
 export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'later'; hold: HoldReason }>;
@@ -28,19 +28,19 @@ export const longBackoff = (n: number): number => (n > 6 ? 5 * MINUTE * (n - 6) 
 export function heldUntil(now: Date, { retryAt, hold }: Waiting, tries: number): Date {
   const from = now.getTime();
   const named = retryAt?.getTime();
-  if (hold === 'GmailBusy')
+  if (hold === 'gmail_busy')
     return new Date(named !== undefined && named > from ? named + backoff(1) : from + longBackoff(tries));
-  return new Date(Math.max(named ?? from + (hold === 'GmailLimit' ? DAY : HOUR), from + HOUR));
+  return new Date(Math.max(named ?? from + (hold === 'gmail_limit' ? DAY : HOUR), from + HOUR));
 }
 
 /** The hold on an account as it stands now, or null. */
 export function holdOf(
   account: Pick<GmailAccountRow, 'held_until' | 'held_reason'>,
   now: Date,
-): { until: Date; delay: DelayKey } | null {
+): { until: Date; delay: DelayCode } | null {
   if (account.held_until === null) return null;
   const until = new Date(account.held_until);
-  return until > now ? { until, delay: `delay${(account.held_reason ?? 'Google') as HoldReason}` } : null;
+  return until > now ? { until, delay: (account.held_reason ?? 'google') as HoldReason } : null;
 }
 
 /** Whether the account has to wait at this moment. */

@@ -109,9 +109,7 @@ describe('there is no deadlock', () => {
     let refusing: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
       await lockRow(trx, draftId);
-      refusing = db
-        .transaction()
-        .execute((own) => moveDrafts(own, 'refuse', [draftId], { now, failure: 'failureReconnect' }));
+      refusing = db.transaction().execute((own) => moveDrafts(own, 'refuse', [draftId], { now, failure: 'reconnect' }));
       await blocked(db, 1);
       await moveDrafts(trx, 'skip', [draftId], { now });
     });

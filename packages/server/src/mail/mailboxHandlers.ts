@@ -64,10 +64,10 @@ async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
 export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperations> {
   const { config, db } = deps;
 
-  // Ownership goes through the user's own contacts: a mailbox may be connected by two people.
+  // Ownership goes through the user's own messages: a mailbox may be connected by two people.
   const mine = (userId: number) => sql<StoredMessage>`
     select m.id, 'sent' as kind, m.sent_at as at, m.raw, a.draft_id as draft
-      from contacts c
+      from messages c
       join stand_in_messages m on m.message_id = c.message_id
       left join approvals a on a.id = c.approval_id
      where c.user_id = ${userId}

@@ -115,12 +115,12 @@ describe('what gets a new time after a pause', () => {
     planned: boolean;
   }
   const letters: Letter[] = [
-    { state: 'approved', at: null, delay: 'delayPaused', planned: true },
+    { state: 'approved', at: null, delay: 'paused', planned: true },
     { state: 'approved', at: 0, delay: null, planned: true },
-    { state: 'approved', at: -3_600_000, delay: 'delayCap', planned: true },
+    { state: 'approved', at: -3_600_000, delay: 'cap', planned: true },
     { state: 'approved', at: 1, delay: null, planned: false },
-    { state: 'approved', at: 3_600_000, delay: 'delayBotPaused', planned: true },
-    { state: 'approved', at: 3_600_000, delay: 'delayCap', planned: false },
+    { state: 'approved', at: 3_600_000, delay: 'bot_paused', planned: true },
+    { state: 'approved', at: 3_600_000, delay: 'cap', planned: false },
     { state: 'sending', at: -1000, delay: null, planned: true },
     { state: 'sending', at: 3_600_000, delay: null, planned: true },
     { state: 'needs_review', at: null, delay: null, planned: false },

@@ -32,7 +32,7 @@ export async function planAgain(
       eb.or([
         eb('scheduled_at', 'is', null),
         eb('scheduled_at', '<=', now),
-        eb('delay', '=', 'delayBotPaused'),
+        eb('delay', '=', 'bot_paused'),
         eb('email_drafts.state', '=', 'sending'),
       ]),
     )

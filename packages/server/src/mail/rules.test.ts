@@ -1,7 +1,9 @@
+import type { MessageState } from '../drafts/lifecycle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type Counted, contactTimes, isDoNotContact, wasContacted } from './rules.ts';
 import { type Addressee, throttlesFor } from './throttles.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-18T10:00:00Z');
@@ -38,7 +40,7 @@ interface Written {
   forgotten?: true;
   at?: Date;
   season?: number;
-  outcome?: string;
+  state?: MessageState;
   key?: string;
   to?: string;
   bounced?: true;
@@ -48,23 +50,20 @@ interface Written {
 async function write(those: People, what: Written): Promise<void> {
   const { userId, accountId } = those[what.by ?? 'owner'];
   written += 1;
-  await mail.deps.db
-    .insertInto('contacts')
-    .values({
-      user_id: userId,
-      gmail_account_id: what.forgotten ? null : accountId,
-      person_key: what.key ?? `somebody-${written}`,
-      recipient: what.to ?? `somebody${written}@away.example`,
-      season: what.season ?? 2026,
-      outcome: what.outcome ?? 'sent',
-      mode: 'direct',
-      message_id: `<${written}@rules>`,
-      created_at: what.at ?? before(DAY),
-      bounced_at: what.bounced ? now : null,
-      department_key: what.department ?? null,
-      university_key: what.university ?? null,
-    })
-    .execute();
+  await storeMessage(mail.deps.db, {
+    user_id: userId,
+    gmail_account_id: what.forgotten ? null : accountId,
+    person_key: what.key ?? `somebody-${written}`,
+    recipient: what.to ?? `somebody${written}@away.example`,
+    season: what.season ?? 2026,
+    state: what.state ?? 'sent',
+    mode: 'direct',
+    message_id: `<${written}@rules>`,
+    created_at: what.at ?? before(DAY),
+    bounced_at: what.bounced ? now : null,
+    department_key: what.department ?? null,
+    university_key: what.university ?? null,
+  });
 }
 
 describe('R6 a professor counts as written to', () => {
@@ -73,9 +72,9 @@ describe('R6 a professor counts as written to', () => {
   const summer = new Date('2027-08-05T10:00:00Z');
   const endOfSeason = new Date('2027-07-31T23:59:59.999Z');
   const cases: [what: string, contact: Written, at: Date, byPerson: boolean, fromMailbox: boolean][] = [
-    ['with a letter that is on its way', { key, to, outcome: 'sending' }, now, true, true],
-    ['with a letter that may have left', { key, to, outcome: 'unknown' }, now, true, true],
-    ['not with one that failed', { key, to, outcome: 'failed' }, now, false, false],
+    ['with a letter that is on its way', { key, to, state: 'sending' }, now, true, true],
+    ['with a letter that may have left', { key, to, state: 'unknown' }, now, true, true],
+    ['not with one that failed', { key, to, state: 'failed' }, now, false, false],
     ['by the name they have in the directory', { key }, now, true, true],
     ['by the address', { to }, now, true, true],
     ['by another spelling of the mailbox', { to: 'janedoe+x@googlemail.com' }, now, true, true],
@@ -121,9 +120,9 @@ it('R3 the first contacts of a week are those after its first moment, of the per
     { at: before(week) },
     { at: before(2), by: 'second' },
     { at: before(3), forgotten: true },
-    { at: before(4), by: 'sharing', outcome: 'unknown' },
-    { at: before(5), outcome: 'sending' },
-    { at: before(6), outcome: 'failed' },
+    { at: before(4), by: 'sharing', state: 'unknown' },
+    { at: before(5), state: 'sending' },
+    { at: before(6), state: 'failed' },
     { at: before(7), by: 'stranger' },
   ];
   for (const row of rows) await write(those, row);
@@ -171,9 +170,9 @@ describe('R7 R8 R9 what else has to be waited for', () => {
       ages: moments.map((at) => now.getTime() - at.getTime()).sort((a, b) => a - b),
     }));
   };
-  const fairness = { span: 7 * DAY, cap: 3, delay: 'delayFairness' };
-  const department = { span: 14 * DAY, cap: 1, delay: 'delayDepartment' };
-  const university = { span: 14 * DAY, cap: 3, delay: 'delayUniversity' };
+  const fairness = { span: 7 * DAY, cap: 3, delay: 'fairness' };
+  const department = { span: 14 * DAY, cap: 1, delay: 'department' };
+  const university = { span: 14 * DAY, cap: 3, delay: 'university' };
 
   it('are the contacts that may still be answered, of the person alone', async () => {
     const those = await people();
@@ -182,9 +181,9 @@ describe('R7 R8 R9 what else has to be waited for', () => {
     const rows: Written[] = [
       { ...here, at: before(span - 1) },
       { ...here, at: before(span) },
-      { ...here, at: before(2), outcome: 'unknown', by: 'second' },
-      { ...here, at: before(3), outcome: 'sending' },
-      { ...here, at: before(4), outcome: 'failed' },
+      { ...here, at: before(2), state: 'unknown', by: 'second' },
+      { ...here, at: before(3), state: 'sending' },
+      { ...here, at: before(4), state: 'failed' },
       { ...here, at: before(5), bounced: true },
       { ...here, at: before(6), by: 'stranger' },
       { ...here, at: before(7), by: 'sharing' },
@@ -269,10 +268,10 @@ describe('R7 R8 R9 what else has to be waited for', () => {
     const rows: Written[] = [
       { key: 'asked', at: before(1) },
       { key: 'asked', by: 'sharing', at: before(span - 1) },
-      { key: 'asked', by: 'stranger', at: before(3), outcome: 'failed' },
+      { key: 'asked', by: 'stranger', at: before(3), state: 'failed' },
     ];
     for (const row of rows) await write(those, row);
-    await write({ ...those, owner: third }, { to: 'asked@uio.example', at: before(4), outcome: 'unknown' });
+    await write({ ...those, owner: third }, { to: 'asked@uio.example', at: before(4), state: 'unknown' });
     await write({ ...those, owner: third }, { key: 'asked', at: before(5), season: 2025 });
     await write({ ...those, owner: fourth }, { key: 'asked', at: before(span) });
     await write({ ...those, owner: fourth }, { to: 'another@uio.example', at: before(7) });

@@ -10,14 +10,31 @@ const COOLDOWN_DAYS = 180;
 /** Whose first contacts are counted: a person's, or all of a mailbox, which may be connected by several people (`google_subject`). */
 export type Counted = { userId: number } | { subject: string };
 
-/** For a `where` of contacts or drafts. A mailbox's are those of every account that it ever was, also after it was disconnected. */
-export const isOf =
+/** Every account that a mailbox ever was connected as, also after it was disconnected. */
+const accountsOf = (eb: ExpressionBuilder<DB, never>, subject: string) =>
+  eb.selectFrom('gmail_accounts').select('gmail_accounts.id').where('google_subject', '=', subject);
+
+/** For a `where` of drafts. */
+export const isDraftOf =
   (whose: Counted) =>
-  (eb: ExpressionBuilder<DB, 'contacts' | 'email_drafts'>): Expression<SqlBool> =>
+  (eb: ExpressionBuilder<DB, 'email_drafts'>): Expression<SqlBool> =>
     'userId' in whose
       ? eb('user_id', '=', whose.userId)
-      : eb('gmail_account_id', 'in', (of) =>
-          of.selectFrom('gmail_accounts').select('gmail_accounts.id').where('google_subject', '=', whose.subject),
+      : eb('gmail_account_id', 'in', accountsOf(eb as ExpressionBuilder<DB, never>, whose.subject));
+
+/** For a `where` of contacts: those of a mailbox are the ones that its first letters were sent under. */
+const isContactOf =
+  (whose: Counted) =>
+  (eb: ExpressionBuilder<DB, 'contacts'>): Expression<SqlBool> =>
+    'userId' in whose
+      ? eb('user_id', '=', whose.userId)
+      : eb('contacts.id', 'in', (of) =>
+          of
+            .selectFrom('messages')
+            .select('messages.contact_id')
+            .where('messages.kind', '=', 'first')
+            .where('messages.state', '<>', 'failed')
+            .where('messages.gmail_account_id', 'in', accountsOf(of as ExpressionBuilder<DB, never>, whose.subject)),
         );
 
 /** Whether this person must not be written to: their own list, or everybody's (R11). */
@@ -41,24 +58,24 @@ export async function wasContacted(
   const row = await db
     .selectFrom('contacts')
     .select('id')
-    .where(isOf(whose))
-    .where('outcome', '<>', 'failed')
+    .where(isContactOf(whose))
+    .where('released_at', 'is', null)
     .where((eb) => eb.or([eb('person_key', '=', who.personKey), eb('mailbox', '=', mailboxOf(who.recipient))]))
     .where((eb) =>
-      eb.or([eb('season', '=', seasonOf(now)), eb('created_at', '>', new Date(now.getTime() - COOLDOWN_DAYS * DAY))]),
+      eb.or([eb('season', '=', seasonOf(now)), eb('claimed_at', '>', new Date(now.getTime() - COOLDOWN_DAYS * DAY))]),
     )
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Moments of the first contacts of the last week. Failed ones do not count. */
+/** Moments of the first contacts of the last week. People whom nothing reached do not count. */
 export async function contactTimes(db: Kysely<DB>, whose: Counted, now: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('contacts')
-    .select('created_at')
-    .where(isOf(whose))
-    .where('outcome', '<>', 'failed')
-    .where('created_at', '>', new Date(now.getTime() - 7 * DAY))
+    .select('claimed_at')
+    .where(isContactOf(whose))
+    .where('released_at', 'is', null)
+    .where('claimed_at', '>', new Date(now.getTime() - 7 * DAY))
     .execute();
-  return rows.map(({ created_at }) => new Date(created_at));
+  return rows.map(({ claimed_at }) => new Date(claimed_at));
 }

@@ -39,7 +39,7 @@ describe('R17 the switch that pauses everything', () => {
       code: 'sending_paused',
     });
     expect(mail.gmail.calls).toEqual([]);
-    expect(await acts.row(draftId)).toMatchObject({ state: 'approved', scheduled_at: null, delay: 'delayPaused' });
+    expect(await acts.row(draftId)).toMatchObject({ state: 'approved', scheduled_at: null, delay: 'paused' });
   });
 
   it('is why the draft of a paused bot waits, and after it the bot is', async () => {
@@ -273,7 +273,7 @@ describe('what waited for a paused bot', () => {
     const draftId = await mail.draft(owner, { runId });
     const approvalId = await acts.approved(owner, draftId);
     expect(await acts.job(draftId, approvalId)).toBe('later');
-    expect(await acts.row(draftId)).toMatchObject({ delay: 'delayBotPaused' });
+    expect(await acts.row(draftId)).toMatchObject({ delay: 'bot_paused' });
     await act(mail.deps, owner.userId, botId, 'start', 'en');
     expect(await acts.row(draftId)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
     expect(await acts.job(draftId, approvalId)).toBe('sent');
@@ -312,7 +312,7 @@ describe('an interrupted message of a bot', () => {
     const waitingApproval = await acts.approved(owner, waiting);
     await act(mail.deps, owner.userId, botId, 'pause', 'en');
     expect(await acts.job(waiting, waitingApproval)).toBe('later');
-    expect(await acts.row(waiting)).toMatchObject({ delay: 'delayBotPaused' });
+    expect(await acts.row(waiting)).toMatchObject({ delay: 'bot_paused' });
     mail.queued.length = 0;
     await act(mail.deps, owner.userId, botId, 'resume', 'en');
     expect(new Set(mail.queued.map((queued) => queued.draftId))).toEqual(new Set([draftId, waiting]));
@@ -347,7 +347,7 @@ it('a letter leaves through the account that its bot has now, and one without a 
   await db.updateTable('bots').set({ gmail_account_id: other }).where('id', '=', botId).execute();
   for (const draftId of drafts) expect(await acts.send(owner, draftId)).toBe('sent');
   const sent = await db
-    .selectFrom('contacts')
+    .selectFrom('messages')
     .select('gmail_account_id')
     .where('user_id', '=', owner.userId)
     .orderBy('id')

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Contacts, DB } from '../db/schema.ts';
+import type { DB, Messages } from '../db/schema.ts';
 import { conflict, HttpProblem } from '../http/errors.ts';
-import { type FailureKey, mayMove, moveDrafts } from '../drafts/transitions.ts';
+import type { FailureCode } from '../drafts/reasons.ts';
+import { mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { lockDraft } from './approve.ts';
 import { type DeliverDeps, gmailOf, surelySent } from './delivery/types.ts';
 import { byHand, underLocks } from './delivery/underLocks.ts';
@@ -10,39 +11,36 @@ import { accessToken, TokenProblem } from './googleOAuth.ts';
 import { asksToWait, heldUntil, holdAccount, isHeld } from './hold.ts';
 import { decide } from './locks.ts';
 
-type Contact = Selectable<Contacts>;
-
-/** Noted with a contact whose draft at Gmail is being deleted, because it was not sent. */
-const TAKEN_BACK = 'taken back';
+type Message = Selectable<Messages>;
 
 type Settling = 'confirmSent' | 'confirmNotSent';
 
-/** The contact whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
-async function unknownContact(
+/** The message whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
+async function unknownMessage(
   trx: Transaction<DB>,
   userId: number,
   draftId: number,
   event: Settling | null,
-): Promise<Contact | null> {
+): Promise<Message | null> {
   const draft = await lockDraft(trx, userId, draftId);
   if (event === null && draft.state !== 'unknown') throw conflict('notUnknown', 'not_unknown');
   if (event !== null && !mayMove(draft, event)) return null;
   return trx
-    .selectFrom('contacts')
-    .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
-    .selectAll('contacts')
+    .selectFrom('messages')
+    .innerJoin('approvals', 'approvals.id', 'messages.approval_id')
+    .selectAll('messages')
     .where('approvals.draft_id', '=', draftId)
-    .where('contacts.outcome', '=', 'unknown')
+    .where('messages.state', '=', 'unknown')
     .executeTakeFirstOrThrow();
 }
 
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
 
 /** What a draft that is gone says of its message. Throws a 409 where its person may as well have deleted it. */
-async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, contact: Contact): Promise<'sent'> {
-  if (contact.send_begun_at !== null && surelySent(contact.send_begun_at, deps.now())) return 'sent';
+async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
+  if (message.send_begun_at !== null && surelySent(message.send_begun_at, deps.now())) return 'sent';
   // There is nothing left to look at.
-  await connection.updateTable('contacts').set({ provider_draft_id: null }).where('id', '=', contact.id).execute();
+  await connection.updateTable('messages').set({ provider_draft_id: null }).where('id', '=', message.id).execute();
   throw conflict('cannotLook', 'cannot_look');
 }
 
@@ -53,9 +51,9 @@ async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, contact: Contac
 async function look(
   deps: DeliverDeps,
   connection: Kysely<DB>,
-  found: { contact: Contact; draft: string; account: number },
+  found: { message: Message; draft: string; account: number },
 ): Promise<'sent' | 'not_sent'> {
-  const { contact, draft, account } = found;
+  const { message, draft, account } = found;
   const gmail = gmailOf(deps);
   if (await isHeld(connection, account, deps.now())) throw unavailable();
   const token = await accessToken(deps, connection, account).catch((error: unknown) => {
@@ -69,23 +67,23 @@ async function look(
     throw unavailable();
   };
   const read = await gmail.readDraft(token, draft);
-  if (read.outcome === 'gone') return contact.failure === TAKEN_BACK ? 'not_sent' : ofGone(deps, connection, contact);
+  if (read.outcome === 'gone') return message.taken_back_at !== null ? 'not_sent' : ofGone(deps, connection, message);
   if (read.outcome !== 'ok') return noAnswer(read);
   // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
-  await connection.updateTable('contacts').set({ failure: TAKEN_BACK }).where('id', '=', contact.id).execute();
+  await connection.updateTable('messages').set({ taken_back_at: deps.now() }).where('id', '=', message.id).execute();
   const deleted = await gmail.deleteDraft(token, draft);
-  if (deleted.outcome === 'gone') return ofGone(deps, connection, contact);
+  if (deleted.outcome === 'gone') return ofGone(deps, connection, message);
   return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
 }
 
 /** Looks at Gmail for what became of a draft, one look at a time; what ends the account's sends waits for it. */
 async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promise<'sent' | 'not_sent'> {
   const read = async (db: Kysely<DB>) => {
-    const contact = await db.transaction().execute((trx) => unknownContact(trx, userId, draftId, null));
-    if (!contact) throw conflict('notUnknown', 'not_unknown');
-    const { provider_draft_id: draft, gmail_account_id: account } = contact;
+    const message = await db.transaction().execute((trx) => unknownMessage(trx, userId, draftId, null));
+    if (!message) throw conflict('notUnknown', 'not_unknown');
+    const { provider_draft_id: draft, gmail_account_id: account } = message;
     if (draft === null || account === null) throw conflict('cannotLook', 'cannot_look');
-    return { contact, draft, account };
+    return { message, draft, account };
   };
   const { account: accountId } = await read(deps.db);
   const word = await byHand(userId, () =>
@@ -107,23 +105,23 @@ export async function settleUnknown(
 ): Promise<void> {
   const { db } = deps;
   let word = outcome;
-  let failure: FailureKey = 'failureNotSent';
+  let failure: FailureCode = 'not_sent';
   if (word === 'look') {
     word = await lookUp(deps, userId, draftId);
-    failure = 'failureLooked';
+    failure = 'looked';
   }
   const event: Settling = word === 'sent' ? 'confirmSent' : 'confirmNotSent';
   await decide(db, userId, async (trx) => {
-    const contact = await unknownContact(trx, userId, draftId, event);
-    if (!contact) return;
+    const message = await unknownMessage(trx, userId, draftId, event);
+    if (!message) return;
     const now = deps.now();
     const why = event === 'confirmSent' ? null : failure;
     await moveDrafts(trx, event, [draftId], {
       now,
       failure: why,
-      draft: { sent_at: event === 'confirmSent' ? contact.created_at : null },
-      contactId: contact.id,
-      contact: { failure: why, finished_at: now },
+      draft: { sent_at: event === 'confirmSent' ? message.created_at : null },
+      messageId: message.id,
+      message: { failure: why, finished_at: now },
     });
   });
 }

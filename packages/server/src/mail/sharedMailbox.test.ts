@@ -85,7 +85,7 @@ describe('one mailbox that several people connected', () => {
     await now(first, await mail.draft(first, to).then(async (draft) => (await acts.approved(first, draft), draft)));
     later(SPACING);
     expect(await acts.job(waiting, approvalId)).not.toBe('sent');
-    expect(await acts.row(waiting)).toMatchObject({ state: 'needs_review', failure: 'failureMailboxContacted' });
+    expect(await acts.row(waiting)).toMatchObject({ state: 'needs_review', failure: 'mailbox_contacted' });
     await expect(approveDraft(mail.deps, second.userId, waiting, undefined)).rejects.toMatchObject({
       key: 'mailboxContacted',
       code: 'already_contacted',

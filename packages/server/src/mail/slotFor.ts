@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
 import { holdOf } from './hold.ts';
 import type { GmailAccountRow } from './accounts.ts';
-import { type Counted, contactTimes, isOf } from './rules.ts';
+import { type Counted, contactTimes, isDraftOf } from './rules.ts';
 import { planSlot, type Slot } from './slots.ts';
 import { type Addressee, throttlesFor } from './throttles.ts';
 
@@ -12,7 +12,7 @@ async function scheduledTimes(trx: Kysely<DB>, whose: Counted, exceptDraft: numb
   const rows = await trx
     .selectFrom('email_drafts')
     .select('scheduled_at')
-    .where(isOf(whose))
+    .where(isDraftOf(whose))
     .where('id', '<>', exceptDraft)
     .where('state', '=', 'approved')
     .where('scheduled_at', 'is not', null)

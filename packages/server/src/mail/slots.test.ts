@@ -62,28 +62,28 @@ describe('a slot', () => {
 
   it('R7 waits until the open contact of the department is fourteen days old, and says so', () => {
     const moments = [at('2026-11-16T10:00:00Z')];
-    const throttles = [{ span: 14 * 86_400_000, cap: 1, moments, delay: 'delayDepartment' as const }];
+    const throttles = [{ span: 14 * 86_400_000, cap: 1, moments, delay: 'department' as const }];
     const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], throttles });
-    expect(slot).toEqual({ at: at('2026-11-30T10:00:00Z'), delay: 'delayDepartment' });
+    expect(slot).toEqual({ at: at('2026-11-30T10:00:00Z'), delay: 'department' });
   });
 
   it('R8 waits for the oldest of three open contacts of the university, scheduled ones included', () => {
     const moments = [at('2026-11-10T10:00:00Z'), at('2026-11-12T10:00:00Z'), at('2026-11-19T10:00:00Z')];
-    const throttles = [{ span: 14 * 86_400_000, cap: 3, moments, delay: 'delayUniversity' as const }];
+    const throttles = [{ span: 14 * 86_400_000, cap: 3, moments, delay: 'university' as const }];
     const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], throttles });
-    expect(slot).toEqual({ at: at('2026-11-24T10:00:00Z'), delay: 'delayUniversity' });
+    expect(slot).toEqual({ at: at('2026-11-24T10:00:00Z'), delay: 'university' });
   });
 
   it('R5 leaves out public holidays, and says so', () => {
     const eve = at('2026-12-24T18:00:00Z');
     const slot = planSlot({ now: eve, countryCode: 'GB', limits, taken: [], takenOfMailbox: [] });
-    expect(slot).toEqual({ at: at('2026-12-28T08:00:00Z'), delay: 'delayHoliday' });
+    expect(slot).toEqual({ at: at('2026-12-28T08:00:00Z'), delay: 'holiday' });
   });
 
   it('waits for an account that is held', () => {
-    const held = { until: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' as const };
+    const held = { until: at('2026-11-19T09:00:00Z'), delay: 'gmail_limit' as const };
     const slot = planSlot({ now, countryCode: 'GB', limits, taken: [], takenOfMailbox: [], held });
-    expect(slot).toEqual({ at: at('2026-11-19T09:00:00Z'), delay: 'delayGmailLimit' });
+    expect(slot).toEqual({ at: at('2026-11-19T09:00:00Z'), delay: 'gmail_limit' });
   });
 
   it('is drawn anew each time', () => {
@@ -141,9 +141,9 @@ describe('to the millisecond a slot', () => {
     span: DAY,
     cap,
     moments: ages.map(ago),
-    delay: 'delayFairness' as const,
+    delay: 'fairness' as const,
   });
-  const held = (ms: number) => ({ until: new Date(now.getTime() + ms), delay: 'delayBounces' as const });
+  const held = (ms: number) => ({ until: new Date(now.getTime() + ms), delay: 'bounces' as const });
   const cases: [
     what: string,
     asked: Partial<SlotQuestion>,
@@ -153,30 +153,30 @@ describe('to the millisecond a slot', () => {
   ][] = [
     ['is free under the cap of a day', { taken: [ago(1)] }, { perDay: 2 }, 0, null],
     ['counts no letter that is a day old', { taken: [ago(DAY), ago(1)] }, { perDay: 2 }, 0, null],
-    ['counts one that is not', { taken: [ago(DAY - 1), ago(1)] }, { perDay: 2 }, MINUTE + 1, 'delayCap'],
+    ['counts one that is not', { taken: [ago(DAY - 1), ago(1)] }, { perDay: 2 }, MINUTE + 1, 'cap'],
     [
       'waits until one less than the cap is left',
       { taken: [4, 3, 2, 1].map(ago) },
       { perDay: 2 },
       DAY - 2 + MINUTE,
-      'delayCap',
+      'cap',
     ],
-    ['counts this very moment', { taken: [now, now] }, { perDay: 2 }, DAY + MINUTE, 'delayCap'],
+    ['counts this very moment', { taken: [now, now] }, { perDay: 2 }, DAY + MINUTE, 'cap'],
     ['counts no letter that is a week old', { taken: [ago(7 * DAY), ago(2 * DAY)] }, { perWeek: 2 }, 0, null],
-    ['counts one that is not', { taken: [ago(7 * DAY - 1), ago(2 * DAY)] }, { perWeek: 2 }, MINUTE + 1, 'delayCap'],
+    ['counts one that is not', { taken: [ago(7 * DAY - 1), ago(2 * DAY)] }, { perWeek: 2 }, MINUTE + 1, 'cap'],
     [
       'counts those of the mailbox by the day',
       { takenOfMailbox: [ago(DAY - 1), ago(1)] },
       { perDay: 2 },
       MINUTE + 1,
-      'delayMailbox',
+      'mailbox',
     ],
     [
       'counts those of the mailbox by the week',
       { takenOfMailbox: [ago(7 * DAY - 1), ago(DAY)] },
       { perWeek: 2 },
       MINUTE + 1,
-      'delayMailbox',
+      'mailbox',
     ],
     [
       'leaves the thirtieth letter to the mailbox',
@@ -190,35 +190,35 @@ describe('to the millisecond a slot', () => {
       { takenOfMailbox: Array.from({ length: 30 }, () => ago(1)) },
       { perDay: 40 },
       DAY - 1 + MINUTE,
-      'delayMailbox',
+      'mailbox',
     ],
-    ['is throttled by what is younger than the span', { throttles: [throttle(1, DAY - 1)] }, {}, 1, 'delayFairness'],
+    ['is throttled by what is younger than the span', { throttles: [throttle(1, DAY - 1)] }, {}, 1, 'fairness'],
     ['is not by what is as old', { throttles: [throttle(1, DAY)] }, {}, 0, null],
     ['is not while fewer than the cap are', { throttles: [throttle(2, 1)] }, {}, 0, null],
-    ['is throttled by the last that matter', { throttles: [throttle(2, 1, 5, 3)] }, {}, DAY - 3, 'delayFairness'],
-    ['is throttled by what is to come', { throttles: [throttle(1, -HOUR)] }, {}, DAY + HOUR, 'delayFairness'],
-    ['is held until the hold ends', { held: held(1) }, {}, 1, 'delayBounces'],
+    ['is throttled by the last that matter', { throttles: [throttle(2, 1, 5, 3)] }, {}, DAY - 3, 'fairness'],
+    ['is throttled by what is to come', { throttles: [throttle(1, -HOUR)] }, {}, DAY + HOUR, 'fairness'],
+    ['is held until the hold ends', { held: held(1) }, {}, 1, 'bounces'],
     ['is not held any more then', { held: held(0) }, {}, 0, null],
     [
       'says what moved it the farthest, the first',
       { held: held(2 * HOUR), throttles: [throttle(1, DAY - 3 * HOUR)] },
       {},
       3 * HOUR,
-      'delayBounces',
+      'bounces',
     ],
     [
       'says what moved it the farthest, the second',
       { held: held(HOUR), throttles: [throttle(1, DAY - 3 * HOUR)] },
       {},
       3 * HOUR,
-      'delayFairness',
+      'fairness',
     ],
     [
       'says the first of two that moved it as far',
       { held: held(HOUR), throttles: [throttle(1, DAY - 2 * HOUR)] },
       {},
       2 * HOUR,
-      'delayBounces',
+      'bounces',
     ],
     [
       'keeps the whole gap to the letter before',
@@ -257,7 +257,7 @@ describe('to the millisecond a slot', () => {
     ],
     ['keeps no gap to other letters of the person', { taken: [now] }, { spacingMinutes: { min: 6, max: 6 } }, 0, null],
     ['of the last minute of the day is now', { now: at('2026-11-18T16:59:59.999Z') }, { window }, 0, null],
-    ['after it is the next morning', { now: at('2026-11-18T17:00:00Z') }, { window }, 15 * HOUR, 'delayWindow'],
+    ['after it is the next morning', { now: at('2026-11-18T17:00:00Z') }, { window }, 15 * HOUR, 'window'],
   ];
   it.each(cases)('%s', (_what, asked, some, wait, why) => {
     const open: MailLimits = { perDay: 0, perWeek: 0, spacingMinutes: { min: 0, max: 0 }, window: 'always' };

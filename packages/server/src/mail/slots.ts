@@ -1,7 +1,7 @@
 import type { MailLimits } from '../config.ts';
 import { workingDays, zoneOf } from '../directory/countries.ts';
 import { isHoliday } from '../directory/holidays.ts';
-import type { MessageKey } from '../http/messages/say.ts';
+import type { DelayCode } from '../drafts/reasons.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -10,7 +10,6 @@ const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Why a message leaves later than it could: the key of the sentence that says so. */
-export type DelayKey = Extract<MessageKey, `delay${string}`>;
 
 /** The ISO weekday, and the minutes since midnight, that a moment has in a zone. */
 function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
@@ -71,7 +70,7 @@ export interface Throttle {
   span: number;
   cap: number;
   moments: readonly Date[];
-  delay: DelayKey;
+  delay: DelayCode;
 }
 
 export interface SlotQuestion {
@@ -85,14 +84,14 @@ export interface SlotQuestion {
   /** Rules about whom the message goes to (R7 to R9). */
   throttles?: readonly Throttle[];
   /** Nothing leaves through the account before. */
-  held?: { until: Date; delay: DelayKey } | null;
+  held?: { until: Date; delay: DelayCode } | null;
   random?: () => number;
 }
 
 /** When a message leaves, and what moved it the farthest. */
 export interface Slot {
   at: Date;
-  delay: DelayKey | null;
+  delay: DelayCode | null;
 }
 
 const DAY = 24 * HOUR;
@@ -148,9 +147,9 @@ export function planSlot(question: SlotQuestion): Slot {
   const gap = spacing(limits, random);
   const perDay = capOf(limits.perDay, HARD.userPerDay);
   let at = now;
-  let delay: DelayKey | null = null;
+  let delay: DelayCode | null = null;
   let farthest = 0;
-  const move = (to: Date, why: DelayKey): void => {
+  const move = (to: Date, why: DelayCode): void => {
     const distance = to.getTime() - at.getTime();
     if (distance > farthest) {
       farthest = distance;
@@ -163,11 +162,11 @@ export function planSlot(question: SlotQuestion): Slot {
     if (held && held.until > at) move(held.until, held.delay);
     for (const throttle of throttles) move(afterThrottle(at, throttle), throttle.delay);
     at = apart(at, takenOfMailbox, gap);
-    move(afterCaps(at, { counted: taken, limits, perDay }), 'delayCap');
+    move(afterCaps(at, { counted: taken, limits, perDay }), 'cap');
     const ofMailbox = { counted: takenOfMailbox, limits, perDay: Math.min(perDay, accountCap(limits)) };
-    move(afterCaps(at, ofMailbox), 'delayMailbox');
+    move(afterCaps(at, ofMailbox), 'mailbox');
     const open = nextOpen(at, countryCode, limits.window);
-    if (open > at) move(open, meetsHoliday(at, open, countryCode) ? 'delayHoliday' : 'delayWindow');
+    if (open > at) move(open, meetsHoliday(at, open, countryCode) ? 'holiday' : 'window');
     if (at.getTime() === before) break;
   }
   return { at, delay };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(async () => {
   mail.reset();
-  await mail.deps.db.updateTable('contacts').set({ sweep_at: null }).execute();
+  await mail.deps.db.updateTable('messages').set({ sweep_at: null }).execute();
 });
 
 type Owner = Awaited<ReturnType<MailAtProvider['person']>>;
@@ -67,11 +67,11 @@ describe('the sweep removes', () => {
     const { botId, runId } = await mail.acts.bot(owner, 'Active');
     const draftId = await mail.draft(owner, { runId });
     const approvalId = await mail.acts.approved(owner, draftId);
-    await mail.acts.whileCutOff('contacts', 'send_begun_at', async () => {
+    await mail.acts.whileCutOff('messages', 'send_begun_at', async () => {
       await expect(mail.acts.job(draftId, approvalId)).rejects.toThrow('cut off');
     });
     await act(mail.deps, owner.userId, botId, 'stop', 'en');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureInterrupted' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'interrupted' });
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(1);
     expect(mail.provider.drafts.size).toBe(0);

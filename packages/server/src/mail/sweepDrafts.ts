@@ -20,7 +20,7 @@ interface Left {
   account: number;
   message_id: string;
   provider_draft_id: string | null;
-  outcome: string;
+  state: string;
   finished_at: Date;
 }
 
@@ -29,24 +29,24 @@ interface Left {
  * connected, not held, and neither they nor the letter's bot are paused by their person. A bot that is paused for another reason, as with an
  * account that was disconnected, is no promise to keep quiet, and may stay so for good.
  */
-async function due(deps: DeliverDeps, db: Kysely<DB>, contactId: number | null): Promise<Left[]> {
+async function due(deps: DeliverDeps, db: Kysely<DB>, messageId: number | null): Promise<Left[]> {
   const now = deps.now();
   const over = new Date(now.getTime() - deps.config.draftSweepMs);
   const { rows } = await sql<Left>`
-    select id, account, message_id, provider_draft_id, outcome, finished_at from (
-      select contact.id, contact.gmail_account_id as account, contact.message_id, contact.provider_draft_id, contact.outcome,
-             contact.finished_at, contact.sweep_at,
-             row_number() over (partition by contact.gmail_account_id order by contact.sweep_at, contact.id) as place
-        from contacts contact
-        join gmail_accounts account on account.id = contact.gmail_account_id
-        join users person on person.id = contact.user_id
-        left join approvals approval on approval.id = contact.approval_id
+    select id, account, message_id, provider_draft_id, state, finished_at from (
+      select message.id, message.gmail_account_id as account, message.message_id, message.provider_draft_id, message.state,
+             message.finished_at, message.sweep_at,
+             row_number() over (partition by message.gmail_account_id order by message.sweep_at, message.id) as place
+        from messages message
+        join gmail_accounts account on account.id = message.gmail_account_id
+        join users person on person.id = message.user_id
+        left join approvals approval on approval.id = message.approval_id
         left join email_drafts letter on letter.id = approval.draft_id
         left join bot_runs run on run.id = letter.bot_run_id
         left join bots bot on bot.id = run.bot_id
-       where contact.mode = 'draft' and contact.outcome in ('sent', 'failed')
-         and contact.sweep_at <= ${now} and contact.finished_at <= ${over}
-         and (${contactId}::int is null or contact.id = ${contactId})
+       where message.mode = 'draft' and message.state in ('sent', 'failed')
+         and message.sweep_at <= ${now} and message.finished_at <= ${over}
+         and (${messageId}::int is null or message.id = ${messageId})
          and account.state = 'connected' and ${COMPOSE_SCOPE} = any (account.scopes)
          and (account.held_until is null or account.held_until <= ${now})
          and person.sending_paused_at is null
@@ -69,7 +69,7 @@ async function remove(deps: DeliverDeps, connection: Kysely<DB>, left: Left): Pr
   if (found.outcome !== 'ok') return found;
   const drafts = new Set(found.value);
   // That of a message which left is gone.
-  if (left.outcome === 'failed' && left.provider_draft_id !== null) drafts.add(left.provider_draft_id);
+  if (left.state === 'failed' && left.provider_draft_id !== null) drafts.add(left.provider_draft_id);
   let removed = 0;
   for (const draft of drafts) {
     const deleted = await gmail.deleteDraft(token, draft);
@@ -106,7 +106,7 @@ export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
       const answer = await remove(deps, connection, left);
       if (asksToWait(answer)) await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold);
       await connection
-        .updateTable('contacts')
+        .updateTable('messages')
         .set({ sweep_at: nextLook(deps, left, answer) })
         .where('id', '=', id)
         .execute();

@@ -6,6 +6,7 @@ import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { sendNow } from './sendNow.ts';
 import { throttlesFor } from './throttles.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 let mail: MailTest;
 let acts: MailActs;
@@ -25,7 +26,7 @@ describe('R7 a department', () => {
     expect(await acts.send(owner, await mail.draft(owner, physics))).toBe('sent');
     const next = await mail.draft(owner, { ...physics, department: 'department of physics' });
     await acts.approved(owner, next);
-    expect(await acts.row(next)).toMatchObject({ scheduled_at: inDays(14), delay: 'delayDepartment' });
+    expect(await acts.row(next)).toMatchObject({ scheduled_at: inDays(14), delay: 'department' });
     const [en, fa] = await Promise.all(
       (['en', 'fa'] as const).map(async (lang) =>
         (await loadDrafts(mail.deps.db, owner.userId, [next], lang)).get(next),
@@ -51,7 +52,7 @@ describe('R7 a department', () => {
       .execute();
     await sendNow(mail.deps, owner.userId, first, undefined);
     expect(await acts.job(second, approvalId)).toBe('later');
-    expect(await acts.row(second)).toMatchObject({ scheduled_at: inDays(14), delay: 'delayDepartment' });
+    expect(await acts.row(second)).toMatchObject({ scheduled_at: inDays(14), delay: 'department' });
     await expect(sendNow(mail.deps, owner.userId, second, undefined)).rejects.toMatchObject({
       status: 409,
       code: 'department_busy',
@@ -80,7 +81,7 @@ describe('R7 a department', () => {
       .execute();
     const draftId = await mail.draft(owner, physics);
     await acts.approved(owner, draftId);
-    expect(await acts.row(draftId)).toMatchObject({ delay: 'delayDepartment' });
+    expect(await acts.row(draftId)).toMatchObject({ delay: 'department' });
   });
 });
 
@@ -91,7 +92,7 @@ describe('R8 a university', () => {
       expect(await acts.send(owner, await mail.draft(owner, { ...physics, department }))).toBe('sent');
     const fourth = await mail.draft(owner, { ...physics, department: 'D' });
     await acts.approved(owner, fourth);
-    expect(await acts.row(fourth)).toMatchObject({ scheduled_at: inDays(14), delay: 'delayUniversity' });
+    expect(await acts.row(fourth)).toMatchObject({ scheduled_at: inDays(14), delay: 'university' });
     await expect(sendNow(mail.deps, owner.userId, fourth, undefined)).rejects.toMatchObject({
       code: 'university_busy',
     });
@@ -108,7 +109,7 @@ describe('R9 a professor', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner, { email: 'popular@uni.example' });
     const approvalId = await acts.approved(owner, draftId);
-    expect(await acts.row(draftId)).toMatchObject({ scheduled_at: inDays(7), delay: 'delayFairness' });
+    expect(await acts.row(draftId)).toMatchObject({ scheduled_at: inDays(7), delay: 'fairness' });
     await expect(sendNow(mail.deps, owner.userId, draftId, undefined)).rejects.toMatchObject({
       code: 'professor_busy',
     });
@@ -127,19 +128,16 @@ describe('R9 a professor', () => {
     };
     const ago = (hours: number): Date => new Date(mail.clock.now.getTime() - hours * 3_600_000);
     const wrote = async (userId: number, hours: number, recipient: string, season = 2026): Promise<void> => {
-      await mail.deps.db
-        .insertInto('contacts')
-        .values({
-          user_id: userId,
-          person_key: `${recipient} ${season}`,
-          recipient,
-          season,
-          outcome: 'sent',
-          mode: 'direct',
-          message_id: `<${userId}-${hours}>`,
-          created_at: ago(hours),
-        })
-        .execute();
+      await storeMessage(mail.deps.db, {
+        user_id: userId,
+        person_key: `${recipient} ${season}`,
+        recipient,
+        season,
+        state: 'sent',
+        mode: 'direct',
+        message_id: `<${userId}-${hours}>`,
+        created_at: ago(hours),
+      });
     };
     await wrote(owner.userId, 1, to.recipient);
     await wrote(first.userId, 30, to.recipient, 2025);
@@ -147,7 +145,7 @@ describe('R9 a professor', () => {
     await wrote(second.userId, 7 * 24, to.recipient);
     await wrote(second.userId, 2, 'somebody@uni.example');
     const [fairness] = await throttlesFor(mail.deps.db, { userId: owner.userId, to, now: mail.clock.now, plan: false });
-    expect(fairness).toMatchObject({ delay: 'delayFairness', cap: 3, moments: [ago(3)] });
+    expect(fairness).toMatchObject({ delay: 'fairness', cap: 3, moments: [ago(3)] });
   });
 
   it('hears from three of our people when some write to another address of theirs at the same moment', async () => {

@@ -42,11 +42,21 @@ interface Placed {
 async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise<Placed[]> {
   const rows = await trx
     .selectFrom('contacts')
-    .select(['created_at', 'department_key', 'university_key'])
+    .select(['claimed_at', 'department_key', 'university_key'])
     .where('user_id', '=', userId)
-    .where('outcome', '<>', 'failed')
-    .where('bounced_at', 'is', null)
-    .where('created_at', '>', new Date(now.getTime() - OPEN_DAYS * DAY))
+    .where('released_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('messages')
+            .select('messages.id')
+            .whereRef('messages.contact_id', '=', 'contacts.id')
+            .where('messages.bounced_at', 'is not', null),
+        ),
+      ),
+    )
+    .where('claimed_at', '>', new Date(now.getTime() - OPEN_DAYS * DAY))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -62,7 +72,7 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
     )
     .execute();
   return rows.map((row) => ({
-    at: new Date(row.created_at),
+    at: new Date(row.claimed_at),
     department: row.department_key,
     university: row.university_key,
   }));
@@ -98,10 +108,10 @@ async function scheduled(trx: Kysely<DB>, userId: number, exceptDraft: number): 
 async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, now: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('contacts')
-    .select((eb) => eb.fn.max('created_at').as('at'))
+    .select((eb) => eb.fn.max('claimed_at').as('at'))
     .where('user_id', '<>', userId)
-    .where('outcome', '<>', 'failed')
-    .where('created_at', '>', new Date(now.getTime() - FAIR_DAYS * DAY))
+    .where('released_at', 'is', null)
+    .where('claimed_at', '>', new Date(now.getTime() - FAIR_DAYS * DAY))
     .where((eb) => eb.or([eb('person_key', '=', to.person_key), eb('mailbox', '=', mailboxOf(to.recipient))]))
     .groupBy('user_id')
     .execute();
@@ -127,16 +137,16 @@ export async function throttlesFor(
       span: FAIR_DAYS * DAY,
       cap: PEOPLE_PER_PROFESSOR,
       moments: await othersContacts(trx, userId, to, now),
-      delay: 'delayFairness',
+      delay: 'fairness',
     },
   ];
   if (department !== null) {
     const moments = of((place) => place.department === department);
-    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_DEPARTMENT, moments, delay: 'delayDepartment' });
+    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_DEPARTMENT, moments, delay: 'department' });
   }
   if (university !== null) {
     const moments = of((place) => place.university === university);
-    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_UNIVERSITY, moments, delay: 'delayUniversity' });
+    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_UNIVERSITY, moments, delay: 'university' });
   }
   return throttles;
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { withdrawDraftsOfAccount, withdrawDraftsOfBot } from './withdraw.ts';
+import type { MessageState } from '../drafts/lifecycle.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 let mail: MailTest;
 let acts: MailActs;
@@ -15,23 +17,25 @@ type Row = Record<string, unknown>;
 interface Rows {
   drafts: Row[];
   approvals: Row[];
+  messages: Row[];
   contacts: Row[];
 }
 
 async function rows(): Promise<Rows> {
   const { db } = mail.deps;
-  const [drafts, approvals, contacts] = await Promise.all([
+  const [drafts, approvals, messages, contacts] = await Promise.all([
     db.selectFrom('email_drafts').selectAll().orderBy('id').execute(),
     db.selectFrom('approvals').selectAll().orderBy('id').execute(),
+    db.selectFrom('messages').selectAll().orderBy('id').execute(),
     db.selectFrom('contacts').selectAll().orderBy('id').execute(),
   ]);
-  return { drafts, approvals, contacts };
+  return { drafts, approvals, messages, contacts };
 }
 
 const then = '2026-11-18T09:00:00Z';
-type Contact = { mode: 'direct' | 'draft'; send_begun_at: string | null } | null;
+type Message = { mode: 'direct' | 'draft'; send_begun_at: string | null } | null;
 /** A letter of each state, and of those on their way one for each place where it may have been interrupted. */
-const letters: [state: string, contact: Contact][] = [
+const letters: [state: string, message: Message][] = [
   ['needs_review', null],
   ['approved', null],
   ['sending', null],
@@ -47,7 +51,7 @@ const letters: [state: string, contact: Contact][] = [
 /** Every letter of one bot through one account, each with an earlier approval that was taken back after a try that failed. */
 async function write(owner: { userId: number; accountId: number }, runId: number): Promise<void> {
   const { db } = mail.deps;
-  for (const [state, contact] of letters) {
+  for (const [state, message] of letters) {
     const draftId = await mail.draft(owner, { runId });
     const approve = async (withdrawn_at: string | null) =>
       (
@@ -65,27 +69,24 @@ async function write(owner: { userId: number; accountId: number }, runId: number
           .returning('id')
           .executeTakeFirstOrThrow()
       ).id;
-    const tried = async (approval_id: number, outcome: string, { mode, send_begun_at }: NonNullable<Contact>) =>
-      db
-        .insertInto('contacts')
-        .values({
-          user_id: owner.userId,
-          approval_id,
-          person_key: `to-${draftId}`,
-          recipient: `to-${draftId}@university.example`,
-          season: 2026,
-          outcome,
-          mode,
-          send_begun_at,
-          message_id: `<${approval_id}@peyk>`,
-        })
-        .execute();
+    const tried = async (approval_id: number, outcome: string, { mode, send_begun_at }: NonNullable<Message>) =>
+      storeMessage(db, {
+        user_id: owner.userId,
+        approval_id,
+        person_key: `to-${draftId}`,
+        recipient: `to-${draftId}@university.example`,
+        season: 2026,
+        state: outcome as MessageState,
+        mode,
+        send_begun_at,
+        message_id: `<${approval_id}@peyk>`,
+      });
     await tried(await approve(then), 'failed', { mode: 'direct', send_begun_at: then });
     const standing = ['needs_review', 'skipped'].includes(state) ? null : await approve(null);
-    if (standing !== null && contact) await tried(standing, state, contact);
+    if (standing !== null && message) await tried(standing, state, message);
     await db
       .updateTable('email_drafts')
-      .set({ state, scheduled_at: then, delay: 'delayCap', failure: null })
+      .set({ state, scheduled_at: then, delay: 'cap', failure: null })
       .where('id', '=', draftId)
       .execute();
   }
@@ -95,14 +96,14 @@ async function write(owner: { userId: number; accountId: number }, runId: number
 function cancelled(before: Rows, isHit: (draft: Row) => boolean, now: Date, failure: string): Rows {
   const endOf = (draft: Row): Row | null => {
     if (!isHit(draft) || !['approved', 'sending'].includes(draft.state as string)) return null;
-    const contact = contactOf(draft);
-    const left = contact !== undefined && (contact.mode === 'direct' || contact.send_begun_at !== null);
-    const why = draft.state === 'approved' ? failure : left ? 'failureUnknown' : 'failureInterrupted';
+    const message = messageOf(draft);
+    const left = message !== undefined && (message.mode === 'direct' || message.send_begun_at !== null);
+    const why = draft.state === 'approved' ? failure : left ? 'unknown' : 'interrupted';
     return { state: left ? 'unknown' : 'needs_review', scheduled_at: null, delay: null, failure: why, updated_at: now };
   };
   const standingOf = (draft: Row) =>
     before.approvals.find((row) => row.draft_id === draft.id && row.withdrawn_at === null);
-  const contactOf = (draft: Row) => before.contacts.find((row) => row.approval_id === standingOf(draft)?.id);
+  const messageOf = (draft: Row) => before.messages.find((row) => row.approval_id === standingOf(draft)?.id);
   const after = structuredClone(before);
   for (const [index, draft] of before.drafts.entries()) {
     const end = endOf(draft);
@@ -111,8 +112,10 @@ function cancelled(before: Rows, isHit: (draft: Row) => boolean, now: Date, fail
     const left = end.state === 'unknown';
     const approval = after.approvals.find(({ id }) => id === standingOf(draft)?.id);
     if (!left) Object.assign(approval ?? {}, { withdrawn_at: now });
-    const contact = after.contacts.find(({ id }) => id === contactOf(draft)?.id);
-    Object.assign(contact ?? {}, { outcome: left ? 'unknown' : 'failed', failure: end.failure, finished_at: now });
+    const message = after.messages.find(({ id }) => id === messageOf(draft)?.id);
+    Object.assign(message ?? {}, { state: left ? 'unknown' : 'failed', failure: end.failure, finished_at: now });
+    const contact = after.contacts.find(({ id }) => id === message?.contact_id);
+    if (!left) Object.assign(contact ?? {}, { released_at: now });
   }
   return after;
 }
@@ -133,7 +136,7 @@ describe('cancelling what waits', () => {
     const before = await rows();
     mail.clock.now = new Date(mail.clock.now.getTime() + 3_600_000);
     const { now } = mail.clock;
-    const failure = whose === 'bot' ? 'failureBotStopped' : 'failureDisconnected';
+    const failure = whose === 'bot' ? 'bot_stopped' : 'disconnected';
     const cancel = (at: Date) =>
       mail.deps.db
         .transaction()

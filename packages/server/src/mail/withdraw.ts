@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { type FailureKey, moveDrafts } from '../drafts/transitions.ts';
+import type { FailureCode } from '../drafts/reasons.ts';
+import { moveDrafts } from '../drafts/transitions.ts';
 import { mayHaveLeft } from './delivery/types.ts';
 
 type Whose = { account: number } | { bot: number };
@@ -24,24 +25,24 @@ async function lockedIds(trx: Kysely<DB>, whose: Whose, state: 'approved' | 'sen
  */
 export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
   for (const draftId of draftIds) {
-    const contact = await trx
-      .selectFrom('contacts')
-      .innerJoin('approvals', 'approvals.id', 'contacts.approval_id')
-      .select(['contacts.id', 'contacts.mode', 'contacts.send_begun_at'])
+    const message = await trx
+      .selectFrom('messages')
+      .innerJoin('approvals', 'approvals.id', 'messages.approval_id')
+      .select(['messages.id', 'messages.mode', 'messages.send_begun_at'])
       .where('approvals.draft_id', '=', draftId)
-      .where('contacts.outcome', '=', 'sending')
+      .where('messages.state', '=', 'sending')
       .executeTakeFirst();
-    const left = contact !== undefined && mayHaveLeft(contact);
-    const failure: FailureKey = left ? 'failureUnknown' : 'failureInterrupted';
+    const left = message !== undefined && mayHaveLeft(message);
+    const failure: FailureCode = left ? 'unknown' : 'interrupted';
     await moveDrafts(trx, left ? 'lose' : 'interrupt', [draftId], {
       now,
       failure,
-      ...(contact ? { contactId: contact.id, contact: { failure, finished_at: now } } : {}),
+      ...(message ? { messageId: message.id, message: { failure, finished_at: now } } : {}),
     });
   }
 }
 
-async function endAll(trx: Kysely<DB>, whose: Whose, now: Date, failure: FailureKey): Promise<void> {
+async function endAll(trx: Kysely<DB>, whose: Whose, now: Date, failure: FailureCode): Promise<void> {
   await endInterrupted(trx, await lockedIds(trx, whose, 'sending'), now);
   await moveDrafts(trx, 'withdraw', await lockedIds(trx, whose, 'approved'), { now, failure });
 }
@@ -51,12 +52,12 @@ export async function withdrawDraftsOfAccount(
   trx: Kysely<DB>,
   accountId: number,
   now: Date,
-  failure: FailureKey,
+  failure: FailureCode,
 ): Promise<void> {
   await endAll(trx, { account: accountId }, now, failure);
 }
 
 /** Cancels everything of a bot that waits to be sent; for stopping and deleting a bot. The caller has settled its sends. */
 export async function withdrawDraftsOfBot(trx: Kysely<DB>, botId: number, now: Date): Promise<void> {
-  await endAll(trx, { bot: botId }, now, 'failureBotStopped');
+  await endAll(trx, { bot: botId }, now, 'bot_stopped');
 }

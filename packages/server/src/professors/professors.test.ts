@@ -2,6 +2,7 @@ import type { MatchScore, Professor } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
 import { createWorld, type World } from '../bots/testWorld.ts';
+import { storeMessage } from '../testing/messages.ts';
 
 interface List {
   results: Professor[];
@@ -272,24 +273,21 @@ describe('a professor record', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await world.db
-      .insertInto('contacts')
-      .values({
-        user_id: student.userId,
-        person_key: 'x',
-        recipient: 'a@b.example',
-        season: 2026,
-        approval_id: approval.id,
-        outcome: 'sent',
-        mode: 'direct',
-        message_id: `<${counter}@peyk>`,
-      })
-      .execute();
+    await storeMessage(world.db, {
+      user_id: student.userId,
+      person_key: 'x',
+      recipient: 'a@b.example',
+      season: 2026,
+      approval_id: approval.id,
+      state: 'sent',
+      mode: 'direct',
+      message_id: `<${counter}@peyk>`,
+    });
     expect((await api('DELETE', `${base}${draft.professor_id}/delete/`)).status).toBe(204);
     expect((await api('GET', `${base}${draft.professor_id}/`)).status).toBe(404);
     expect(await world.db.selectFrom('email_drafts').select('id').where('id', '=', draft.id).execute()).toEqual([]);
     expect(
-      await world.db.selectFrom('contacts').select('approval_id').where('user_id', '=', student.userId).execute(),
+      await world.db.selectFrom('messages').select('approval_id').where('user_id', '=', student.userId).execute(),
     ).toEqual([{ approval_id: null }]);
   });
 

@@ -33,12 +33,12 @@ async function rowsOf(server: KillableServer, person: Person): Promise<Map<numbe
   const rows = await server.database.db
     .selectFrom('email_drafts')
     .leftJoin('approvals', 'approvals.draft_id', 'email_drafts.id')
-    .leftJoin('contacts', 'contacts.approval_id', 'approvals.id')
+    .leftJoin('messages', 'messages.approval_id', 'approvals.id')
     .select([
       'email_drafts.id',
       'email_drafts.state',
       'email_drafts.body',
-      'contacts.outcome',
+      'messages.state as outcome',
       'approvals.id as approval',
     ])
     .where('email_drafts.user_id', '=', person.user.id)
@@ -143,12 +143,12 @@ export async function checkRound(round: {
   for (const { to } of provider.sent) if (!addresses.has(to)) broken.push(`${to}: sent, although nobody wrote it`);
   for (const { account, to, messageId } of provider.drafts.values()) {
     const delivery = await db
-      .selectFrom('contacts')
-      .select(['outcome', 'sweep_at'])
+      .selectFrom('messages')
+      .select(['state', 'sweep_at'])
       .where('message_id', '=', messageId)
       .executeTakeFirst();
     broken.push(
-      `${account}: a draft to ${to} is left in the mailbox (${delivery?.outcome}, sweep at ${String(delivery?.sweep_at)})`,
+      `${account}: a draft to ${to} is left in the mailbox (${delivery?.state}, sweep at ${String(delivery?.sweep_at)})`,
     );
   }
   return {

@@ -79,8 +79,12 @@ describe('stored addresses', () => {
       { user_id: other, person_key: 'one', mailbox: 'twice@uni.example', repeated: false },
       { user_id: other, person_key: 'odd', mailbox: 'contact-6@address.invalid', repeated: false },
     ]);
-    await expect(contact(owner, 'new', 'twice@uni.example')).rejects.toThrow(/contacts_mailbox_season/);
-    await expect(contact(owner, 'new', 'NEW@uni.example')).rejects.toThrow(/email_address/);
+    const claim = (recipient: string) =>
+      sql`insert into contacts (user_id, person_key, recipient, season) values (${owner}, 'new', ${recipient}, 2026)`.execute(
+        db,
+      );
+    await expect(claim('twice@uni.example')).rejects.toThrow(/contacts_mailbox_season/);
+    await expect(claim('NEW@uni.example')).rejects.toThrow(/email_address/);
   });
 
   it('keep each account; of several with one address the proven one has it, else the one that spells it right', async () => {

@@ -39,14 +39,15 @@ afterEach(() => vi.restoreAllMocks());
 type Row = Record<string, unknown>;
 async function rows() {
   const { db } = mail.deps;
-  const [drafts, approvals, contacts, accounts, bots] = await Promise.all([
+  const [drafts, approvals, messages, contacts, accounts, bots] = await Promise.all([
     db.selectFrom('email_drafts').selectAll().orderBy('id').execute(),
     db.selectFrom('approvals').selectAll().orderBy('id').execute(),
+    db.selectFrom('messages').selectAll().orderBy('id').execute(),
     db.selectFrom('contacts').selectAll().orderBy('id').execute(),
     db.selectFrom('gmail_accounts').selectAll().orderBy('id').execute(),
     db.selectFrom('bots').selectAll().orderBy('id').execute(),
   ]);
-  return { drafts, approvals, contacts, accounts, bots } satisfies Record<string, Row[]>;
+  return { drafts, approvals, messages, contacts, accounts, bots } satisfies Record<string, Row[]>;
 }
 
 const inMs = (ms: number): Date => new Date(mail.clock.now.getTime() + ms);
@@ -57,7 +58,7 @@ interface End {
   /** What a person is told who sends by hand; nothing when they are told nothing. */
   told?: { status: number; code: string };
   draft: Row;
-  contact: Row;
+  message: Row;
   approval?: Row;
   account?: Row;
   bot?: Row;
@@ -78,25 +79,25 @@ interface Case {
 const waits = { state: 'approved', failure: null };
 const over = { scheduled_at: null, delay: null };
 const held = { status: 409, code: 'account_held' };
-const given = (failure: string): Row => ({ outcome: 'failed', failure });
+const given = (why: string): Row => ({ state: 'failed', failure: null, released_for: why });
 const released = (at: Date, delay: string | null, why: string, told?: End['told']): End => ({
   delivered: 'later',
   ...(told ? { told } : {}),
   draft: { ...waits, scheduled_at: at, delay },
-  contact: given(why),
+  message: given(why),
   again: at,
 });
 const returned = (failure: string, code: string): End => ({
   delivered: 'nothing',
   told: { status: 409, code },
   draft: { state: 'needs_review', failure, ...over },
-  contact: given('not accepted'),
+  message: given('not_accepted'),
   approval: { withdrawn_at: mail.clock.now },
 });
 const silent = { status: 503, code: 'google_unavailable' };
 const reconnect = (): End => ({
-  ...returned('failureReconnect', 'gmail_reconnect'),
-  contact: given('denied'),
+  ...returned('reconnect', 'gmail_reconnect'),
+  message: given('denied'),
   account: {
     state: 'needs_reconnect',
     access_token_sealed: null,
@@ -110,7 +111,7 @@ const onItsWay = (at: Date, begun: Date | null, told?: End['told']): End => ({
   delivered: 'later',
   ...(told ? { told } : {}),
   draft: { state: 'sending', failure: null, delay: null },
-  contact: { outcome: 'sending', failure: null, finished_at: null, send_begun_at: begun },
+  message: { state: 'sending', failure: null, finished_at: null, send_begun_at: begun },
   again: at,
   drafts: 1,
 });
@@ -121,15 +122,15 @@ const cases: Record<string, Case> = {
     direct: () => ({
       delivered: 'sent',
       draft: { state: 'sent', failure: null, sent_at: mail.clock.now, ...over },
-      contact: { outcome: 'sent', failure: null, provider_message_id: 'm1', sweep_at: null },
+      message: { state: 'sent', failure: null, provider_message_id: 'm1', sweep_at: null },
     }),
   },
   'refuses it': {
     answers: () => [{ outcome: 'refused', reason: 'invalid' }],
     direct: () => ({
       delivered: 'failed',
-      draft: { state: 'failed', failure: 'failureRefused', ...over },
-      contact: given('failureRefused'),
+      draft: { state: 'failed', failure: 'refused', ...over },
+      message: { state: 'failed', failure: 'refused', released_for: null },
       approval: { withdrawn_at: mail.clock.now },
     }),
   },
@@ -137,56 +138,56 @@ const cases: Record<string, Case> = {
     answers: () => [{ outcome: 'unknown' }, { outcome: 'unknown' }],
     direct: () => ({
       delivered: 'unknown',
-      draft: { state: 'unknown', failure: 'failureUnknown', ...over },
-      contact: { outcome: 'unknown', failure: 'failureUnknown' },
+      draft: { state: 'unknown', failure: 'unknown', ...over },
+      message: { state: 'unknown', failure: 'unknown' },
     }),
     throughDraft: () => onItsWay(inMs(1.5 * SECOND), mail.clock.now),
   },
   'cannot be reached': {
     answers: () => [{ outcome: 'later' }],
-    direct: () => released(inMs(1.5 * SECOND), 'delayGoogle', 'not accepted', silent),
+    direct: () => released(inMs(1.5 * SECOND), 'google', 'not_accepted', silent),
   },
   'is busy until it says': {
-    answers: () => [{ outcome: 'later', hold: 'GmailBusy', retryAt: inMs(2 * MINUTE) }],
+    answers: () => [{ outcome: 'later', hold: 'gmail_busy', retryAt: inMs(2 * MINUTE) }],
     direct: () => ({
-      ...released(inMs(2 * MINUTE + 1.5 * SECOND), 'delayGmailBusy', 'not accepted', held),
-      account: { held_until: inMs(2 * MINUTE + 1.5 * SECOND), held_reason: 'GmailBusy' },
+      ...released(inMs(2 * MINUTE + 1.5 * SECOND), 'gmail_busy', 'not_accepted', held),
+      account: { held_until: inMs(2 * MINUTE + 1.5 * SECOND), held_reason: 'gmail_busy' },
     }),
     throughDraft: () => ({
       ...onItsWay(inMs(2 * MINUTE + 1.5 * SECOND), null, held),
-      account: { held_until: inMs(2 * MINUTE + 1.5 * SECOND), held_reason: 'GmailBusy' },
+      account: { held_until: inMs(2 * MINUTE + 1.5 * SECOND), held_reason: 'gmail_busy' },
     }),
   },
   'is busy': {
-    answers: () => [{ outcome: 'later', hold: 'GmailBusy', retryAt: null }],
+    answers: () => [{ outcome: 'later', hold: 'gmail_busy', retryAt: null }],
     direct: () => ({
-      ...released(inMs(48 * SECOND), 'delayGmailBusy', 'not accepted', held),
-      account: { held_until: inMs(48 * SECOND), held_reason: 'GmailBusy' },
+      ...released(inMs(48 * SECOND), 'gmail_busy', 'not_accepted', held),
+      account: { held_until: inMs(48 * SECOND), held_reason: 'gmail_busy' },
     }),
     throughDraft: () => ({
       ...onItsWay(inMs(48 * SECOND), null, held),
-      account: { held_until: inMs(48 * SECOND), held_reason: 'GmailBusy' },
+      account: { held_until: inMs(48 * SECOND), held_reason: 'gmail_busy' },
     }),
   },
   'has taken enough for today': {
-    answers: () => [{ outcome: 'later', hold: 'GmailLimit', retryAt: inMs(5 * HOUR) }],
+    answers: () => [{ outcome: 'later', hold: 'gmail_limit', retryAt: inMs(5 * HOUR) }],
     direct: () => ({
-      ...released(inMs(5 * HOUR), 'delayGmailLimit', 'limit', held),
-      account: { held_until: inMs(5 * HOUR), held_reason: 'GmailLimit' },
+      ...released(inMs(5 * HOUR), 'gmail_limit', 'limit', held),
+      account: { held_until: inMs(5 * HOUR), held_reason: 'gmail_limit' },
     }),
   },
   'is not turned on for us': {
-    answers: () => [{ outcome: 'later', hold: 'Google', retryAt: null }],
+    answers: () => [{ outcome: 'later', hold: 'google', retryAt: null }],
     direct: () => ({
-      ...released(inMs(HOUR), 'delayGoogle', 'limit', held),
-      account: { held_until: inMs(HOUR), held_reason: 'Google' },
+      ...released(inMs(HOUR), 'google', 'limit', held),
+      account: { held_until: inMs(HOUR), held_reason: 'google' },
     }),
   },
   'must not, says the organisation': {
     answers: () => [{ outcome: 'blocked' }],
     direct: () => ({
-      ...returned('failureDomainPolicy', 'gmail_blocked'),
-      account: { held_until: inMs(24 * HOUR), held_reason: 'GmailBlocked' },
+      ...returned('domain_policy', 'gmail_blocked'),
+      account: { held_until: inMs(24 * HOUR), held_reason: 'gmail_blocked' },
       bot: { status: 'Paused', paused_reason: 'pausedDomainPolicy', updated_at: mail.clock.now },
     }),
   },
@@ -202,7 +203,7 @@ const cases: Record<string, Case> = {
   'denies a token while Google is silent': {
     answers: () => [{ outcome: 'denied' }],
     grant: 'unavailable',
-    direct: () => released(inMs(1.5 * SECOND), 'delayGoogle', 'not accepted', silent),
+    direct: () => released(inMs(1.5 * SECOND), 'google', 'not_accepted', silent),
   },
 };
 
@@ -226,7 +227,7 @@ describe('when Gmail', () => {
       await acts.approved(owner, await mail.draft(owner));
       const approvalId = await acts.approved(owner, draftId);
       // What stood there from an earlier try says nothing of this one.
-      await mail.deps.db.updateTable('email_drafts').set({ delay: 'delayCap' }).where('id', '=', draftId).execute();
+      await mail.deps.db.updateTable('email_drafts').set({ delay: 'cap' }).where('id', '=', draftId).execute();
       mail.clock.now = inMs(HOUR);
       mail.queued.length = 0;
       const before = await rows();
@@ -252,8 +253,18 @@ describe('when Gmail', () => {
       Object.assign(find(expected.accounts, owner.accountId), end.account);
       Object.assign(find(expected.bots, bot.botId), end.bot);
       const after = await rows();
-      expect(after).toEqual({ ...expected, contacts: [...expected.contacts, after.contacts.at(-1)] });
-      expect(after.contacts.at(-1)).toMatchObject({
+      const [message, contact] = [after.messages.at(-1), after.contacts.at(-1)];
+      expect(after).toEqual({
+        ...expected,
+        messages: [...expected.messages, message],
+        contacts: [...expected.contacts, contact],
+      });
+      expect(contact).toMatchObject({
+        id: message?.contact_id,
+        claimed_at: now,
+        released_at: end.message.state === 'failed' ? now : null,
+      });
+      expect(message).toMatchObject({
         approval_id: approvalId,
         gmail_account_id: owner.accountId,
         mode: compose ? 'draft' : 'direct',
@@ -261,7 +272,7 @@ describe('when Gmail', () => {
         provider_message_id: null,
         created_at: now,
         finished_at: now,
-        ...end.contact,
+        ...end.message,
       });
       const times = [...(byHand ? [inMs(2 * MINUTE)] : []), ...(end.again ? [end.again] : [])];
       expect(mail.queued).toEqual(times.map((startAfter) => ({ draftId, approvalId, startAfter })));
@@ -283,7 +294,7 @@ describe('a token that Gmail denies a second time', () => {
     mail.clock.now = inMs(MINUTE);
     answers.push(() => ({ outcome: 'denied' }));
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await acts.row(draftId)).toEqual({ state: 'needs_review', failure: 'failureReconnect', ...over });
+    expect(await acts.row(draftId)).toEqual({ state: 'needs_review', failure: 'reconnect', ...over });
     expect(await acts.botStatus(bot.botId)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect' });
   });
 });

@@ -1,5 +1,6 @@
 import { LEAVING, objectionToLetter } from '../../drafts/letterChecks.ts';
-import { type FailureKey, insertClaim } from '../../drafts/transitions.ts';
+import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
+import { insertClaim } from '../../drafts/transitions.ts';
 import { conflict } from '../../http/errors.ts';
 import { accountState, COMPOSE_SCOPE } from '../accounts.ts';
 import { gateRefusals, lockDraft } from '../approve.ts';
@@ -8,7 +9,7 @@ import { newMessageId } from '../mime.ts';
 import { lockMailbox } from '../locks.ts';
 import { type Counted, contactTimes, isDoNotContact, wasContacted } from '../rules.ts';
 import { slotFor } from '../slotFor.ts';
-import { accountCap, afterThrottle, capOf, type DelayKey, HARD, isOpen, seasonOf } from '../slots.ts';
+import { accountCap, afterThrottle, capOf, HARD, isOpen, seasonOf } from '../slots.ts';
 import { lockAddressee, placeKeys, throttlesFor } from '../throttles.ts';
 import { hasPaused, waitForBot, waitForResume } from './pauses.ts';
 import { postpone, refuse, sendAgainAt } from './outcome.ts';
@@ -17,13 +18,13 @@ import { type Claim, type Delivered, type Job, MINUTE } from './types.ts';
 const DAY = 24 * 60 * MINUTE;
 const TAKEOVER_MS = 2 * MINUTE;
 
-type Refusal = { failure: FailureKey; key: Parameters<typeof conflict>[0]; code: string };
+type Refusal = { failure: FailureCode; key: Parameters<typeof conflict>[0]; code: string };
 
 /** What an explicit act is told where a rule about the addressee forbids it now. */
-const busy: Partial<Record<DelayKey, [Parameters<typeof conflict>[0], string]>> = {
-  delayDepartment: ['departmentBusy', 'department_busy'],
-  delayUniversity: ['universityBusy', 'university_busy'],
-  delayFairness: ['professorBusy', 'professor_busy'],
+const busy: Partial<Record<DelayCode, [Parameters<typeof conflict>[0], string]>> = {
+  department: ['departmentBusy', 'department_busy'],
+  university: ['universityBusy', 'university_busy'],
+  fairness: ['professorBusy', 'professor_busy'],
 };
 
 /** Marks the draft as sending, and the person as written to, before the provider hears of it (R6). */
@@ -56,22 +57,22 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       .executeTakeFirst();
     if (draft.state !== 'approved' || !approval) return 'nothing';
     if (!account || accountState(account, now) !== 'connected')
-      return { failure: 'failureReconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
+      return { failure: 'reconnect', key: 'gmailReconnect', code: 'gmail_reconnect' };
     if (draft.recipient !== approval.recipient)
-      return { failure: 'failureRecipientChanged', key: 'recipientChanged', code: 'recipient_changed' };
+      return { failure: 'recipient_changed', key: 'recipientChanged', code: 'recipient_changed' };
     if (await isDoNotContact(trx, userId, approval.recipient))
-      return { failure: 'failureDoNotContact', key: 'doNotContact', code: 'do_not_contact' };
+      return { failure: 'do_not_contact', key: 'doNotContact', code: 'do_not_contact' };
     const to = { personKey: draft.person_key, recipient: approval.recipient };
     if (await wasContacted(trx, { userId }, to, now))
-      return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
+      return { failure: 'already_contacted', key: 'alreadyContacted', code: 'already_contacted' };
     const mailbox = { subject: account.google_subject };
     await lockMailbox(trx, mailbox.subject);
     if (await wasContacted(trx, mailbox, to, now))
-      return { failure: 'failureMailboxContacted', key: 'mailboxContacted', code: 'already_contacted' };
+      return { failure: 'mailbox_contacted', key: 'mailboxContacted', code: 'already_contacted' };
     // Sent is the text that was approved; against what may still be approved it came first.
     const letter = { ...draft, subject: approval.subject, body: approval.body };
     const objection = await objectionToLetter(trx, userId, letter, LEAVING);
-    if (objection) return { failure: 'failureChecks', key: 'failureChecks', code: gateRefusals[objection.code].code };
+    if (objection) return { failure: 'checks', key: 'failureChecks', code: gateRefusals[objection.code].code };
     const addressee = { ...draft, recipient: approval.recipient };
     await lockAddressee(trx, addressee);
     const hold = holdOf(account, now);
@@ -115,7 +116,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     const mode = account.scopes.includes(COMPOSE_SCOPE) ? 'draft' : 'direct';
     const messageId = newMessageId(config.publicUrl);
     const place = placeKeys(draft);
-    const contactId = await insertClaim(
+    const id = await insertClaim(
       trx,
       draft.id,
       {
@@ -123,21 +124,17 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
         person_key: draft.person_key,
         recipient: approval.recipient,
         season: seasonOf(now),
-        approval_id: approval.id,
-        gmail_account_id: accountId,
-        mode,
-        message_id: messageId,
         department_key: place.department,
         university_key: place.university,
       },
+      { approval_id: approval.id, gmail_account_id: accountId, mode, message_id: messageId },
       now,
     );
-    if (contactId === undefined)
-      return { failure: 'failureAlreadyContacted', key: 'alreadyContacted', code: 'already_contacted' };
+    if (id === undefined) return { failure: 'already_contacted', key: 'alreadyContacted', code: 'already_contacted' };
     // If this process dies now, another takes over.
     if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
     return {
-      contactId,
+      id,
       mode,
       providerDraftId: null,
       messageId,

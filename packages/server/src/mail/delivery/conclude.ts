@@ -35,8 +35,8 @@ async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<De
   const { deps, delivery, accountId, connection } = job;
   const until = heldUntil(deps.now(), answer, claim.attempts);
   await holdAccount(connection, accountId, until, answer.hold);
-  await release(job, claim.contactId, 'limit');
-  await postpone(job, connection, until, `delay${answer.hold}`);
+  await release(job, claim.id, 'limit');
+  await postpone(job, connection, until, answer.hold);
   if (delivery.explicit) throw conflict('accountHeld', 'account_held');
   return 'later';
 }
@@ -49,14 +49,14 @@ async function tryLater(
 ): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   const now = deps.now();
-  const failures = (await timesReleased(job, 'not accepted')) + 1;
+  const failures = (await timesReleased(job, 'not_accepted')) + 1;
   const waits = asksToWait(answer);
   const wait = failures > 6 ? longBackoff(failures) : backoff(failures);
   const at = waits ? heldUntil(now, answer, failures) : new Date(now.getTime() + wait);
   if (waits) await holdAccount(connection, accountId, at, answer.hold);
-  await release(job, claim.contactId);
-  if (failures > MAX_ATTEMPTS) return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
-  await postpone(job, connection, at, waits ? `delay${answer.hold}` : 'delayGoogle');
+  await release(job, claim.id);
+  if (failures > MAX_ATTEMPTS) return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
+  await postpone(job, connection, at, waits ? answer.hold : 'google');
   if (delivery.explicit && waits) throw conflict('accountHeld', 'account_held');
   if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
   return 'later';
@@ -68,9 +68,9 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
   switch (outcome.outcome) {
     case 'ok':
       // One draft was made, and it is this message now.
-      return settle(job, claim.contactId, 'sent', { providerMessageId: outcome.value, clean: !claim.takenOver });
+      return settle(job, claim.id, 'sent', { providerMessageId: outcome.value, clean: !claim.takenOver });
     case 'unknown':
-      return settle(job, claim.contactId, 'unknown', { failure: 'failureUnknown' });
+      return settle(job, claim.id, 'unknown', { failure: 'unknown' });
     case 'denied': {
       // A token that was good a moment ago: the grant was taken back, or never covered this.
       const grant = await accessToken(deps, connection, accountId, { fresh: true }).then(
@@ -79,18 +79,18 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
       );
       // Google's silence says nothing about the grant, which is lost for good once it is marked so.
       if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later' });
-      await release(job, claim.contactId, 'denied');
+      await release(job, claim.id, 'denied');
       // Other trouble before says nothing about the grant.
       const once = (await timesReleased(job, 'denied')) === 1;
       if (grant === 'good' && claim.attempts === 1 && !claim.takenOver && once) {
         return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
       }
       await connection.transaction().execute((trx) => markNeedsReconnect(trx, accountId, deps.now()));
-      return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
+      return refuse(job, 'reconnect', 'gmailReconnect', 'gmail_reconnect');
     }
     case 'later':
       // What Gmail counts by the minute counts as a try: it may go on for as long as a silence does.
-      return asksToWait(outcome) && outcome.hold !== 'GmailBusy'
+      return asksToWait(outcome) && outcome.hold !== 'gmail_busy'
         ? waitForGmail(job, claim, outcome)
         : tryLater(job, claim, outcome);
     case 'blocked': {
@@ -99,13 +99,13 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
       await connection
         .transaction()
         .execute((trx) =>
-          stopAccount(trx, accountId, { now, until, hold: 'GmailBlocked', paused: 'pausedDomainPolicy' }),
+          stopAccount(trx, accountId, { now, until, hold: 'gmail_blocked', paused: 'pausedDomainPolicy' }),
         );
-      await release(job, claim.contactId);
-      return refuse(job, 'failureDomainPolicy', 'pausedDomainPolicy', 'gmail_blocked');
+      await release(job, claim.id);
+      return refuse(job, 'domain_policy', 'pausedDomainPolicy', 'gmail_blocked');
     }
     default:
       deps.log.warn({ outcome, draftId: delivery.draftId }, 'gmail refused a message');
-      return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
+      return settle(job, claim.id, 'failed', { failure: 'refused' });
   }
 }

@@ -36,15 +36,15 @@ export async function deliver(deps: DeliverDeps, delivery: Delivery): Promise<De
 async function attempt(job: Job): Promise<Delivered> {
   const { deps, connection, delivery, accountId } = job;
   const interrupted = await connection
-    .selectFrom('contacts')
+    .selectFrom('messages')
     .selectAll()
     .where('approval_id', '=', delivery.approvalId)
-    .where('outcome', '=', 'sending')
+    .where('state', '=', 'sending')
     .executeTakeFirst();
   if (interrupted?.mode === 'direct' || (interrupted && interrupted.attempts >= MAX_TAKEOVERS)) {
-    if (mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'unknown' });
     await release(job, interrupted.id);
-    return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
+    return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
   }
   const held = await holdBack(job, interrupted !== undefined);
   if (held) return held;
@@ -59,23 +59,22 @@ async function attempt(job: Job): Promise<Delivered> {
       await sendAgainAt(job, connection, new Date(deps.now().getTime() + backoff(6)));
       return 'later';
     }
-    if (interrupted && mayHaveLeft(interrupted))
-      return settle(job, interrupted.id, 'unknown', { failure: 'failureUnknown' });
+    if (interrupted && mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'unknown' });
     if (interrupted) await release(job, interrupted.id);
-    if (error.kind === 'reconnect') return refuse(job, 'failureReconnect', 'gmailReconnect', 'gmail_reconnect');
+    if (error.kind === 'reconnect') return refuse(job, 'reconnect', 'gmailReconnect', 'gmail_reconnect');
     if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-    return postpone(job, connection, new Date(deps.now().getTime() + backoff(6)), 'delayGoogle');
+    return postpone(job, connection, new Date(deps.now().getTime() + backoff(6)), 'google');
   }
 
   let claim: Claim;
   if (interrupted) {
     await connection
-      .updateTable('contacts')
+      .updateTable('messages')
       .set({ attempts: interrupted.attempts + 1 })
       .where('id', '=', interrupted.id)
       .execute();
     claim = {
-      contactId: interrupted.id,
+      id: interrupted.id,
       mode: 'draft',
       providerDraftId: interrupted.provider_draft_id,
       messageId: interrupted.message_id,

@@ -35,6 +35,6 @@ export async function handOver(job: Job, claim: Claim, token: string): Promise<D
   const compose = (): Promise<Buffer | null> => approvedMail(job, claim);
   if (claim.mode === 'draft') return sendThroughDraft(job, claim, token, compose);
   const raw = await compose();
-  if (raw === null) return settle(job, claim.contactId, 'failed', { failure: 'failureRefused' });
+  if (raw === null) return settle(job, claim.id, 'failed', { failure: 'refused' });
   return conclude(job, claim, await gmailOf(job.deps).sendMessage(token, raw));
 }

@@ -56,7 +56,7 @@ describe('a step that is cut off in the middle', () => {
     });
     await expect(acts.job(draftId, approvalId)).rejects.toThrow('killed');
     await forgetAccount(mail.deps.db, owner.userId, owner.accountId, mail.clock.now);
-    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureInterrupted' });
+    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'interrupted' });
   });
 
   it('does not give a message a later time without a job for it', async () => {
@@ -81,7 +81,7 @@ describe('a step that is cut off in the middle', () => {
       await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
     });
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureRecipientChanged' });
+    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'recipient_changed' });
   });
 });
 
@@ -97,7 +97,7 @@ describe('an interrupted message that Gmail has', () => {
     const { owner, draftId, approvalId } = await interrupted(false);
     const [until, second] = [inHours(5), await mail.draft(owner)];
     const waiting = await acts.approved(owner, second);
-    mail.gmail.next.sendDraft.push(() => ({ outcome: 'later', retryAt: until, hold: 'GmailLimit' }));
+    mail.gmail.next.sendDraft.push(() => ({ outcome: 'later', retryAt: until, hold: 'gmail_limit' }));
     expect(await acts.job(draftId, approvalId)).toBe('later');
     expect(mail.queued.at(-1)).toEqual({ draftId, approvalId, startAfter: until });
     const calls = mail.gmail.calls.length;
@@ -140,7 +140,7 @@ describe('a draft at Gmail that Gmail did not want to send now', () => {
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
     mail.gmail.next.sendDraft.push(() => later);
-    await acts.whileCutOff('contacts', 'outcome', async () => {
+    await acts.whileCutOff('messages', 'state', async () => {
       await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
     });
     expect(await acts.job(draftId, approvalId)).toBe('sent');

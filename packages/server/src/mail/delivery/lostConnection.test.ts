@@ -82,7 +82,7 @@ async function faultsOf(way: Way, compose: boolean, cut?: Cut): Promise<string[]
 
   const state = await mail.state(draftId);
   const { rows } = await sql`
-    select from contacts where user_id = ${owner.userId} and outcome = 'sending'
+    select from messages where user_id = ${owner.userId} and state = 'sending'
     union all select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
     union all select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
     mail.deps.db,
@@ -103,7 +103,7 @@ describe.each([
 ])('a connection lost at any statement of a send through %s', (_, compose) => {
   it.each(Object.entries(ways))(
     'by a %s loses nothing and sends nothing twice',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (_name, way) => {
       expect(await faultsOf(way, compose)).toEqual([]);
       const count = lossy.statements.length;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connected, type MailTest, mailTest } from '../../testing/mail.ts';
 import { type MailActs, mailActs } from '../../testing/mailActs.ts';
 import { sendNow } from '../sendNow.ts';
+import { storeMessage } from '../../testing/messages.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,20 +32,17 @@ let contacts = 0;
 async function wrote({ userId, accountId }: Connected, ages: readonly number[]): Promise<void> {
   for (const age of ages) {
     contacts += 1;
-    await mail.deps.db
-      .insertInto('contacts')
-      .values({
-        user_id: userId,
-        gmail_account_id: accountId,
-        person_key: `moment-${contacts}`,
-        recipient: `moment${contacts}@away.example`,
-        season: 2026,
-        outcome: 'sent',
-        mode: 'direct',
-        message_id: `<${contacts}@moments>`,
-        created_at: inMs(-age),
-      })
-      .execute();
+    await storeMessage(mail.deps.db, {
+      user_id: userId,
+      gmail_account_id: accountId,
+      person_key: `moment-${contacts}`,
+      recipient: `moment${contacts}@away.example`,
+      season: 2026,
+      state: 'sent',
+      mode: 'direct',
+      message_id: `<${contacts}@moments>`,
+      created_at: inMs(-age),
+    });
   }
 }
 
@@ -78,7 +76,7 @@ const cases: Record<string, Case> = {
     elsewhere: [DAY - 1, HOUR],
     ends: 'later',
     wait: MINUTE + 1,
-    delay: 'delayCap',
+    delay: 'cap',
     told: 'capReached',
   },
   'a week after the first of three': { elsewhere: [7 * DAY, 6 * DAY, 5 * DAY], ends: 'sent' },
@@ -86,7 +84,7 @@ const cases: Record<string, Case> = {
     elsewhere: [7 * DAY - 1, 6 * DAY, 5 * DAY],
     ends: 'later',
     wait: MINUTE + 1,
-    delay: 'delayCap',
+    delay: 'cap',
     told: 'capReached',
   },
   'a day after the first of two of the mailbox': { mailbox: [DAY, HOUR], ends: 'sent' },
@@ -94,14 +92,14 @@ const cases: Record<string, Case> = {
     mailbox: [DAY - 1, HOUR],
     ends: 'later',
     wait: MINUTE + 1,
-    delay: 'delayMailbox',
+    delay: 'mailbox',
     told: 'mailboxFull',
   },
   'a moment before the week of the mailbox is over': {
     mailbox: [7 * DAY - 1, 6 * DAY, 5 * DAY],
     ends: 'later',
     wait: MINUTE + 1,
-    delay: 'delayMailbox',
+    delay: 'mailbox',
     told: 'mailboxFull',
   },
   'when both are full': {
@@ -110,11 +108,11 @@ const cases: Record<string, Case> = {
     ends: 'later',
     // Of the next day, at the minute after the older of them.
     wait: 22 * HOUR + MINUTE,
-    delay: 'delayCap',
+    delay: 'cap',
     told: 'capReached',
   },
   'when a hold ends': { held: 0, ends: 'sent' },
-  'a moment before it ends': { held: 1, ends: 'later', wait: SECOND, delay: 'delayGmailLimit', told: 'accountHeld' },
+  'a moment before it ends': { held: 1, ends: 'later', wait: SECOND, delay: 'gmail_limit', told: 'accountHeld' },
   'a second before its time': { scheduled: SECOND, ends: 'sent' },
   'sooner than that': { scheduled: SECOND + 1, ends: 'nothing', wait: SECOND + 1, delay: null },
   'while the grant lasts': { expires: 1, ends: 'sent' },
@@ -122,7 +120,7 @@ const cases: Record<string, Case> = {
     expires: 0,
     ends: 'nothing',
     state: 'needs_review',
-    failure: 'failureReconnect',
+    failure: 'reconnect',
     told: 'gmailReconnect',
   },
   'when the day begins': { at: '2026-11-11T08:00:00Z', ends: 'sent' },
@@ -130,10 +128,10 @@ const cases: Record<string, Case> = {
     at: '2026-11-11T07:59:59.999Z',
     ends: 'later',
     wait: SECOND,
-    delay: 'delayWindow',
+    delay: 'window',
   },
   'in the last moment of the day': { at: '2026-11-11T16:59:59.999Z', ends: 'sent' },
-  'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'later', wait: 15 * HOUR, delay: 'delayWindow' },
+  'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'later', wait: 15 * HOUR, delay: 'window' },
 };
 
 /** A letter that is due now, of somebody with another account, whose mailbox somebody else has connected, too. */
@@ -161,7 +159,7 @@ async function due({ elsewhere = [], mailbox = [], held, expires, scheduled = 0,
     .updateTable('gmail_accounts')
     .set({
       held_until: held === undefined ? null : inMs(held),
-      held_reason: held === undefined ? null : 'GmailLimit',
+      held_reason: held === undefined ? null : 'gmail_limit',
       expires_at: expires === undefined ? null : inMs(expires),
     })
     .where('id', '=', owner.accountId)

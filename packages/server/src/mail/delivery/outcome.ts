@@ -1,36 +1,36 @@
 import type { Kysely } from 'kysely';
 import { isDatabaseGone, isOutOfTime, whileGone } from '../../db/gone.ts';
 import type { DB } from '../../db/schema.ts';
-import { type FailureKey, moveDrafts } from '../../drafts/transitions.ts';
+import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
+import { moveDrafts } from '../../drafts/transitions.ts';
 import { conflict } from '../../http/errors.ts';
-import type { DelayKey } from '../slots.ts';
 import type { Delivered, Job } from './types.ts';
 
-/** Why a claim was given back: `not accepted` counts as a try, Gmail's limits do not. */
-type Released = 'not accepted' | 'denied' | 'limit';
+/** Why a claim was given back: `not_accepted` counts as a try, Gmail's limits do not. */
+type Released = 'not_accepted' | 'denied' | 'limit';
 
 /** How often this approval was given back for this reason. */
 export async function timesReleased(job: Job, why: Released): Promise<number> {
   const { times } = await job.connection
-    .selectFrom('contacts')
+    .selectFrom('messages')
     .select((eb) => eb.fn.countAll<number>().as('times'))
     .where('approval_id', '=', job.delivery.approvalId)
-    .where('outcome', '=', 'failed')
-    .where('failure', '=', why)
+    .where('state', '=', 'failed')
+    .where('released_for', '=', why)
     .executeTakeFirstOrThrow();
   return times;
 }
 
 /** The message surely did not leave: the claim on the person is given back and the draft waits again. */
-export async function release(job: Job, contactId: number, why: Released = 'not accepted'): Promise<void> {
+export async function release(job: Job, messageId: number, why: Released = 'not_accepted'): Promise<void> {
   const { deps, delivery, connection } = job;
   await connection.transaction().execute(async (trx) => {
     const now = deps.now();
     await moveDrafts(trx, 'release', [delivery.draftId], {
       now,
       approvalId: delivery.approvalId,
-      contactId,
-      contact: { failure: why, finished_at: now },
+      messageId,
+      message: { released_for: why, finished_at: now },
     });
   });
 }
@@ -40,12 +40,12 @@ const ends = { sent: 'accept', failed: 'reject', unknown: 'lose' } as const;
 /** How long what Gmail has answered is kept in mind while the database is away. */
 const KEEP_MS = 60_000;
 
-/** Writes the end of a delivery to contact and draft together. `clean`: no draft of it can be left at Gmail. */
+/** Writes the end of a delivery to message and draft together. `clean`: no draft of it can be left at Gmail. */
 export async function settle(
   job: Job,
-  contactId: number,
+  messageId: number,
   outcome: 'sent' | 'failed' | 'unknown',
-  detail: { providerMessageId?: string; failure?: FailureKey; clean?: boolean },
+  detail: { providerMessageId?: string; failure?: FailureCode; clean?: boolean },
 ): Promise<Delivered> {
   const { deps, delivery, connection } = job;
   const now = deps.now();
@@ -56,8 +56,8 @@ export async function settle(
       failure,
       draft: { sent_at: outcome === 'sent' ? now : null },
       approvalId: delivery.approvalId,
-      contactId,
-      contact: {
+      messageId,
+      message: {
         provider_message_id: detail.providerMessageId ?? null,
         failure,
         finished_at: now,
@@ -79,7 +79,7 @@ export async function settle(
 /** It must not be sent as things stand: the person looks at it again. An explicit act is told at once. */
 export async function refuse(
   job: Job,
-  failure: FailureKey,
+  failure: FailureCode,
   key: Parameters<typeof conflict>[0],
   code: string,
 ): Promise<Delivered> {
@@ -102,7 +102,7 @@ export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<
 }
 
 /** Gives a waiting draft a later time, with the reason the person reads, together with the job of that time: no other job sends it sooner. */
-export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayKey | null = null): Promise<Delivered> {
+export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayCode | null = null): Promise<Delivered> {
   const write = async (trx: Kysely<DB>): Promise<void> => {
     await trx
       .updateTable('email_drafts')

@@ -15,7 +15,7 @@ export async function waitForResume(job: Job, trx: Kysely<DB>): Promise<Delivere
   if (job.delivery.explicit) throw conflict('sendingPaused', 'sending_paused');
   await trx
     .updateTable('email_drafts')
-    .set({ scheduled_at: null, delay: 'delayPaused', updated_at: job.deps.now() })
+    .set({ scheduled_at: null, delay: 'paused', updated_at: job.deps.now() })
     .where('id', '=', job.delivery.draftId)
     .where('state', '=', 'approved')
     .execute();
@@ -36,7 +36,7 @@ export async function waitForBot(
     .forShare()
     .executeTakeFirst();
   if (bot?.status !== 'Paused') return null;
-  return postpone(job, trx, new Date(job.deps.now().getTime() + ASK_BOT_MS), 'delayBotPaused');
+  return postpone(job, trx, new Date(job.deps.now().getTime() + ASK_BOT_MS), 'bot_paused');
 }
 
 /**
@@ -70,7 +70,7 @@ export async function holdBack(job: Job, interrupted: boolean): Promise<Delivere
     }
     if (draft.status !== 'Paused' || delivery.explicit) return null;
     const at = new Date(deps.now().getTime() + ASK_BOT_MS);
-    if (!interrupted) return postpone(job, trx, at, 'delayBotPaused');
+    if (!interrupted) return postpone(job, trx, at, 'bot_paused');
     await sendAgainAt(job, trx, at);
     return 'later';
   });

@@ -27,7 +27,7 @@ describe('a message that Gmail surely did not take', () => {
     }
     expect(mail.clock.now.getTime()).toBeGreaterThan(inHours(1).getTime());
     expect(await mail.acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureUnavailable' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'unavailable' });
   });
 
   it('waits between tries from one second to a minute', () => {
@@ -56,9 +56,9 @@ describe('Gmail’s daily limit', () => {
     const approvals = [await mail.acts.approved(owner, first), await mail.acts.approved(owner, second)];
     mail.provider.next['messages/send'] = [fault];
     expect(await mail.acts.job(first, approvals[0] ?? 0)).toBe('later');
-    expect(await mail.acts.row(first)).toMatchObject({ scheduled_at: inHours(hours), delay: 'delayGmailLimit' });
+    expect(await mail.acts.row(first)).toMatchObject({ scheduled_at: inHours(hours), delay: 'gmail_limit' });
     expect(await mail.acts.job(second, approvals[1] ?? 0)).toBe('later');
-    expect(await mail.acts.row(second)).toMatchObject({ scheduled_at: inHours(hours), delay: 'delayGmailLimit' });
+    expect(await mail.acts.row(second)).toMatchObject({ scheduled_at: inHours(hours), delay: 'gmail_limit' });
     expect(mail.provider.calls).toHaveLength(1);
     await expect(sendNow(mail.deps, owner.userId, second, undefined)).rejects.toMatchObject({ code: 'account_held' });
     expect(await mail.acts.send(other, await mail.draft(other))).toBe('sent');
@@ -141,7 +141,7 @@ describe('a definite no', () => {
     const draftId = await mail.draft(owner);
     mail.provider.next['messages/send'] = [gmailError(400, 'invalidArgument', 'Invalid To header')];
     expect(await mail.acts.send(owner, draftId)).toBe('failed');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'failed', failure: 'failureRefused' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'failed', failure: 'refused' });
     expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('sent');
   });
 
@@ -151,10 +151,10 @@ describe('a definite no', () => {
     const draftId = await mail.draft(owner, { runId });
     mail.provider.next['messages/send'] = [gmailError(403, 'domainPolicy')];
     expect(await mail.acts.send(owner, draftId)).toBe('nothing');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureDomainPolicy' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'domain_policy' });
     expect(await mail.acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedDomainPolicy' });
     const next = await mail.draft(owner);
     await mail.acts.approved(owner, next);
-    expect(await mail.acts.row(next)).toMatchObject({ scheduled_at: inHours(24), delay: 'delayGmailBlocked' });
+    expect(await mail.acts.row(next)).toMatchObject({ scheduled_at: inHours(24), delay: 'gmail_blocked' });
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   mail.reset();
   // Gmail's times are those of the real clock.
   mail.clock.now = new Date();
-  await mail.deps.db.updateTable('contacts').set({ sweep_at: null }).execute();
+  await mail.deps.db.updateTable('messages').set({ sweep_at: null }).execute();
 });
 
 const refused: Fault[] = [
@@ -53,10 +53,10 @@ async function leftover(owner: Owner): Promise<void> {
   mail.provider.next.drafts = [{ kind: 'drop', when: 'after' }];
   expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('later');
   await mail.deps.db
-    .updateTable('contacts')
+    .updateTable('messages')
     .set({ finished_at: new Date(mail.clock.now.getTime() - 60_000) })
     .where('gmail_account_id', '=', owner.accountId)
-    .where('outcome', '=', 'failed')
+    .where('state', '=', 'failed')
     .execute();
 }
 
@@ -154,12 +154,12 @@ describe('an account that Gmail asks to slow down', () => {
       const seconds = (until.getTime() - mail.clock.now.getTime()) / 1000;
       expect(seconds).toBeGreaterThanOrEqual(end.least);
       expect(seconds).toBeLessThanOrEqual(end.most);
-      expect(reason).toBe('GmailBusy');
+      expect(reason).toBe('gmail_busy');
 
       mail.provider.calls.length = 0;
       mail.clock.now = new Date(until.getTime() - 1);
       expect(await mail.acts.job(waiting, approvalId)).toBe('later');
-      expect(await mail.acts.row(waiting)).toMatchObject({ state: 'approved', delay: 'delayGmailBusy' });
+      expect(await mail.acts.row(waiting)).toMatchObject({ state: 'approved', delay: 'gmail_busy' });
       await expect(sendNow(mail.deps, owner.userId, byHand, undefined)).rejects.toMatchObject({ code: 'account_held' });
       await sweepDrafts(mail.deps);
       const looked = open === null ? [] : await Promise.allSettled([look(owner, open)]);
@@ -221,7 +221,7 @@ describe('an account that Gmail asks to slow down', () => {
     mail.provider.drafts.clear();
     mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;
     expect(await mail.acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureDraftGone' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'draft_gone' });
     expect(mail.provider.sent).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('an account that Gmail asks to slow down', () => {
     }
     expect(mail.clock.now.getTime() - begin).toBeGreaterThan(3_600_000);
     expect(await mail.acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureUnavailable' });
+    expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'unavailable' });
     expect(mail.provider.drafts.size).toBe(1);
     mail.clock.now = new Date(mail.clock.now.getTime() + 86_400_000);
     expect(await sweepDrafts(mail.deps)).toBe(1);

@@ -41,7 +41,7 @@ const points: Record<string, { die: (job: () => Promise<void>) => Promise<void>;
     taken: false,
   },
   'CP4 before its sending begins': {
-    die: (job) => acts.whileCutOff('contacts', 'send_begun_at', job),
+    die: (job) => acts.whileCutOff('messages', 'send_begun_at', job),
     begun: false,
     taken: false,
   },
@@ -65,7 +65,7 @@ const points: Record<string, { die: (job: () => Promise<void>) => Promise<void>;
     taken: true,
   },
   'CP6 before the answer is noted': {
-    die: (job) => acts.whileCutOff('contacts', 'outcome', job),
+    die: (job) => acts.whileCutOff('messages', 'state', job),
     begun: true,
     taken: true,
   },
@@ -102,7 +102,7 @@ describe('a message whose process dies', () => {
     async (point, begun, taken) => {
       const { draftId, approvalId } = await interrupted(point);
       const noted = await mail.deps.db
-        .selectFrom('contacts')
+        .selectFrom('messages')
         .select('provider_draft_id')
         .where('approval_id', '=', approvalId)
         .executeTakeFirstOrThrow();
@@ -119,23 +119,23 @@ describe('a message whose process dies', () => {
 
 describe('an interrupted message that nobody can take up again', () => {
   it.each<[string, string, string]>([
-    ['CP3 before the draft is noted', 'needs_review', 'failureUnavailable'],
-    ['CP4 before its sending begins', 'needs_review', 'failureUnavailable'],
-    ['CP5 before Gmail takes it', 'unknown', 'failureUnknown'],
-    ['CP5 after Gmail took it', 'unknown', 'failureUnknown'],
+    ['CP3 before the draft is noted', 'needs_review', 'unavailable'],
+    ['CP4 before its sending begins', 'needs_review', 'unavailable'],
+    ['CP5 before Gmail takes it', 'unknown', 'unknown'],
+    ['CP5 after Gmail took it', 'unknown', 'unknown'],
   ])('after many tries, %s, is %s', async (point, state, failure) => {
     const { draftId, approvalId } = await interrupted(point);
     const { db } = mail.deps;
-    await db.updateTable('contacts').set({ attempts: MAX_TAKEOVERS }).where('approval_id', '=', approvalId).execute();
+    await db.updateTable('messages').set({ attempts: MAX_TAKEOVERS }).where('approval_id', '=', approvalId).execute();
     await acts.job(draftId, approvalId);
     expect(await acts.row(draftId)).toMatchObject({ state, failure });
   });
 
   it.each<[string, string, string]>([
-    ['CP3 before the draft is noted', 'needs_review', 'failureReconnect'],
-    ['CP4 before its sending begins', 'needs_review', 'failureReconnect'],
-    ['CP5 before Gmail takes it', 'unknown', 'failureUnknown'],
-    ['CP5 after Gmail took it', 'unknown', 'failureUnknown'],
+    ['CP3 before the draft is noted', 'needs_review', 'reconnect'],
+    ['CP4 before its sending begins', 'needs_review', 'reconnect'],
+    ['CP5 before Gmail takes it', 'unknown', 'unknown'],
+    ['CP5 after Gmail took it', 'unknown', 'unknown'],
   ])('because Google ended the grant, %s, is %s', async (point, state, failure) => {
     const { owner, draftId, approvalId } = await interrupted(point);
     const { db } = mail.deps;
@@ -154,7 +154,7 @@ describe('a draft that is gone', () => {
     const { owner, draftId, approvalId } = await interrupted('CP4 before its sending begins');
     mail.gmail.drafts.clear();
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
-    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureDraftGone' });
+    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'draft_gone' });
     expect(mail.gmail.sent).toHaveLength(0);
     expect(await acts.send(owner, draftId)).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('a draft that is gone', () => {
       status: 409,
       code: 'draft_gone',
     });
-    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'failureDraftGone' });
+    expect(await acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'draft_gone' });
   });
 
   it.each([
@@ -206,7 +206,7 @@ describe('before a draft is sent', () => {
       // Through another connection: what it sees is committed.
       seen.push(
         await mail.deps.db
-          .selectFrom('contacts')
+          .selectFrom('messages')
           .select(['provider_draft_id', 'send_begun_at'])
           .where('approval_id', '=', approvalId)
           .executeTakeFirstOrThrow(),

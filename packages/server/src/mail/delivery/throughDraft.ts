@@ -16,21 +16,21 @@ async function note(
   claim: Claim,
   known: { provider_draft_id: string | null } | { send_begun_at: Date | null },
 ): Promise<void> {
-  await job.connection.updateTable('contacts').set(known).where('id', '=', claim.contactId).execute();
+  await job.connection.updateTable('messages').set(known).where('id', '=', claim.id).execute();
 }
 
 /** The draft is gone although its sending had not begun: its person took it out of Gmail, and is asked. */
 async function askPerson(job: Job, claim: Claim): Promise<Delivered> {
-  await release(job, claim.contactId);
-  return refuse(job, 'failureDraftGone', 'failureDraftGone', 'draft_gone');
+  await release(job, claim.id);
+  return refuse(job, 'draft_gone', 'failureDraftGone', 'draft_gone');
 }
 
 /** What became of a draft that is gone after its sending began. */
 async function settleGone(job: Job, claim: Claim, begunAt: Date): Promise<Delivered> {
-  if (surelySent(begunAt, job.deps.now())) return settle(job, claim.contactId, 'sent', {});
+  if (surelySent(begunAt, job.deps.now())) return settle(job, claim.id, 'sent', {});
   // There is nothing at Gmail that a look could find.
   await note(job, claim, { provider_draft_id: null });
-  return settle(job, claim.contactId, 'unknown', { failure: 'failureUnknown' });
+  return settle(job, claim.id, 'unknown', { failure: 'unknown' });
 }
 
 /** The draft of an earlier attempt that died before it knew of it. One is enough: the others are deleted. */
@@ -64,7 +64,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
   }
   if (draftId === null) {
     const raw = await compose();
-    if (raw === null) return { ended: await settle(job, claim.contactId, 'failed', { failure: 'failureRefused' }) };
+    if (raw === null) return { ended: await settle(job, claim.id, 'failed', { failure: 'refused' }) };
     const created = await gmail.createDraft(token, raw);
     // A draft harms nobody: when it is unclear whether one was made, another is made later, and the sweep removes this one.
     if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'later' }) };
@@ -80,19 +80,19 @@ async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<D
   await note(job, claim, { send_begun_at: null });
   if (claim.attempts <= MAX_ATTEMPTS) return askAgain(job, claim, answer);
   await holdAccount(job.connection, job.accountId, heldUntil(job.deps.now(), answer, claim.attempts), answer.hold);
-  await release(job, claim.contactId);
-  return refuse(job, 'failureUnavailable', 'googleUnavailable', 'google_unavailable');
+  await release(job, claim.id);
+  return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
 }
 
 /** Whether the claim was given up for good. While it stands, its draft must too. */
 async function gaveUp(job: Job, claim: Claim): Promise<boolean> {
-  const contact = await job.connection
-    .selectFrom('contacts')
+  const message = await job.connection
+    .selectFrom('messages')
     .select('id')
-    .where('id', '=', claim.contactId)
-    .where('outcome', '=', 'failed')
+    .where('id', '=', claim.id)
+    .where('state', '=', 'failed')
     .executeTakeFirst();
-  return contact !== undefined;
+  return message !== undefined;
 }
 
 /**
@@ -118,7 +118,7 @@ export async function sendThroughDraft(job: Job, claim: Claim, token: string, co
   if (sent.outcome === 'ok') return conclude(job, claim, sent);
   if (sent.outcome === 'gone') return open === null ? askPerson(job, claim) : settleGone(job, claim, open);
   if (open !== null) return askAgain(job, claim, sent);
-  if (asksToWait(sent) && sent.hold === 'GmailBusy') return waitWithDraft(job, claim, sent);
+  if (asksToWait(sent) && sent.hold === 'gmail_busy') return waitWithDraft(job, claim, sent);
   try {
     return await conclude(job, claim, sent);
   } finally {

@@ -38,8 +38,8 @@ export const gmailOf = ({ gmail, config }: Pick<DeliverDeps, 'gmail' | 'config'>
  * Whether a delivery that was interrupted, or whose outcome is unknown, may have left: it went to Gmail at once, or the sending of its draft
  * had begun. A draft by itself goes nowhere.
  */
-export const mayHaveLeft = (contact: { mode: string; send_begun_at: Date | string | null }): boolean =>
-  contact.mode === 'direct' || contact.send_begun_at !== null;
+export const mayHaveLeft = (message: { mode: string | null; send_begun_at: Date | string | null }): boolean =>
+  message.mode === 'direct' || message.send_begun_at !== null;
 
 /** For this long a draft that is gone after its sending began was sent, for sending deletes it; later its person may have done so. */
 const SURE_MS = 5 * MINUTE;
@@ -50,7 +50,8 @@ export const surelySent = (begunAt: Date | string, now: Date): boolean =>
 
 /** The person is marked as written to; the message may go to the provider. */
 export interface Claim {
-  contactId: number;
+  /** Of the message's row; `messageId` is what stands in its header. */
+  id: number;
   mode: 'draft' | 'direct';
   providerDraftId: string | null;
   messageId: string;
