@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Professor } from '@peyk/api-types';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { storePicture } from '../accounts/media.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../db/schema.ts';
@@ -23,6 +23,18 @@ export async function loadProfessor(db: Deps['db'], userId: number, id: number):
   return toProfessor(row);
 }
 
+/** Throws a 409 where another record of the person's has this address: a mailbox is one professor. The caller holds the person's lock. */
+async function refuseKnown(trx: Transaction<DB>, userId: number, email: string, except = 0): Promise<void> {
+  const same = await trx
+    .selectFrom('professors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .where('mailbox', '=', mailboxOf(email))
+    .executeTakeFirst();
+  if (same) throw conflict('professorExists', 'professor_exists');
+}
+
 async function insertOne(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
@@ -32,31 +44,26 @@ async function insertOne(
 ): Promise<number> {
   const fields = newProfessorFields(body);
   const email = fields.email ?? null;
-  if (email !== null) {
-    const same = await trx
-      .selectFrom('professors')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('mailbox', '=', mailboxOf(email))
+  if (email !== null) await refuseKnown(trx, userId, email);
+  const values = {
+    ...fields,
+    user_id: userId,
+    image_key: image ? await storePicture(trx, userId, image) : null,
+    created_at: now(),
+    updated_at: now(),
+  };
+  const insert = (person_key: string | RawBuilder<string>) =>
+    trx
+      .insertInto('professors')
+      .values({ ...values, person_key })
+      .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
+      .returning('id')
       .executeTakeFirst();
-    if (same) throw conflict('professorExists', 'professor_exists');
-  }
-  const row = await trx
-    .insertInto('professors')
-    .values({
-      ...fields,
-      user_id: userId,
-      // The mailbox is the person: of two requests at once, one meets the other's key.
-      person_key: email === null ? `own:${randomUUID()}` : sql<string>`'own:' || ${mailboxOf(email)}`,
-      image_key: image ? await storePicture(trx, userId, image) : null,
-      created_at: now(),
-      updated_at: now(),
-    })
-    .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw conflict('professorExists', 'professor_exists');
-  return row.id;
+  // The mailbox is the person. A record that had this address once keeps its key: what was sent under it stays theirs.
+  const known = email === null ? undefined : await insert(sql<string>`'own:' || ${mailboxOf(email)}`);
+  const { id } = known ?? (await insert(`own:${randomUUID()}`)) ?? {};
+  if (id === undefined) throw new Error('A new key was taken');
+  return id;
 }
 
 /** How many more professors the person may keep. */
@@ -92,7 +99,7 @@ export async function addProfessors(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Changes the fields that the body names. Throws a 404 for what is not the person's. */
+/** Changes the fields that the body names. Throws a 404 for what is not the person's, and a 409 for the address of another record. */
 export async function changeProfessor(
   { db, now }: RecordDeps,
   userId: number,
@@ -101,15 +108,17 @@ export async function changeProfessor(
   image: Buffer | null = null,
 ): Promise<Professor> {
   const changes = professorFields(body);
-  await db.transaction().execute(async (trx) => {
+  await decide(db, userId, async (trx) => {
+    if (changes.email != null) await lockPerson(trx, userId);
     const row = await trx
       .selectFrom('professors')
-      .select(['full_name', 'department', 'university_name', 'research_interests', 'image_key'])
+      .select(['full_name', 'email', 'department', 'university_name', 'research_interests', 'image_key'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound();
+    if (changes.email != null && changes.email !== row.email) await refuseKnown(trx, userId, changes.email, id);
     await trx
       .updateTable('professors')
       .set({

@@ -295,6 +295,21 @@ describe('a person of OpenAlex', () => {
     ]);
   });
 
+  it.each([
+    ['2028-02-29', '2025-03-01'],
+    ['2028-03-01', '2025-03-01'],
+    ['2027-02-28', '2024-02-28'],
+  ])('on %s is asked for from %s on, a day that there was', async (today, since) => {
+    clock = new Date(`${today}T23:59:59.999Z`);
+    double.data.authors = [author(1)];
+    const directory = open();
+    const [id = 0] = await idsOf(directory);
+    await directory.professorsOf([id], { interests: [], limitPerUniversity: 1 });
+    const [, asked] = callsOf('/works')[0]?.params.get('filter')?.split(',') ?? [];
+    expect(asked).toBe(`from_publication_date:${since}`);
+    expect(clock.toISOString().slice(0, 10)).toBe(today);
+  });
+
   it('is read with ten others at a time, and whoever was left out of a refused question alone, again the next time', async () => {
     double.data.authors = Array.from({ length: 12 }, (_, index) =>
       author(index + 1, { summary_stats: { h_index: 50 - index } }),

@@ -45,7 +45,10 @@ export async function publicationsOf(
   let whole = true;
   const found = new Map<string, CandidatePublication[]>(authors.map((author) => [author, []]));
   const today = now().toISOString().slice(0, 10);
-  const since = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
+  // Three years before a 29 February there is none: the day after its eve.
+  const begin = new Date(now());
+  begin.setUTCFullYear(begin.getUTCFullYear() - YEARS);
+  const since = begin.toISOString().slice(0, 10);
   const read = async (ids: readonly string[], perPage: number, pages: number): Promise<void> => {
     let cursor: string | null = '*';
     for (let page = 0; page < pages && cursor !== null; page += 1) {
