@@ -1,7 +1,7 @@
 /**
- * Plants faults in the code and says which of them no test sees: `npm run mutants -- packages/server/src/mail/slots.ts`. A path is a file or a
+ * Plants faults in the code and says which of them no test sees: `npm run mutants -- packages/server/src/sending/slots.ts`. A path is a file or a
  * folder; `--share 0.1 --seed 7` takes a tenth of the places at random. What must see a fault are the tests
- * of the same room, `packages/server/src/mail` in the first case; those that need a browser do not count. Outside the tests, for it takes
+ * of the same room, `packages/server/src/sending` in the first case; those that need a browser do not count. Outside the tests, for it takes
  * minutes a file.
  */
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ const { values, positionals: places } = parseArgs({
   options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });
 if (places.length === 0) {
-  process.stderr.write('Name a file or a folder, such as: npm run mutants -- packages/server/src/mail\n');
+  process.stderr.write('Name a file or a folder, such as: npm run mutants -- packages/server/src/sending\n');
   process.exit(1);
 }
 install();

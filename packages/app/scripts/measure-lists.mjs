@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { embeddedPostgres } from '../../server/src/db/embedded.ts';
-import { connect } from '../../server/src/db/open.ts';
+import { embeddedPostgres } from '../../server/src/platform/db/embedded.ts';
+import { connect } from '../../server/src/platform/db/open.ts';
 import { addBots, addUniversities } from '../../server/scripts/large.ts';
 import { dataFolder, signUp, startServer } from '../../server/scripts/measuring.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { createApp } from '../../server/src/http/app.ts';
+import { createApp } from '../../server/src/platform/http/app.ts';
 
 /**
  * How fast the two doors of the product open on a phone with a slow line, beside the simplest pages that could stand

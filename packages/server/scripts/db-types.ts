@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { testDatabase } from '../src/testing/database.ts';
 
-/** Writes src/db/schema.ts from a freshly migrated database. */
+/** Writes src/platform/db/schema.ts from a freshly migrated database. */
 const database = await testDatabase();
 const { host, user, database: name } = database.connection as { host: string; user: string; database: string };
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin/kysely-codegen');
@@ -14,7 +14,7 @@ const result = spawnSync(
     '--url',
     `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
     '--out-file',
-    path.resolve(import.meta.dirname, '../src/db/schema.ts'),
+    path.resolve(import.meta.dirname, '../src/platform/db/schema.ts'),
     '--exclude-pattern',
     '{pgboss.*,kysely_*}',
     '--numeric-parser',

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { connect } from '../src/db/open.ts';
-import { embeddedPostgres } from '../src/db/embedded.ts';
+import { connect } from '../src/platform/db/open.ts';
+import { embeddedPostgres } from '../src/platform/db/embedded.ts';
 import { sampleEntries } from '../src/profile/samples.ts';
 import { SECTIONS } from '../src/profile/sections.ts';
 import { addBots, addStaff, addUniversities } from './large.ts';

@@ -1,5 +1,5 @@
-import { connect } from '../src/db/open.ts';
-import { embeddedPostgres } from '../src/db/embedded.ts';
+import { connect } from '../src/platform/db/open.ts';
+import { embeddedPostgres } from '../src/platform/db/embedded.ts';
 import { addBots, addStaff, addUniversities } from './large.ts';
 import { dataFolder, runOnce, signUp, startServer } from './measuring.ts';
 

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pauseBotsOfAccount } from './bots/pauseBots.ts';
 import { checkKey, ForeignKey } from './checkKey.ts';
-import { accessTokenPlace, refreshTokenPlace } from './mail/sealedTokens.ts';
-import { createSecrets } from './secrets.ts';
+import { accessTokenPlace, refreshTokenPlace } from './gmail/sealedTokens.ts';
+import { createSecrets } from './platform/secrets.ts';
 import { testDatabase, type TestDatabase } from './testing/database.ts';
 import { testKey } from './testing/testKey.ts';
 
@@ -23,11 +24,26 @@ afterAll(async () => {
 });
 
 it('lets the key in that the database was filled with, and no other', async () => {
-  await checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('first')), now });
-  await checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('first')), now });
-  await expect(checkKey({ db: database.db, secrets: createSecrets(dataDir, testKey('second')), now })).rejects.toThrow(
-    ForeignKey,
-  );
+  await checkKey({
+    db: database.db,
+    secrets: createSecrets(dataDir, testKey('first')),
+    now,
+    pauseBots: pauseBotsOfAccount,
+  });
+  await checkKey({
+    db: database.db,
+    secrets: createSecrets(dataDir, testKey('first')),
+    now,
+    pauseBots: pauseBotsOfAccount,
+  });
+  await expect(
+    checkKey({
+      db: database.db,
+      secrets: createSecrets(dataDir, testKey('second')),
+      now,
+      pauseBots: pauseBotsOfAccount,
+    }),
+  ).rejects.toThrow(ForeignKey);
 });
 
 describe('a database of the first versions', () => {
@@ -73,9 +89,14 @@ describe('a database of the first versions', () => {
 
   it('is refused with another key, and left as it is', async () => {
     const before = await grown.db.selectFrom('installation').selectAll().execute();
-    await expect(checkKey({ db: grown.db, secrets: createSecrets(dataDir, testKey('stranger')), now })).rejects.toThrow(
-      ForeignKey,
-    );
+    await expect(
+      checkKey({
+        db: grown.db,
+        secrets: createSecrets(dataDir, testKey('stranger')),
+        now,
+        pauseBots: pauseBotsOfAccount,
+      }),
+    ).rejects.toThrow(ForeignKey);
     expect(await grown.db.selectFrom('installation').selectAll().execute()).toEqual(before);
   });
 
@@ -86,7 +107,10 @@ describe('a database of the first versions', () => {
     });
     const other = await account(2, { refresh: sealFirst('gmail-refresh', 'refresh 2'), access: null });
     const damaged = await account(3, { refresh: sealFirst('another purpose', 'x'), access: null });
-    await Promise.all([checkKey({ db: grown.db, secrets, now }), checkKey({ db: grown.db, secrets, now })]);
+    await Promise.all([
+      checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
+      checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
+    ]);
     const [first, second] = [await read(whole.id), await read(other.id)];
     expect(secrets.open(refreshTokenPlace(first), first.refresh_token_sealed ?? '')).toBe('refresh 1');
     expect(secrets.open(accessTokenPlace(first), first.access_token_sealed ?? '')).toBe('access 1');
@@ -102,7 +126,7 @@ describe('a database of the first versions', () => {
 
   it('takes nothing of the old form afterwards', async () => {
     const late = await account(4, { refresh: sealFirst('gmail-refresh', 'refresh 4'), access: null });
-    await checkKey({ db: grown.db, secrets, now });
+    await checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount });
     const { refresh_token_sealed: sealed } = await read(late.id);
     expect(() => secrets.open(refreshTokenPlace(late), sealed ?? '')).toThrow();
   });

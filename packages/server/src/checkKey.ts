@@ -1,7 +1,7 @@
-import type { Deps } from './deps.ts';
+import type { Deps } from './platform/deps.ts';
 import { openFirst, sealTokensAgain } from './sealAgain.ts';
-import { isSealed, type Place } from './secrets.ts';
-import { StartRefusal } from './startRefusal.ts';
+import { isSealed, type Place } from './platform/secrets.ts';
+import { StartRefusal } from './platform/startRefusal.ts';
 
 const NAME = 'sealed with';
 const PLACE: Place = { table: 'installation', column: 'value', row: NAME, user: null };
@@ -20,7 +20,8 @@ export class ForeignKey extends StartRefusal {
  * Remembers which master key a database belongs to; throws `ForeignKey` when it is started with another one. What the first versions sealed is
  * sealed again, once: this value tells, and later the old form is opened nowhere.
  */
-export async function checkKey({ db, secrets, now }: Pick<Deps, 'db' | 'secrets' | 'now'>): Promise<void> {
+export async function checkKey(deps: Pick<Deps, 'db' | 'secrets' | 'now' | 'pauseBots'>): Promise<void> {
+  const { db, secrets } = deps;
   await db
     .insertInto('installation')
     .values({ name: NAME, value: secrets.seal(PLACE, NAME) })
@@ -40,7 +41,7 @@ export async function checkKey({ db, secrets, now }: Pick<Deps, 'db' | 'secrets'
       throw new ForeignKey();
     }
     if (isSealed(value)) return;
-    await sealTokensAgain(trx, secrets, now());
+    await sealTokensAgain(deps, trx);
     await trx
       .updateTable('installation')
       .set({ value: secrets.seal(PLACE, NAME) })

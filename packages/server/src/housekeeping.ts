@@ -3,11 +3,11 @@ import { forgetOldDevices } from './accounts/devices.ts';
 import { remakePictures } from './accounts/media.ts';
 import { forgetSpentLinks } from './accounts/passwordReset.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './platform/deps.ts';
 import { forgetExpiredAnswers } from './directory/openalex/cache.ts';
-import { forgetOldKeys } from './http/once.ts';
-import { registerRecurring } from './jobs/recurring.ts';
-import { forgetOldStates } from './mail/googleOAuth.ts';
+import { forgetOldKeys } from './platform/http/once.ts';
+import { registerRecurring } from './platform/jobs/recurring.ts';
+import { forgetOldStates } from './gmail/googleOAuth.ts';
 import { forgetExpiredGrants } from './stand-ins/oidcAdapter.ts';
 
 const EVERY_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from './db/open.ts';
+import type { Db } from './platform/db/open.ts';
 import { keepHouse } from './housekeeping.ts';
 import { type TestDatabase, testDatabase } from './testing/database.ts';
 

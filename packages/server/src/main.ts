@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { systemMailGoes } from './mail/systemMail.ts';
+import { readConfig } from './platform/config.ts';
+import { systemMailGoes } from './platform/mail/systemMail.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startProblem } from './startProblem.ts';
 

@@ -1,9 +1,10 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { DB } from './db/schema.ts';
-import { markNeedsReconnect } from './mail/disconnect.ts';
-import { accessTokenPlace, refreshTokenPlace } from './mail/sealedTokens.ts';
-import type { Secrets } from './secrets.ts';
+import type { DB } from './platform/db/schema.ts';
+import { markNeedsReconnect } from './gmail/markNeedsReconnect.ts';
+import type { Deps } from './platform/deps.ts';
+import { accessTokenPlace, refreshTokenPlace } from './gmail/sealedTokens.ts';
+import type { Secrets } from './platform/secrets.ts';
 
 /** Opens what the first versions sealed: with a key of the purpose, and for no place. Throws as `open` does. */
 export function openFirst(secrets: Secrets, purpose: string, sealed: string): string {
@@ -14,7 +15,11 @@ export function openFirst(secrets: Secrets, purpose: string, sealed: string): st
 }
 
 /** Seals the tokens of all Gmail accounts for their places. One that cannot be opened is of no use: its person connects again. */
-export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets, now: Date): Promise<void> {
+export async function sealTokensAgain(
+  deps: Pick<Deps, 'secrets' | 'now' | 'pauseBots'>,
+  trx: Transaction<DB>,
+): Promise<void> {
+  const { secrets, now } = deps;
   const rows = await trx
     .selectFrom('gmail_accounts')
     .select(['id', 'user_id', 'google_subject', 'refresh_token_sealed', 'access_token_sealed'])
@@ -30,7 +35,7 @@ export async function sealTokensAgain(trx: Transaction<DB>, secrets: Secrets, no
         access_token_sealed: access && secrets.seal(accessTokenPlace(row), openFirst(secrets, 'gmail-access', access)),
       };
     } catch {
-      await markNeedsReconnect(trx, row.id, now);
+      await markNeedsReconnect(deps, trx, row.id, now());
       continue;
     }
     await trx.updateTable('gmail_accounts').set(set).where('id', '=', row.id).execute();

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticate } from './accounts/authenticate.ts';
+import { CV_STYLE_SOURCE } from './cv/html.ts';
+import type { WithDirectory } from './directory/directory.ts';
+import { pauseBotsOfAccount } from './bots/pauseBots.ts';
 import { registerBotJobs } from './bots/jobs.ts';
 import { checkKey } from './checkKey.ts';
-import type { Config } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import type { Deps } from './deps.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/db/open.ts';
+import type { Deps } from './platform/deps.ts';
 import { createDirectory } from './directory/createDirectory.ts';
-import { createApp } from './http/app.ts';
-import { createHandlers } from './http/handlers.ts';
-import { listen } from './http/listen.ts';
-import { mountContract } from './http/mount.ts';
+import { createApp } from './platform/http/app.ts';
+import { createHandlers } from './handlers.ts';
+import { listen } from './platform/http/listen.ts';
+import { mountContract } from './platform/http/mount.ts';
 import { registerHousekeeping } from './housekeeping.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { registerMailJobs } from './mail/jobs.ts';
-import { registerDraftSweep } from './mail/sweepDrafts.ts';
-import { createSecrets } from './secrets.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { registerMailJobs } from './sending/jobs.ts';
+import { registerDraftSweep } from './sending/sweepDrafts.ts';
+import { createSecrets } from './platform/secrets.ts';
 import { mountStandIns } from './stand-ins/mount.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
-  deps: Deps;
+  deps: Deps & WithDirectory;
   /** The port it listens on; 0 for a worker. */
   port: number;
   close: () => Promise<void>;
@@ -35,7 +38,7 @@ async function open(
   // Calls in progress end before their database goes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
-  await checkKey({ db: database.db, secrets, now });
+  await checkKey({ db: database.db, secrets, now, pauseBots: pauseBotsOfAccount });
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
   opened.splice(1, 0, jobs.stop);
   await jobs.start();
@@ -43,7 +46,16 @@ async function open(
     now,
     onProblem: (problem) => app.log.error({ err: problem }, 'the list of universities could not be read'),
   });
-  const deps: Deps = { config, db: database.db, jobs, secrets, directory, log: app.log, now };
+  const deps = {
+    config,
+    db: database.db,
+    jobs,
+    secrets,
+    directory,
+    log: app.log,
+    now,
+    pauseBots: pauseBotsOfAccount,
+  } satisfies Deps & WithDirectory;
 
   if (config.role !== 'worker') {
     await mountContract(app, createHandlers(deps), createAuthenticate(deps));
@@ -62,7 +74,9 @@ async function open(
 
 /** Opens the database, starts the workers and listens: the whole product in one process, or the part ROLE names. */
 export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
-  const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config);
+  const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config, {
+    styles: [CV_STYLE_SOURCE],
+  });
   // What was opened is closed in the opposite order, also when the start fails half way.
   const opened = [() => app.close()];
   const close = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ForeignKey } from './checkKey.ts';
-import { createSecrets } from './secrets.ts';
+import { createSecrets } from './platform/secrets.ts';
 import { startProblem } from './startProblem.ts';
-import { StartRefusal } from './startRefusal.ts';
+import { StartRefusal } from './platform/startRefusal.ts';
 
 const config = { port: 3000, host: '::', dataDir: '/srv/peyk', databaseUrl: null };
 const error = (fields: object) => Object.assign(new Error('low level'), fields);

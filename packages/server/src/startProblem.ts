@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import { StartRefusal } from './startRefusal.ts';
+import type { Config } from './platform/config.ts';
+import { StartRefusal } from './platform/startRefusal.ts';
 
 /** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
 export function startProblem(

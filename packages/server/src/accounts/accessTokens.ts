@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Deps } from '../deps.ts';
-import type { Identity } from '../http/mount.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Identity } from '../platform/http/mount.ts';
 
 const ISSUER = 'peyk';
 const AUDIENCE = 'peyk-api';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../http/errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 
 export interface Limit {
   kind: string;

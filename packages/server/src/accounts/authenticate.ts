@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { unauthenticated } from '../http/errors.ts';
-import type { Identity } from '../http/mount.ts';
+import type { Deps } from '../platform/deps.ts';
+import { unauthenticated } from '../platform/http/errors.ts';
+import type { Identity } from '../platform/http/mount.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { createStandingSessions } from './standingSessions.ts';
 

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/errors.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 
 /**
  * Runs at most `atOnce` works together and lets `waiting` more queue; beyond that throws 429. For what is expensive: without a bound, a crowd

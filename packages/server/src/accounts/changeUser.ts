@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { weighEdit } from '../db/versions.ts';
-import { changedElsewhere, invalidField, unauthenticated } from '../http/errors.ts';
-import { decide } from '../mail/locks.ts';
+import type { Deps } from '../platform/deps.ts';
+import { weighEdit } from '../platform/db/versions.ts';
+import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
+import { decide } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 

@@ -1,4 +1,4 @@
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../platform/http/errors.ts';
 
 /** Unpacked when the first password is chosen: a start need not wait for it. */
 let common: Promise<ReadonlySet<string>> | null = null;

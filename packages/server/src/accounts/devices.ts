@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.ts';
 import { hashToken, newToken } from './sessions.ts';
 
 /** A browser that nobody signs in with for so long is a stranger again. */

@@ -8,10 +8,10 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import type { Deps } from '../deps.ts';
-import { canonicalEmail } from '../emailAddress.ts';
-import { HttpProblem } from '../http/errors.ts';
-import { textWithin } from '../textWithin.ts';
+import type { Deps } from '../platform/deps.ts';
+import { canonicalEmail } from '../platform/emailAddress.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
+import { textWithin } from '../platform/textWithin.ts';
 import { type Limit, reserve } from './attempts.ts';
 
 export interface GooglePerson {

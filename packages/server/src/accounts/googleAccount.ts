@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { invalidField } from '../http/errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { invalidField } from '../platform/http/errors.ts';
 import type { GooglePerson } from './google.ts';
 import type { Sessions } from './sessions.ts';
 import { userColumns, type UserRow } from './toUser.ts';

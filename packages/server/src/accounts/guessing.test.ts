@@ -1,6 +1,6 @@
 import type { Session } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HttpProblem } from '../http/errors.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 import { seeded } from '../testing/random.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { checkPassword } from './guessing.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../http/errors.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 import { type Counted, forgetAttempts, type Limit, release, reserveOrRefuse } from './attempts.ts';
 import { isKnownDevice } from './devices.ts';
 import { networkOf } from './networkOf.ts';

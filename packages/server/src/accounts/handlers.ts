@@ -1,10 +1,10 @@
 import type { Session } from '@peyk/api-types';
-import type { Deps } from '../deps.ts';
-import { emailOf } from '../emailAddress.ts';
-import { invalidField, notFound, unauthenticated } from '../http/errors.ts';
-import { say } from '../http/messages/say.ts';
-import type { Context, Handlers } from '../http/types.ts';
-import { needSystemMail } from '../mail/systemMail.ts';
+import type { Deps } from '../platform/deps.ts';
+import { emailOf } from '../platform/emailAddress.ts';
+import { invalidField, notFound, unauthenticated } from '../platform/http/errors.ts';
+import { say } from '../platform/http/messages/say.ts';
+import type { Context, Handlers } from '../platform/http/types.ts';
+import { needSystemMail } from '../platform/mail/systemMail.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { type Limit, reserveOrRefuse } from './attempts.ts';
 import { changeUser, type UserChange } from './changeUser.ts';

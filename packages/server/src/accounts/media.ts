@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import { HttpProblem } from '../http/errors.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 import { makePicture, PICTURE_TYPE } from './picture.ts';
 
 const ADDRESS = /^\/api\/media\/([A-Za-z0-9_-]+)\/$/;

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../http/errors.ts';
-import { type Lang, say } from '../http/messages/say.ts';
-import { sendSystemMail } from '../mail/systemMail.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
+import { type Lang, say } from '../platform/http/messages/say.ts';
+import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { type Limit, reserve } from './attempts.ts';
 import { forgetDevices } from './devices.ts';
 import { forgetGuesses } from './guessing.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpProblem } from '../http/errors.ts';
+import type { HttpProblem } from '../platform/http/errors.ts';
 import { seeded } from '../testing/random.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { mediaUrl, remakePictures } from './media.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { invalidField } from '../http/errors.ts';
-import type { UploadedFile } from '../http/types.ts';
+import { invalidField } from '../platform/http/errors.ts';
+import type { UploadedFile } from '../platform/http/types.ts';
 import { createBoundedQueue } from './boundedQueue.ts';
 
 const MAX_PIXELS = 25_000_000;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.ts';
 
 /** Specification 9: a level is 1000 XP. */
 const XP_PER_LEVEL = 1000;

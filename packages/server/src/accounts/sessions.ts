@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import type { Identity } from '../http/mount.ts';
+import type { DB } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Identity } from '../platform/http/mount.ts';
 
 const DAY_MS = 86_400_000;
 /** A session that nobody refreshes ends after the first, and every session after the second (ruling 7). */

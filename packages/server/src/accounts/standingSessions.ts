@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Identity } from '../http/mount.ts';
-import { together } from '../http/together.ts';
+import type { Db } from '../platform/db/open.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import type { Identity } from '../platform/http/mount.ts';
+import { together } from '../platform/http/together.ts';
 
 /**
  * Tells whether a session still stands. Every request asks, and a question costs more on its way to the database than in it: those that come

@@ -1,6 +1,6 @@
 import type { User } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
-import type { Users } from '../db/schema.ts';
+import type { Users } from '../platform/db/schema.ts';
 
 /** The columns that `toUser` reads. */
 export const userColumns = [

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { testKey } from '../testing/testKey.ts';
 import { createAccessTokens } from './accessTokens.ts';

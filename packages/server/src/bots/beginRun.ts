@@ -1,9 +1,9 @@
 import type { AdvancedFilters, BotStatus } from '@peyk/api-types';
 import type { Selectable, Transaction } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { Bots, DB } from '../db/schema.ts';
-import { conflict, notFound } from '../http/errors.ts';
-import type { Lang } from '../http/messages/say.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Bots, DB } from '../platform/db/schema.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
 import type { BotFields } from './input.ts';
 import { nextStatus } from './status.ts';
 

@@ -1,9 +1,9 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { say } from '../http/messages/say.ts';
-import { addDoNotContact, removeDoNotContact } from '../mail/doNotContact.ts';
+import { say } from '../platform/http/messages/say.ts';
+import { addDoNotContact, removeDoNotContact } from '../sending/doNotContact.ts';
 import { performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 let student: Awaited<ReturnType<World['student']>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../testing/random.ts';
 import { failRun, performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 /** Set CONTROLS_SEED to repeat the order of a run that failed. */
 const seed = Number(process.env['CONTROLS_SEED'] ?? Date.now() % 1_000_000);

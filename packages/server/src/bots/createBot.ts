@@ -1,11 +1,12 @@
 import type { BotCreate } from '@peyk/api-types';
+import type { WithDirectory } from '../directory/directory.ts';
 import { award } from '../accounts/rewards.ts';
-import type { Deps } from '../deps.ts';
-import type { Lang } from '../http/messages/say.ts';
-import { HttpProblem } from '../http/errors.ts';
-import { type Attempt, isFirst, leave, leftBehind } from '../http/once.ts';
-import { decide, lockPerson } from '../mail/locks.ts';
-import { MOST_BOTS } from '../quotas.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
+import { type Attempt, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import { decide, lockPerson } from '../platform/locks.ts';
+import { MOST_BOTS } from '../platform/quotas.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
 import { defaultTargets, targetRankMax } from './plan.ts';
@@ -20,7 +21,7 @@ const botOf = (left: unknown): number | undefined => (left as { bot?: number } |
  * the first bot. Returns the bot's id. Throws a 400 that names the fields or says that the person has as many bots as they may, and a 422 for a key that stands for another request.
  */
 export async function createBot(
-  deps: Pick<Deps, 'db' | 'jobs' | 'directory' | 'now'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'now'> & WithDirectory,
   { userId, lang, body, attempt }: { userId: number; lang: Lang; body: BotCreate; attempt: Attempt | null },
 ): Promise<number> {
   const { db, now } = deps;

@@ -3,7 +3,7 @@ import { openAlexDouble, type OpenAlexDouble } from '../directory/openalex/doubl
 import { OpenAlexDirectory } from '../directory/openalex/OpenAlexDirectory.ts';
 import { createBot } from './createBot.ts';
 import { failRun, performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { latestRuns, loadBots, selectRuns, toRun } from './toBot.ts';
 
 let world: World;

@@ -1,13 +1,14 @@
 import type { Bot, BotRun } from '@peyk/api-types';
+import type { WithDirectory } from '../directory/directory.ts';
 import { sql } from 'kysely';
-import { weighEdit } from '../db/versions.ts';
-import type { Deps } from '../deps.ts';
-import { changedElsewhere, notFound } from '../http/errors.ts';
-import { type Lang, say } from '../http/messages/say.ts';
-import { attemptOf, isFirst, leave, leftBehind } from '../http/once.ts';
-import type { Context, Handlers } from '../http/types.ts';
-import { decide } from '../mail/locks.ts';
-import { planAgain } from '../mail/planAgain.ts';
+import { weighEdit } from '../platform/db/versions.ts';
+import type { Deps } from '../platform/deps.ts';
+import { changedElsewhere, notFound } from '../platform/http/errors.ts';
+import { type Lang, say } from '../platform/http/messages/say.ts';
+import { attemptOf, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import type { Context, Handlers } from '../platform/http/types.ts';
+import { decide } from '../platform/locks.ts';
+import { planAgain } from '../sending/planAgain.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
@@ -36,7 +37,7 @@ const runOf = (left: unknown): number => (left as { run?: number } | undefined)?
 
 /** Bots of the signed-in person, their runs and results. */
 export function createBotHandlers(
-  deps: Pick<Deps, 'config' | 'db' | 'jobs' | 'directory' | 'now'>,
+  deps: Pick<Deps, 'config' | 'db' | 'jobs' | 'now'> & WithDirectory,
 ): Pick<Handlers, Operations> {
   const { db, now } = deps;
 

@@ -1,9 +1,10 @@
 import type { AdvancedFilters, BotCreate, BotPatch } from '@peyk/api-types';
-import type { EditedFields } from '../db/versions.ts';
-import type { Deps } from '../deps.ts';
+import type { WithDirectory } from '../directory/directory.ts';
+import type { EditedFields } from '../platform/db/versions.ts';
+import type { Deps } from '../platform/deps.ts';
 import { countryById } from '../directory/countries.ts';
-import { type FieldMessages, HttpProblem } from '../http/errors.ts';
-import { accountState, ownAccount } from '../mail/accounts.ts';
+import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';
+import { accountState, ownAccount } from '../gmail/accounts.ts';
 import { interestsOf, type Target } from './plan.ts';
 
 /** A bot as a person may write it. */
@@ -82,7 +83,7 @@ export async function accountProblem(
  * connection of its own, and requests that hold one while they wait for a second can use up the pool and wait for ever.
  */
 export async function knowsUniversities(
-  { directory }: Pick<Deps, 'directory'>,
+  { directory }: WithDirectory,
   filters: AdvancedFilters | undefined,
 ): Promise<boolean> {
   const chosen = [...new Set(filters?.selected_universities ?? [])];

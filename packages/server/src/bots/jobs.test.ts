@@ -1,9 +1,10 @@
+import type { Directory } from '../directory/directory.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Deps } from '../deps.ts';
-import { createJobs, type Jobs } from '../jobs/jobs.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { until } from '../testing/until.ts';
 import { registerBotJobs } from './jobs.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { loadBots } from './toBot.ts';
 
 let world: World;
@@ -28,7 +29,7 @@ const latest = async (userId: number, botId: number, lang: 'en' | 'fa' = 'en') =
 describe('the job of a run', () => {
   it('takes up a run that no job stands for, and ends a run that cannot be done with the reason', async () => {
     const student = await world.student('orphan@example.com');
-    const directory: Deps['directory'] = {
+    const directory: Directory = {
       kind: 'sample',
       universities: (filter) => world.deps.directory.universities(filter),
       professor: (key) => world.deps.directory.professor(key),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { isDatabaseGone, whileGone } from '../db/gone.ts';
-import type { Deps } from '../deps.ts';
+import type { WithDirectory } from '../directory/directory.ts';
+import { isDatabaseGone, whileGone } from '../platform/db/gone.ts';
+import type { Deps } from '../platform/deps.ts';
 import { registerSchedules } from './schedule.ts';
 import { failRun, performRun } from './run.ts';
 
-type JobDeps = Pick<Deps, 'db' | 'directory' | 'jobs' | 'log' | 'now'>;
+type JobDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'> & WithDirectory;
 
 /** Gives every open run that no job stands for a new one: its job was used up by kills, or lost with a restored database. */
 async function adoptOrphans({ db, jobs, log }: JobDeps): Promise<void> {

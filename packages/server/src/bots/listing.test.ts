@@ -1,7 +1,7 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 let counter = 0;

@@ -2,7 +2,7 @@ import type { Bot, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pauseBotsOfAccount } from './pauseBots.ts';
 import { performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { selectRuns, toRun } from './toBot.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pauseBotsOfAccount } from './pauseBots.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Bot, BotResult, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from './run.ts';
 import { resultState } from './results.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 beforeAll(async () => {

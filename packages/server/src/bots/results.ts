@@ -1,9 +1,9 @@
 import type { BotResult, EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Db } from '../platform/db/open.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
-import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
+import { type Lang, type MessageKey, say } from '../platform/http/messages/say.ts';
 import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
 
 /** Where one professor stands in the eyes of the bot's page. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../http/messages/say.ts';
+import { say } from '../platform/http/messages/say.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { countWords } from '../matching/wordCount.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import { act, deleteBot } from './actions.ts';
 import { failRun, performRun } from './run.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { loadBots, selectRuns, toRun } from './toBot.ts';
 import { storeMessage } from '../testing/messages.ts';
 

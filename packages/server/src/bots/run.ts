@@ -1,21 +1,21 @@
 import type { BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { BotRuns } from '../db/schema.ts';
-import type { CandidateProfessor, CandidateQuery } from '../directory/directory.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { BotRuns } from '../platform/db/schema.ts';
+import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
-import type { Lang, MessageKey } from '../http/messages/say.ts';
+import type { Lang, MessageKey } from '../platform/http/messages/say.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import { fieldsOf } from './beginRun.ts';
 import { type RunContext, takeCandidate } from './found.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import { nextStatus } from './status.ts';
-import { hasProposalText, studentFor } from './student.ts';
+import { hasProposalText, studentFor } from '../matching/studentFor.ts';
 import { noCounts, type RunCounts } from './toBot.ts';
 
-export type RunDeps = Pick<Deps, 'db' | 'directory' | 'now'>;
+export type RunDeps = Pick<Deps, 'db' | 'now'> & WithDirectory;
 
 export interface RunHooks {
   /** Aborted when the process shuts down or has lost its claim on the job; the run goes on elsewhere later. */

@@ -1,12 +1,12 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../http/messages/say.ts';
+import { say } from '../platform/http/messages/say.ts';
 import { scoreCandidates } from '../matching/score.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import { performRun } from './run.ts';
-import { studentFor } from './student.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { studentFor } from '../matching/studentFor.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { loadBots, pausedBy, reasonText, selectRuns, toRun } from './toBot.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { connectGmail } from '../testing/google.ts';
 import { startTestServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { nextRunAt, runSchedules } from './schedule.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 let student: { userId: number; accountId: number };

@@ -1,10 +1,10 @@
 import type { AdvancedFilters } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
-import type { Bots } from '../db/schema.ts';
-import { isDatabaseGone } from '../db/gone.ts';
-import type { Deps } from '../deps.ts';
-import { HttpProblem } from '../http/errors.ts';
-import { registerRecurring } from '../jobs/recurring.ts';
+import type { Bots } from '../platform/db/schema.ts';
+import { isDatabaseGone } from '../platform/db/gone.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
+import { registerRecurring } from '../platform/jobs/recurring.ts';
 import { accountProblem } from './input.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot } from './beginRun.ts';
 import { defaultTargets } from './plan.ts';

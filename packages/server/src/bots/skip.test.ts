@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { candidates } from '../matching/fixtures.ts';
 import { skipReason } from './skip.ts';
-import { createWorld, type World } from './testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 let student: Awaited<ReturnType<World['student']>>;

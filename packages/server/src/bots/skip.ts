@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { isDoNotContact, wasContacted } from '../mail/rules.ts';
+import { isDoNotContact, wasContacted } from '../sending/rules.ts';
 
 /** Why a professor is found but not written to. Each word is the key of the sentence the person reads. */
 export type SkipReason = 'skippedContacted' | 'skippedDoNotContact' | 'skippedNoPublication' | 'skippedFewPublications';

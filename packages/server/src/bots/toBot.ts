@@ -1,12 +1,12 @@
 import type { AdvancedFilters, Bot, BotRun, BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import { nextRunAt } from './schedule.ts';
-import { prepared } from '../db/prepared.ts';
-import type { BotRuns, Bots } from '../db/schema.ts';
-import { en } from '../http/messages/en.ts';
-import { type Lang, type MessageKey, type MessageParams, say } from '../http/messages/say.ts';
-import { MOST_PROFESSORS } from '../quotas.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import type { BotRuns, Bots } from '../platform/db/schema.ts';
+import { en } from '../platform/http/messages/en.ts';
+import { type Lang, type MessageKey, type MessageParams, say } from '../platform/http/messages/say.ts';
+import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
 export type RunCounts = BotRun['counts'];
 

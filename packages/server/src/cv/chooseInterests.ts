@@ -1,6 +1,6 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import { searchKey } from '../directory/searchKey.ts';
-import { invalidField } from '../http/errors.ts';
+import { invalidField } from '../platform/http/errors.ts';
 
 /**
  * The person's own interests that were asked for by name or id, in the order of the profile. Throws a 400 when one is

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CvData } from '@peyk/api-types';
 import { toUser, userColumns } from '../accounts/toUser.ts';
-import type { Deps } from '../deps.ts';
-import { HttpProblem, unauthenticated } from '../http/errors.ts';
-import type { Handlers } from '../http/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem, unauthenticated } from '../platform/http/errors.ts';
+import type { Handlers } from '../platform/http/types.ts';
 import { loadSections } from '../profile/entries.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { RecentCache } from './cache.ts';

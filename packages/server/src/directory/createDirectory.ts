@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Db } from '../db/open.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/db/open.ts';
 import type { Directory } from './directory.ts';
 import { OpenAlexDirectory } from './openalex/OpenAlexDirectory.ts';
 import { SampleDirectory } from './sample/SampleDirectory.ts';

@@ -96,3 +96,8 @@ export interface Directory {
   /** One person by key, or undefined when the directory no longer has them. */
   professor(key: string): Promise<CandidateProfessor | undefined>;
 }
+
+/** For those parts of the server that look somebody up. */
+export interface WithDirectory {
+  directory: Directory;
+}

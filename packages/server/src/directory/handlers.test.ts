@@ -1,6 +1,6 @@
 import type { Country, University } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 
 let world: World;
 let api: ReturnType<World['api']>;

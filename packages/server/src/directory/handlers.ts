@@ -1,8 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { invalidField } from '../http/errors.ts';
-import type { Handlers } from '../http/types.ts';
+import { invalidField } from '../platform/http/errors.ts';
+import type { Handlers } from '../platform/http/types.ts';
 import { countryByCode, countryById, countryByName, listCountries } from './countries.ts';
-import type { Directory, DirectoryUniversity } from './directory.ts';
+import type { Directory, DirectoryUniversity, WithDirectory } from './directory.ts';
 
 const answer = (university: DirectoryUniversity) => ({
   id: university.id,
@@ -28,7 +27,7 @@ async function universitiesOf(directory: Directory, countryId: number | undefine
 /** Countries and universities for the wizard. The lists are whole: the longest country has a few hundred universities. */
 export function createDirectoryHandlers({
   directory,
-}: Pick<Deps, 'directory'>): Pick<Handlers, 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'> {
+}: WithDirectory): Pick<Handlers, 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'> {
   return {
     listCountries: async () => ({ status: 200, body: [...listCountries()] }),
     listUniversities: async ({ query }) => ({

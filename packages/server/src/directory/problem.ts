@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/errors.ts';
+import { HttpProblem } from '../platform/http/errors.ts';
 
 /**
  * A directory that could not answer. `outage`: nothing can be read now (no network, the daily budget is used up, the key is refused).

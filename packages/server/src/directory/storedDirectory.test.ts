@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { englishArea } from './areaNames.ts';
 import { listCountries, workingDays, zoneOf } from './countries.ts';
 import type { UniversityFilter } from './directory.ts';

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 import { countryById } from './countries.ts';
 import type { DirectorySource, DirectoryUniversity, UniversityFilter, UniversityPage } from './directory.ts';
 import { likePattern, searchKey } from './searchKey.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adoptDrafts } from '../mail/jobs.ts';
+import { adoptDrafts } from '../sending/jobs.ts';
 import { connectGmail } from '../testing/google.ts';
 import { letterTo, ownPaper, theirPaper } from '../testing/letter.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';

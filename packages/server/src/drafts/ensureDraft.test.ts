@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { bodySimilarity } from '../matching/similarity.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import { ensureDraft } from './ensureDraft.ts';
 
 let world: World;

@@ -1,11 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { RunPlan } from '../bots/plan.ts';
-import { studentFor } from '../bots/student.ts';
-import type { Deps } from '../deps.ts';
-import type { DB, Professors } from '../db/schema.ts';
+import { studentFor } from '../matching/studentFor.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { DB, Professors } from '../platform/db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { notFound } from '../http/errors.ts';
-import type { Lang } from '../http/messages/say.ts';
+import { notFound } from '../platform/http/errors.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { composeEmail, type ComposedEmail } from '../matching/compose.ts';
 import { introductionOf, studentName } from '../matching/introduction.ts';
@@ -13,7 +12,7 @@ import { familyNameOf } from '../matching/names.ts';
 import { disclosure } from '../matching/phrases.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { comparedBodies } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
@@ -85,6 +84,12 @@ async function compose(
   return email;
 }
 
+/** What a run's plan says of its letters. */
+interface PlannedLetter {
+  interests: string[];
+  needProposal: boolean;
+}
+
 export interface DraftOrder {
   userId: number;
   professorId: number;
@@ -153,7 +158,7 @@ export async function ensureDraft(
           .where('user_id', '=', userId)
           .executeTakeFirst();
   if (run === undefined) throw notFound();
-  const plan = (run?.plan ?? null) as unknown as RunPlan | null;
+  const plan = (run?.plan ?? null) as unknown as PlannedLetter | null;
   const student = studentFor(await loadStudent(trx, userId), plan?.interests ?? []);
   const [scored] = scoreCandidates(student, [toCandidate(professor)], { lang, year: deps.now().getUTCFullYear() });
   if (!scored) throw new Error('Scoring lost its only candidate');

@@ -1,39 +1,25 @@
 import { sql } from 'kysely';
-import { prepared } from '../db/prepared.ts';
-import type { Deps } from '../deps.ts';
-import { HttpProblem, notFound } from '../http/errors.ts';
-import type { Lang } from '../http/messages/say.ts';
-import { attemptOf } from '../http/once.ts';
-import type { Handlers } from '../http/types.ts';
-import { approveDraft, editDraft, skipDraft, unapproveDraft } from '../mail/approve.ts';
-import { reportBounce } from '../mail/bounces.ts';
-import { sendNow } from '../mail/sendNow.ts';
-import { settleUnknown } from '../mail/settleUnknown.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HttpProblem, notFound } from '../platform/http/errors.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
+import type { Handlers } from '../platform/http/types.ts';
+import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';
-import { type EmailDraft, loadDrafts } from './toDraft.ts';
+import { loadDraft, loadDrafts } from './toDraft.ts';
 
 type DraftOperations =
   | 'listEmailDrafts'
   | 'getEmailDraft'
   | 'getOrCreateEmailDraft'
   | 'findEmailDraft'
-  | 'updateEmailDraft'
-  | 'approveEmailDraft'
-  | 'unapproveEmailDraft'
-  | 'sendEmailDraft'
-  | 'skipEmailDraft'
-  | 'settleEmailDraft'
-  | 'reportBouncedEmail';
+  | 'updateEmailDraft';
 
-/** Email drafts: reading, writing, review and sending. */
+/** Email drafts: reading and writing. What sends them is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
   const { db } = deps;
 
-  const one = async (userId: number, id: number, lang: Lang): Promise<EmailDraft> => {
-    const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
-    if (!draft) throw notFound();
-    return draft;
-  };
+  const one = (userId: number, id: number, lang: Lang) => loadDraft(db, userId, id, lang);
   const draftOf = (userId: number, professorId: number) =>
     db
       .selectFrom('email_drafts')
@@ -123,38 +109,6 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
         if (!(error instanceof HttpProblem && error.code === 'draft_changed')) throw error;
         throw new HttpProblem(409, error.key, { code: error.code, current: await one(userId, path.id, lang) });
       }
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async approveEmailDraft({ userId, path, body, lang, request }) {
-      const attempt = attemptOf({ userId, request, body }, deps.now());
-      await approveDraft(deps, userId, path.id, body?.version, attempt);
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async unapproveEmailDraft({ userId, path, lang }) {
-      await unapproveDraft(deps, userId, path.id);
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async sendEmailDraft({ userId, path, body, lang, request }) {
-      const attempt = attemptOf({ userId, request, body }, deps.now());
-      await sendNow(deps, userId, path.id, body?.version, attempt);
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async skipEmailDraft({ userId, path, lang }) {
-      await skipDraft(deps, userId, path.id);
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async settleEmailDraft({ userId, path, body, lang }) {
-      await settleUnknown(deps, userId, path.id, body.outcome);
-      return { status: 200, body: await one(userId, path.id, lang) };
-    },
-
-    async reportBouncedEmail({ userId, path, body, lang }) {
-      await reportBounce(deps, userId, path.id, body ?? {});
       return { status: 200, body: await one(userId, path.id, lang) };
     },
   };

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DB, EmailDrafts, Professors } from '../db/schema.ts';
+import type { DB, EmailDrafts, Professors } from '../platform/db/schema.ts';
 import { checkDraft, type DraftCheck, type KnownPublication, type Objection, objectionTo } from '../matching/checks.ts';
 import type { Evidence } from '../matching/compose.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 
 /** A letter is compared with this many of the newest others, and with every one of the same words (R13). */
 const COMPARED = 50;

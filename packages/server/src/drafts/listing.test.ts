@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { comparedBodies, LEAVING } from './letterChecks.ts';
 import type { EmailDraft } from './toDraft.ts';
 

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { DB } from '../db/schema.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { DB } from '../platform/db/schema.ts';
 import type { DraftCheck } from '../matching/checks.ts';
-import { createTurns } from '../mail/locks.ts';
-import { loadStudent } from '../profile/studentProfile.ts';
+import { createTurns } from '../platform/locks.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 import { checksOf, comparedBodies, STANDING } from './letterChecks.ts';
 
 const matching = path.join(import.meta.dirname, '../matching');

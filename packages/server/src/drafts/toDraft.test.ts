@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
-import { createWorld, type World } from '../bots/testWorld.ts';
-import { say } from '../http/messages/say.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
+import { say } from '../platform/http/messages/say.ts';
 import { type DelayCode, delaySentences } from './reasons.ts';
 import { loadDrafts } from './toDraft.ts';
 import type { MessageState } from '../drafts/lifecycle.ts';

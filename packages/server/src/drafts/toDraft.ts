@@ -1,10 +1,11 @@
 import type { components } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../db/open.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Db } from '../platform/db/open.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
-import { type Lang, type MessageKey, say } from '../http/messages/say.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { type Lang, type MessageKey, say } from '../platform/http/messages/say.ts';
 import type { DraftCheck } from '../matching/checks.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
@@ -174,4 +175,11 @@ export async function loadDrafts(
       ];
     }),
   );
+}
+
+/** One draft of the person's as the contract shows it. Throws a 404. */
+export async function loadDraft(db: Db, userId: number, id: number, lang: Lang): Promise<EmailDraft> {
+  const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
+  if (!draft) throw notFound();
+  return draft;
 }

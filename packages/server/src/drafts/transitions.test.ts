@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpProblem } from '../http/errors.ts';
+import type { HttpProblem } from '../platform/http/errors.ts';
 import { type Connected, type MailTest, mailTest } from '../testing/mail.ts';
 import { mailActs } from '../testing/mailActs.ts';
 import { type DraftEvent, draftEvents, type DraftState, draftStates, eventRow, outcomeOf } from './lifecycle.ts';

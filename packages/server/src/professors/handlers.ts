@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pictureIn } from '../accounts/picture.ts';
-import type { Deps } from '../deps.ts';
-import type { Handlers } from '../http/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Handlers } from '../platform/http/types.ts';
 import { listProfessors } from './list.ts';
 import { addProfessors, changeProfessor, deleteProfessor, loadProfessor } from './records.ts';
 import { toMatchScore } from './toProfessor.ts';

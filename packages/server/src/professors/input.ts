@@ -1,6 +1,6 @@
 import { countryByName } from '../directory/countries.ts';
-import { readEmail } from '../emailAddress.ts';
-import { type FieldMessages, HttpProblem } from '../http/errors.ts';
+import { readEmail } from '../platform/emailAddress.ts';
+import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';
 import { professorKey } from './toProfessor.ts';
 
 /** What a person may write about a professor; a form sends the same names as texts, empty meaning unset. */

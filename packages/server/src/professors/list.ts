@@ -1,7 +1,7 @@
 import type { Professor } from '@peyk/api-types';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Db } from '../platform/db/open.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { countryByName } from '../directory/countries.ts';
 import { likePattern, searchKey } from '../directory/searchKey.ts';
 import { newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';

@@ -1,6 +1,6 @@
 import type { MatchScore, Professor } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { candidates } from '../matching/fixtures.ts';
 import { fromCandidate } from './toProfessor.ts';

@@ -1,7 +1,7 @@
 import type { MatchScore, Professor } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { storeMessage } from '../testing/messages.ts';
 
 interface List {

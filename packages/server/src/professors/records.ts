@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Professor } from '@peyk/api-types';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { storePicture } from '../accounts/media.ts';
-import type { Deps } from '../deps.ts';
-import type { DB } from '../db/schema.ts';
-import { conflict, HttpProblem, notFound } from '../http/errors.ts';
-import { decide, inTurn, lockPerson, settleDraft } from '../mail/locks.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
-import { MOST_PROFESSORS } from '../quotas.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
+import { decide, inTurn, lockPerson, settleDraft } from '../platform/locks.ts';
+import { mailboxOf } from '../platform/mailbox.ts';
+import { MOST_PROFESSORS } from '../platform/quotas.ts';
 import { newProfessorFields, professorFields } from './input.ts';
 import { professorKey, selectProfessors, toProfessor } from './toProfessor.ts';
 

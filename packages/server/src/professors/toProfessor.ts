@@ -1,11 +1,11 @@
 import type { MatchScore, MatchTerm, Professor, Publication } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import { mediaUrl } from '../accounts/media.ts';
-import type { Db } from '../db/open.ts';
-import type { MatchScores, Professors } from '../db/schema.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { MatchScores, Professors } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidatePublication } from '../directory/directory.ts';
 import { searchKey } from '../directory/searchKey.ts';
-import { canonicalEmail } from '../emailAddress.ts';
+import { canonicalEmail } from '../platform/emailAddress.ts';
 
 /** A publication as the column holds it: what the directory knows, so that a letter can be written from the record alone. */
 export type StoredPublication = CandidatePublication;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.ts';
 import { searchKey } from '../directory/searchKey.ts';
-import { type EditedFields, weighEdit } from '../db/versions.ts';
-import { emailOf } from '../emailAddress.ts';
-import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../http/errors.ts';
-import { decide, lockPerson } from '../mail/locks.ts';
-import { MOST_ENTRIES } from '../quotas.ts';
+import { type EditedFields, weighEdit } from '../platform/db/versions.ts';
+import { emailOf } from '../platform/emailAddress.ts';
+import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../platform/http/errors.ts';
+import { decide, lockPerson } from '../platform/locks.ts';
+import { MOST_ENTRIES } from '../platform/quotas.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
 
 export type Fields = Record<string, unknown>;

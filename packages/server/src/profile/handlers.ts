@@ -1,9 +1,9 @@
 import type { StudentProfile } from '@peyk/api-types';
 import { changeUser } from '../accounts/changeUser.ts';
 import { userColumns, type UserRow } from '../accounts/toUser.ts';
-import type { Deps } from '../deps.ts';
-import { unauthenticated } from '../http/errors.ts';
-import type { Handlers } from '../http/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { unauthenticated } from '../platform/http/errors.ts';
+import type { Handlers } from '../platform/http/types.ts';
 import { createEntries, type Fields, loadSections } from './entries.ts';
 import { extractInterests } from './extractInterests.ts';
 import { fieldsOf, type SectionDescription, SECTIONS } from './sections.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../bots/testWorld.ts';
+import { createWorld, type World } from '../testing/botWorld.ts';
 import { createEntries, loadSections } from './entries.ts';
 import { extractInterests } from './extractInterests.ts';
 import { sampleEntries } from './samples.ts';
 import { fieldsOf, SECTIONS, type SectionName, type Sections } from './sections.ts';
-import { loadStudent } from './studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 
 let world: World;
 let people: number[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
 import { sampleEntries } from './samples.ts';
 import { fieldsOf, SECTIONS } from './sections.ts';
-import { loadStudent } from './studentProfile.ts';
+import { loadStudent } from '../matching/loadStudent.ts';
 
 type Entry = Record<string, unknown> & { id: number };
 

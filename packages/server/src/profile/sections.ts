@@ -1,5 +1,5 @@
 import type { components } from '@peyk/api-types';
-import { readContract } from '../http/contract.ts';
+import { readContract } from '../platform/http/contract.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import PostalMime from 'postal-mime';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { accountOf } from './accounts.ts';
 import { SCOPE_PREFIX } from './googleProvider.ts';
 

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { accountOf } from './accounts.ts';
 import { errorPage } from './consentPage.ts';
 import { createOidcAdapter } from './oidcAdapter.ts';

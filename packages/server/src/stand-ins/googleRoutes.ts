@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { offeredAccounts, rememberAccount, standInAccounts } from './accounts.ts';
 import { consentPage, errorPage, pageLanguage } from './consentPage.ts';
 import { GOOGLE_PATH, OFFLINE } from './googleProvider.ts';

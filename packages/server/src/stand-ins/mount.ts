@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { rememberAccount, standInAccounts } from './accounts.ts';
 import { createGoogleProvider } from './googleProvider.ts';
 import { googleRoutes } from './googleRoutes.ts';

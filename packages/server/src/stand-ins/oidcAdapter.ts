@@ -1,5 +1,5 @@
 import type { Adapter, Payload } from 'oidc-provider';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 
 /** Keeps what oidc-provider issues in the database, so that a grant outlives a restart. One adapter per kind of thing. */
 export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapter {

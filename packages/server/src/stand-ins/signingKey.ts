@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import type { JWK } from 'jose';
-import { keepOnce } from '../keepOnce.ts';
+import { keepOnce } from '../platform/keepOnce.ts';
 
 function newKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

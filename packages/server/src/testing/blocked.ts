@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/schema.ts';
+import type { DB } from '../platform/db/schema.ts';
 import { until } from './until.ts';
 
 /** Waits until so many connections of this database wait for a lock: what was begun has come as far as it can. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../db/open.ts';
-import type { DB } from '../db/schema.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { DB } from '../platform/db/schema.ts';
 import { until } from './until.ts';
 
 /**

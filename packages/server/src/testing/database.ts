@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { embeddedPostgres } from '../db/embedded.ts';
-import { connect, type Db, openPool } from '../db/open.ts';
+import { embeddedPostgres } from '../platform/db/embedded.ts';
+import { connect, type Db, openPool } from '../platform/db/open.ts';
 import { seedSampleDirectory } from '../directory/sample/seed.ts';
 
 export interface TestDatabase {
@@ -22,8 +22,10 @@ const TEMPLATE_LOCK = 770_302;
 
 /** What a migrated and seeded database is made of; another content is another template. */
 function templateName(): string {
-  const hash = createHash('sha256').update(fs.readFileSync(path.join(import.meta.dirname, '../db/migrate.ts')));
-  for (const folder of ['../db/migrations', '../directory/sample']) {
+  const hash = createHash('sha256').update(
+    fs.readFileSync(path.join(import.meta.dirname, '../platform/db/migrate.ts')),
+  );
+  for (const folder of ['../platform/db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);
     for (const file of fs.readdirSync(absolute).sort()) hash.update(fs.readFileSync(path.join(absolute, file)));
   }

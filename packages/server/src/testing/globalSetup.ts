@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { embeddedPostgres } from '../db/embedded.ts';
+import { embeddedPostgres } from '../platform/db/embedded.ts';
 import { testFolder } from './database.ts';
 
 /** Starts the tests' PostgreSQL before the first file and stops it after the last, so that no process outlives a run. */

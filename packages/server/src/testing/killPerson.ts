@@ -1,7 +1,7 @@
 import type { Bot, BotRun, EmailDraft, User } from '@peyk/api-types';
-import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
-import { accessTokenPlace, refreshTokenPlace } from '../mail/sealedTokens.ts';
-import { createSecrets } from '../secrets.ts';
+import { COMPOSE_SCOPE, SEND_SCOPE } from '../gmail/accounts.ts';
+import { accessTokenPlace, refreshTokenPlace } from '../gmail/sealedTokens.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import type { KillableServer } from './killServer.ts';
 import { letterTo, ownPaper, theirPaper } from './letter.ts';
 import { type Api, type ApiAnswer, caller, TEST_PASSWORD } from './server.ts';

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
-import { whileGone } from '../db/gone.ts';
+import { whileGone } from '../platform/db/gone.ts';
 import { badDay, type Trap } from './badDay.ts';
 import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { checkRound, type RoundReport } from './killCheck.ts';

@@ -1,17 +1,18 @@
+import { pauseBotsOfAccount } from '../bots/pauseBots.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type MailLimits, readConfig } from '../config.ts';
-import type { Deps } from '../deps.ts';
-import type { JobData } from '../jobs/jobs.ts';
-import { emailOf } from '../emailAddress.ts';
-import { createSecrets } from '../secrets.ts';
+import { type MailLimits, readConfig } from '../platform/config.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { JobData } from '../platform/jobs/jobs.ts';
+import { emailOf } from '../platform/emailAddress.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { letterTo, ownPaper, theirPaper } from './letter.ts';
-import { COMPOSE_SCOPE, SEND_SCOPE } from '../mail/accounts.ts';
-import { accessTokenPlace, refreshTokenPlace } from '../mail/sealedTokens.ts';
-import type { DeliverDeps } from '../mail/delivery/types.ts';
-import type { GmailClient } from '../mail/gmailClient.ts';
+import { COMPOSE_SCOPE, SEND_SCOPE } from '../gmail/accounts.ts';
+import { accessTokenPlace, refreshTokenPlace } from '../gmail/sealedTokens.ts';
+import type { DeliverDeps } from '../sending/delivery/types.ts';
+import type { GmailClient } from '../gmail/gmailClient.ts';
 import { testKey } from './testKey.ts';
 
 type Answer<kind extends keyof GmailClient> = Awaited<ReturnType<GmailClient[kind]>>;
@@ -140,6 +141,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
     secrets,
     gmail,
     now: () => clock.now,
+    pauseBots: pauseBotsOfAccount,
     log: { warn: () => {}, error: () => {}, info: () => {} },
     jobs: {
       send: async (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { approveDraft } from '../mail/approve.ts';
-import { deliver } from '../mail/delivery/deliver.ts';
-import type { Delivered } from '../mail/delivery/types.ts';
+import { approveDraft } from '../sending/approve.ts';
+import { deliver } from '../sending/delivery/deliver.ts';
+import type { Delivered } from '../sending/delivery/types.ts';
 import type { MailTest } from './mail.ts';
 
 export interface MailActs {

@@ -1,5 +1,5 @@
-import type { MailLimits } from '../config.ts';
-import { createGmailClient } from '../mail/gmailClient.ts';
+import type { MailLimits } from '../platform/config.ts';
+import { createGmailClient } from '../gmail/gmailClient.ts';
 import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { type MailTest, mailTest } from './mail.ts';
 import { type MailActs, mailActs } from './mailActs.ts';

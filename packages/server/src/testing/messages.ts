@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Contacts, DB, Messages } from '../db/schema.ts';
+import type { Contacts, DB, Messages } from '../platform/db/schema.ts';
 import type { MessageState } from '../drafts/lifecycle.ts';
 
 type Written = Pick<Insertable<Contacts>, 'user_id' | 'person_key' | 'recipient' | 'season'> &

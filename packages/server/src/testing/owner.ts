@@ -1,5 +1,5 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
-import { sendSystemMail } from '../mail/systemMail.ts';
+import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS, type SectionName } from '../profile/sections.ts';
 import { connectGmail } from './google.ts';

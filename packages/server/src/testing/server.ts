@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { components } from '@peyk/api-types';
-import { type Config, readConfig } from '../config.ts';
-import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Db } from '../platform/db/open.ts';
+import type { WithDirectory } from '../directory/directory.ts';
+import type { Deps } from '../platform/deps.ts';
 import { startServer } from '../server.ts';
 import { testDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './databaseProxy.ts';
@@ -45,7 +46,7 @@ export interface TestServer {
   /** The origin, without a slash at the end. */
   url: string;
   config: Config;
-  deps: Deps;
+  deps: Deps & WithDirectory;
   db: Db;
   /** The way to its database, for tests that take it away. */
   way: DatabaseProxy;

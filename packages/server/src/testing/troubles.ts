@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { postmasterOf } from '../db/embedded.ts';
-import { whileGone } from '../db/gone.ts';
-import { LOCKS } from '../mail/locks.ts';
+import { postmasterOf } from '../platform/db/embedded.ts';
+import { whileGone } from '../platform/db/gone.ts';
+import { LOCKS } from '../platform/locks.ts';
 import type { Trap } from './badDay.ts';
 import type { KillableServer } from './killServer.ts';
 import type { seeded } from './random.ts';
@@ -36,7 +36,7 @@ export const isReady = ({ url }: KillableServer): Promise<boolean> =>
 
 interface Connection {
   pid: number;
-  /** Whether it holds the right to deliver a draft (`mail/locks.ts`). */
+  /** Whether it holds the right to deliver a draft (`platform/locks.ts`). */
   delivers: boolean;
 }
 

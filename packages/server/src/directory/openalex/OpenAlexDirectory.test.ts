@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';
 import { createDirectory } from '../createDirectory.ts';

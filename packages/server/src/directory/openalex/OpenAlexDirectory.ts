@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import type {
   CandidateProfessor,
   CandidateQuery,

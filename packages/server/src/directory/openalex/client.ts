@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { BodyTooLong, textWithin } from '../../textWithin.ts';
+import { BodyTooLong, textWithin } from '../../platform/textWithin.ts';
 import { DirectoryProblem } from '../problem.ts';
 import { isAnswer } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { countryByCode } from '../countries.ts';
 import { DirectoryProblem } from '../problem.ts';
 import { searchKey } from '../searchKey.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../directory.ts';
 import { searchKey } from '../searchKey.ts';
 import { storedUniversities } from '../storedUniversities.ts';
-import type { Db } from '../../db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 
 interface PersonRow {
   external_id: string;

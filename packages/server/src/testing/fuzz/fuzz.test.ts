@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContract } from '../../http/contract.ts';
+import { readContract } from '../../platform/http/contract.ts';
 import { createOwner, type Owner } from '../owner.ts';
 import { type Api, caller, startTestServer, type TestServer } from '../server.ts';
 import { type FuzzRequest, requestsOf } from './requests.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Contract, type Operation, operationsOf } from '../../http/contract.ts';
+import { type Contract, type Operation, operationsOf } from '../../platform/http/contract.ts';
 import { type Lookup, type Schema, valueOf } from './values.ts';
 
 interface Parameter extends Schema {

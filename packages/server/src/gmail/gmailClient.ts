@@ -1,0 +1,182 @@
+import { textWithin } from '../platform/textWithin.ts';
+
+/**
+ * What became of a call. `refused`: a definite no. `later`: surely not accepted, may be repeated; with `hold` the whole account has to wait, until
+ * `retryAt` where Gmail says so.
+ * `blocked`: the organisation of the account forbids it.
+ * `gone`: the draft is not there (any more). `denied`: the token is not accepted. `unknown`: it may or may not have been accepted.
+ */
+export type GmailOutcome<T> =
+  | { outcome: 'ok'; value: T }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'later'; hold?: undefined }
+  | { outcome: 'later'; hold: 'gmail_limit' | 'gmail_busy' | 'google'; retryAt: Date | null }
+  | { outcome: 'blocked' }
+  | { outcome: 'gone' }
+  | { outcome: 'denied' }
+  | { outcome: 'unknown' };
+
+/** The calls of the Gmail API that sending needs. */
+export interface GmailClient {
+  sendMessage(token: string, raw: Buffer): Promise<GmailOutcome<string>>;
+  createDraft(token: string, raw: Buffer): Promise<GmailOutcome<string>>;
+  sendDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
+  /** `ok` while the draft stands, `gone` when it was sent or deleted. */
+  readDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
+  deleteDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
+  /** The drafts that carry this Message-ID. Gmail's search may not know a draft of the last moments yet. */
+  findDrafts(token: string, messageId: string): Promise<GmailOutcome<string[]>>;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Far above all that is asked for: ids, and the headers of one draft. A longer answer is none of Gmail's. */
+const ANSWER_BYTES = 1024 * 1024;
+/** A Message-ID names a handful of drafts at most; a mailbox that answers more is asked again another time. */
+const MOST_PAGES = 5;
+/** Failures to connect: nothing was transmitted. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+interface GoogleError {
+  error?: { message?: string; errors?: { reason?: string }[]; details?: { reason?: string }[] };
+}
+
+interface DraftPage {
+  drafts?: { id?: string }[];
+  nextPageToken?: string;
+}
+
+interface DraftHeaders {
+  message?: { payload?: { headers?: { name?: string; value?: string }[] } };
+}
+
+function causeCode(error: unknown): string | undefined {
+  const cause = (error as { cause?: { code?: string; errors?: { code?: string }[] } }).cause;
+  return cause?.code ?? cause?.errors?.[0]?.code;
+}
+
+/** When Gmail says to come back: in the header, which is not promised, or within the message. */
+function retryTime(message: string, header: string | null): Date | null {
+  const stamp = /Retry after (\S+Z)/i.exec(message)?.[1];
+  const seconds = header !== null && /^\d+$/.test(header) ? Number(header) : null;
+  const at = stamp
+    ? new Date(stamp)
+    : seconds !== null
+      ? new Date(Date.now() + seconds * 1000)
+      : new Date(header ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
+const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']);
+
+/** What an answer that is no success means, by its reason first and its status then. */
+function refusal<T>(status: number, retryAfter: string | null, error: GoogleError['error']): GmailOutcome<T> {
+  const reason = error?.errors?.[0]?.reason ?? error?.details?.find((detail) => detail.reason)?.reason ?? '';
+  const message = error?.message ?? '';
+  const retryAt = retryTime(message, retryAfter);
+  if (status === 401 || (status === 403 && SCOPE_REASONS.has(reason))) return { outcome: 'denied' };
+  // Only Gmail's own word counts: taken for sent, a message that a proxy could not find would be lost.
+  if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
+  if (reason === 'domainPolicy') return { outcome: 'blocked' };
+  if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
+    return { outcome: 'later', retryAt, hold: 'gmail_limit' };
+  if (reason === 'accessNotConfigured') return { outcome: 'later', retryAt, hold: 'google' };
+  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt, hold: 'gmail_busy' };
+  if (status >= 400 && status < 500) return { outcome: 'refused', reason: reason || String(status) };
+  return { outcome: 'unknown' };
+}
+
+/** Gmail over plain fetch. Nothing is ever repeated here: whether that is safe, only the caller knows. */
+export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_MS): GmailClient {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    token: string,
+    body?: unknown,
+  ): Promise<GmailOutcome<unknown>> => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${baseUrl}/gmail/v1/users/me/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      text = await textWithin(response, ANSWER_BYTES);
+    } catch (error) {
+      return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'later' } : { outcome: 'unknown' };
+    }
+    let json: unknown = null;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      // An accepted call whose answer cannot be read was still accepted; a refusal needs no body.
+    }
+    if (response.ok) return { outcome: 'ok', value: json };
+    return refusal(response.status, response.headers.get('retry-after'), (json as GoogleError | null)?.error);
+  };
+  /** A call that is answered with what it made or found: an answer without an id is none of Gmail's. */
+  const named = async (...request: Parameters<typeof call>): Promise<GmailOutcome<string>> => {
+    const answer = await call(...request);
+    if (answer.outcome !== 'ok') return answer;
+    const id = (answer.value as { id?: unknown } | null)?.id;
+    return typeof id === 'string' ? { outcome: 'ok', value: id } : { outcome: 'unknown' };
+  };
+  const draftPath = (id: string): string => `drafts/${encodeURIComponent(id)}`;
+
+  /** Whether the draft itself says that it is ours: a search may answer more than it was asked for, and ours alone may be sent or deleted. */
+  const carries = async (token: string, draftId: string, messageId: string): Promise<GmailOutcome<boolean>> => {
+    const read = await call('GET', `${draftPath(draftId)}?format=metadata`, token);
+    if (read.outcome === 'gone') return { outcome: 'ok', value: false };
+    if (read.outcome !== 'ok') return read;
+    const headers = (read.value as DraftHeaders | null)?.message?.payload?.headers;
+    if (!Array.isArray(headers)) return { outcome: 'unknown' };
+    const value = headers.some(
+      (header) => header.name?.toLowerCase() === 'message-id' && header.value?.trim() === messageId,
+    );
+    return { outcome: 'ok', value };
+  };
+
+  return {
+    sendMessage: (token, raw) => named('POST', 'messages/send', token, { raw: raw.toString('base64url') }),
+    createDraft: (token, raw) => named('POST', 'drafts', token, { message: { raw: raw.toString('base64url') } }),
+    sendDraft: (token, draftId) => named('POST', 'drafts/send', token, { id: draftId }),
+    readDraft: (token, draftId) => named('GET', `${draftPath(draftId)}?format=minimal`, token),
+    deleteDraft: async (token, draftId) => {
+      const answer = await call('DELETE', draftPath(draftId), token);
+      return answer.outcome === 'ok' ? { outcome: 'ok', value: '' } : answer;
+    },
+    async findDrafts(token, messageId) {
+      const found: string[] = [];
+      let pageToken: string | undefined;
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const query = new URLSearchParams({ q: `rfc822msgid:${messageId}`, ...(pageToken ? { pageToken } : {}) });
+        const list = await call('GET', `drafts?${query.toString()}`, token);
+        if (list.outcome !== 'ok') return list;
+        if (typeof list.value !== 'object' || list.value === null) return { outcome: 'unknown' };
+        const { drafts = [], nextPageToken } = list.value as DraftPage;
+        for (const { id } of drafts) {
+          if (id === undefined) return { outcome: 'unknown' };
+          const ours = await carries(token, id, messageId);
+          if (ours.outcome !== 'ok') return ours;
+          if (ours.value) found.push(id);
+        }
+        if (nextPageToken === undefined) break;
+        pageToken = nextPageToken;
+      }
+      return { outcome: 'ok', value: found };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+
+/** Google ended the grant: nothing can be sent until the person connects again, so the account's bots rest. */
+export async function markNeedsReconnect(
+  { pauseBots }: Pick<Deps, 'pauseBots'>,
+  trx: Transaction<DB>,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('gmail_accounts')
+    .set({
+      state: 'needs_reconnect',
+      access_token_sealed: null,
+      access_expires_at: null,
+      refresh_token_sealed: null,
+      updated_at: now,
+    })
+    .where('id', '=', accountId)
+    .where('state', '=', 'connected')
+    .execute();
+  await pauseBots(trx, accountId, 'pausedGmailReconnect', now);
+}

@@ -1,0 +1,33 @@
+import type { WithDirectory } from './directory/directory.ts';
+import type { Deps } from './platform/deps.ts';
+import { createAccountHandlers } from './accounts/handlers.ts';
+import { createBotHandlers } from './bots/handlers.ts';
+import { createCvHandlers } from './cv/handlers.ts';
+import { createDirectoryHandlers } from './directory/handlers.ts';
+import { createDraftHandlers } from './drafts/handlers.ts';
+import { createGmailHandlers } from './gmail/handlers.ts';
+import { createReviewHandlers } from './sending/draftHandlers.ts';
+import { createSendingHandlers } from './sending/handlers.ts';
+import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
+import { createProfessorHandlers } from './professors/handlers.ts';
+import { createProfileHandlers } from './profile/handlers.ts';
+import { createSystemHandlers } from './system.ts';
+import type { Handlers } from './platform/http/types.ts';
+
+/** Every operation of the contract. One that is missing here does not compile. */
+export function createHandlers(deps: Deps & WithDirectory): Handlers {
+  return {
+    ...createAccountHandlers(deps),
+    ...createProfileHandlers(deps),
+    ...createCvHandlers(deps),
+    ...createDirectoryHandlers(deps),
+    ...createGmailHandlers(deps),
+    ...createMailboxHandlers(deps),
+    ...createBotHandlers(deps),
+    ...createProfessorHandlers(deps),
+    ...createDraftHandlers(deps),
+    ...createReviewHandlers(deps),
+    ...createSendingHandlers(deps),
+    ...createSystemHandlers(deps),
+  };
+}

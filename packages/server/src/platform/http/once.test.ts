@@ -1,0 +1,176 @@
+import type { BotRun, EmailDraft } from '@peyk/api-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOwner, type Owner } from '../../testing/owner.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { until } from '../../testing/until.ts';
+import { type Attempt, attemptOf, isFirst, KEY_LIFE_MS, leave, leftBehind } from './once.ts';
+
+let server: TestServer;
+let owner: Owner;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await createOwner(server, 'once@example.org');
+}, 120_000);
+afterAll(() => server.close());
+
+const key = (name: string) => ({ 'idempotency-key': name });
+
+it('two long keys that begin alike name two attempts', () => {
+  const of = (key: string) =>
+    attemptOf({ userId: 1, request: { headers: { 'idempotency-key': key }, url: '/' }, body: null }, new Date());
+  const long = 'k'.repeat(300);
+  expect(of(`${long}1`)?.key).not.toBe(of(`${long}2`)?.key);
+  expect(of(`${long}1`)?.key).toBe(of(`${long}1`)?.key);
+});
+
+it('a key stands for one person’s attempt, whoever else uses the same for the same', async () => {
+  const other = await server.signUp('once-twin@example.org');
+  const at = new Date();
+  const attempt = { userId: owner.user.id, key: 'twin', hash: 'same', at };
+  const ofOther = { ...attempt, userId: other.user.id };
+  expect(await isFirst(server.db, attempt)).toBe(true);
+  await leave(server.db, attempt, { bot: 1 });
+  expect(await leftBehind(server.db, ofOther)).toBeUndefined();
+  expect(await isFirst(server.db, { ...ofOther, hash: 'another' })).toBe(true);
+  await leave(server.db, ofOther, { bot: 2 });
+  expect(await isFirst(server.db, attempt)).toBe(false);
+  expect(await leftBehind(server.db, attempt)).toEqual({ bot: 1 });
+  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+  await expect(leftBehind(server.db, ofOther)).rejects.toMatchObject({ status: 422 });
+  // A day later one begins anew, and the other's is still its own.
+  await isFirst(server.db, { ...attempt, at: new Date(at.getTime() + KEY_LIFE_MS + 1000) });
+  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+});
+
+it('an attempt is another when anything of it is: the person, the key, the operation, what it is about, the body', () => {
+  const at = new Date();
+  const of = (key: string | undefined, url: string, body: unknown, userId = 1) =>
+    attemptOf({ userId, request: { headers: key === undefined ? {} : { 'idempotency-key': key }, url }, body }, at);
+  const one = of('k', '/bots/1/run/', { targets_limit: 1 });
+  expect(one).toEqual({ userId: 1, key: 'k', hash: expect.stringMatching(/^[\w-]{43}$/), at });
+  expect(of('k', '/bots/1/run/?again=1', { targets_limit: 1 })).toEqual(one);
+  expect(of('k', '/bots/1/run/', { targets_limit: 1 }, 2)).toEqual({ ...one, userId: 2 });
+  expect(of('l', '/bots/1/run/', { targets_limit: 1 })).toEqual({ ...one, key: 'l' });
+  const hashes = [
+    one,
+    of('k', '/bots/2/run/', { targets_limit: 1 }),
+    of('k', '/bots/1/stop/', { targets_limit: 1 }),
+    of('k', '/bots/1/run/', { targets_limit: 2 }),
+    of('k', '/bots/1/run/', {}),
+    of('k', '/bots/1/run/', undefined),
+  ].map((attempt) => attempt?.hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(of('k', '/bots/1/run/', null)).toEqual(of('k', '/bots/1/run/', undefined));
+  expect([of(undefined, '/', {}), of('', '/', {})]).toEqual([null, null]);
+  expect(of('k'.repeat(200), '/', {})?.key).toBe('k'.repeat(200));
+  expect(of('k'.repeat(201), '/', {})?.key).toMatch(/^[\w-]{43}$/);
+});
+
+it('an attempt stands for its day to the millisecond, and begins anew with nothing of the one before', async () => {
+  const at = new Date('2026-11-23T10:00:00Z');
+  const after = (ms: number, hash = 'one'): Attempt => ({
+    userId: owner.user.id,
+    key: 'day',
+    hash,
+    at: new Date(at.getTime() + ms),
+  });
+  expect(await leftBehind(server.db, after(0))).toBeUndefined();
+  expect(await isFirst(server.db, after(0))).toBe(true);
+  expect(await leftBehind(server.db, after(0))).toBeUndefined();
+  await leave(server.db, after(0), { bot: 1 });
+  expect(await isFirst(server.db, after(KEY_LIFE_MS))).toBe(false);
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS))).toEqual({ bot: 1 });
+  await expect(isFirst(server.db, after(KEY_LIFE_MS, 'another'))).rejects.toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+  expect(await isFirst(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBe(true);
+  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+  await expect(leftBehind(server.db, after(KEY_LIFE_MS + 1))).rejects.toMatchObject({ status: 422 });
+  expect(await isFirst(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBe(false);
+  await leave(server.db, null, { bot: 2 });
+  expect(await isFirst(server.db, null)).toBe(true);
+  expect(await leftBehind(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+});
+
+describe('a request with an Idempotency-Key', () => {
+  it('begins one run, however often and however much at once it is repeated', async () => {
+    const ask = (body: object) => owner.api<BotRun>('POST', `/bots/${owner.bot}/run/`, body, key('run'));
+    const answers = await Promise.all([ask({}), ask({}), ask({})]);
+    const later = await ask({});
+    expect(new Set([...answers, later].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(202);
+    expect(await ask({ targets_limit: 3 })).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  });
+
+  it('makes one bot, and after a day another', async () => {
+    const body = {
+      name: 'Once',
+      gmail_account: owner.gmail,
+      num_professors: 2,
+      advanced_filters: { research_area: 'Optics' },
+    };
+    const make = async () => {
+      const { status, body: made } = await owner.api<{ bot: { id: number } }>(
+        'POST',
+        '/bots/create/',
+        body,
+        key('bot'),
+      );
+      expect(status).toBe(201);
+      return made.bot.id;
+    };
+    const [first, ...others] = [...(await Promise.all([make(), make(), make()])), await make()];
+    expect(others).toEqual([first, first, first]);
+    await server.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - KEY_LIFE_MS - 1000) })
+      .where('key', '=', 'bot')
+      .execute();
+    const next = await make();
+    expect(next).not.toBe(first);
+    expect(await make()).toBe(next);
+  });
+
+  it('approves and sends what was read then, and not what was written since', async () => {
+    const path = `/api/emails/email-drafts/${owner.draft}/`;
+    const post = (action: string, name: string, body: object = {}) =>
+      owner.api<EmailDraft>('POST', `${path}${action}/`, body, key(name));
+    await owner.api('POST', '/api/sending/pause/');
+    expect(await post('approve', 'approve')).toMatchObject({ status: 200, body: { state: 'approved' } });
+    await owner.api('PATCH', path, { subject: 'Another question' });
+    expect(await post('approve', 'approve')).toMatchObject({ status: 200, body: { state: 'needs_review' } });
+    expect(await post('approve', 'approve', { version: 1 })).toMatchObject({ status: 422 });
+    expect(await post('send', 'approve')).toMatchObject({ status: 422 });
+    expect(await post('approve', 'again')).toMatchObject({ status: 200, body: { state: 'approved' } });
+    expect(await post('send', 'send')).toMatchObject({ status: 409, body: { code: 'sending_paused' } });
+    await owner.api('POST', '/api/sending/resume/');
+    const sent = await Promise.all([post('send', 'send'), post('send', 'send')]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    await until('it is sent', async () => (await post('send', 'send')).body.state === 'sent');
+    expect(await server.db.selectFrom('stand_in_messages').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is the person’s own, and ends after a day', async () => {
+    const other = await server.signUp('once-other@example.org');
+    const { body: professor } = await other.api<{ id: number }>('POST', '/api/professor/professors/create/', {
+      full_name: 'Jane Doe',
+      email: 'jane@uni.example',
+    });
+    const draft = await other.api<EmailDraft>('POST', '/api/emails/email-drafts/get-or-create/', {
+      professor: professor.id,
+    });
+    const path = `/api/emails/email-drafts/${draft.body.id}/approve/`;
+    // Without an account it is refused, and a refusal leaves no trace.
+    expect(await other.api('POST', path, {}, key('approve'))).toMatchObject({ status: 409 });
+    expect(await other.api('POST', path, { version: 1 }, key('approve'))).toMatchObject({ status: 409 });
+    await server.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('user_id', '=', owner.user.id)
+      .execute();
+    const run = await owner.api('POST', `/bots/${owner.bot}/run/`, { targets_limit: 3 }, key('run'));
+    expect([202, 409]).toContain(run.status);
+  });
+});

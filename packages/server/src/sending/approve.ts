@@ -1,0 +1,139 @@
+import { checkVersion, type LockedDraft, lockDraft } from '../drafts/lockDraft.ts';
+import type { Kysely } from 'kysely';
+import type { Deps } from '../platform/deps.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { conflict } from '../platform/http/errors.ts';
+import { objectionToLetter } from '../drafts/letterChecks.ts';
+import type { GateCode } from '../matching/checks.ts';
+import type { MessageKey } from '../platform/http/messages/say.ts';
+import { type Attempt, isFirst } from '../platform/http/once.ts';
+import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
+import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accounts.ts';
+import { decide, lockPerson } from '../platform/locks.ts';
+import { mailboxOf } from '../platform/mailbox.ts';
+import { isHeaderSafe } from '../platform/mail/mime.ts';
+import { isDoNotContact, wasContacted } from './rules.ts';
+import { slotFor } from './slotFor.ts';
+
+type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Which account sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the way out. */
+async function sendingAccount(
+  trx: Kysely<DB>,
+  userId: number,
+  draft: LockedDraft,
+  now: Date,
+): Promise<GmailAccountRow> {
+  const named = draft.bot_account_id ?? draft.gmail_account_id;
+  const row =
+    named === null
+      ? await onlyAccount(trx, userId, now)
+      : await trx
+          .selectFrom('gmail_accounts')
+          .selectAll()
+          .where('id', '=', named)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+  const usable = row && row.state !== 'disconnected' ? row : await onlyAccount(trx, userId, now);
+  if (!usable) throw conflict('gmailMissing', 'gmail_missing');
+  if (accountState(usable, now) !== 'connected')
+    throw conflict('gmailReconnect', 'gmail_reconnect', { email: usable.email });
+  return usable;
+}
+
+/** What a person is told whose letter does not pass a gate, and the code beside it. */
+export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> = {
+  professor_named: { key: 'professorNotNamed', code: 'professor_not_named' },
+  publication_cited: { key: 'evidenceMissing', code: 'evidence_missing' },
+  profile_cited: { key: 'profileEntryMissing', code: 'profile_entry_missing' },
+  no_placeholders: { key: 'placeholderLeft', code: 'placeholder_left' },
+  similarity: { key: 'tooSimilar', code: 'too_similar' },
+};
+
+/** Refuses a text that must not leave as it stands (R12, R13). Answers whom it goes to. */
+async function checkText(trx: Kysely<DB>, userId: number, draft: LockedDraft): Promise<string> {
+  if (!draft.recipient) throw conflict('recipientMissing', 'recipient_missing');
+  if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
+  if (!draft.body.trim()) throw conflict('bodyMissing', 'body_missing');
+  const objection = await objectionToLetter(trx, userId, draft);
+  if (objection) {
+    const { key, code } = gateRefusals[objection.code];
+    throw conflict(key, code, { text: objection.value ?? '' });
+  }
+  return draft.recipient;
+}
+
+async function sameRecipientWaits(
+  trx: Kysely<DB>,
+  userId: number,
+  draftId: number,
+  recipient: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('approvals')
+    .innerJoin('email_drafts', 'email_drafts.id', 'approvals.draft_id')
+    .select('approvals.id')
+    .where('approvals.user_id', '=', userId)
+    .where('approvals.withdrawn_at', 'is', null)
+    .where('email_drafts.state', 'in', ['approved', 'sending'])
+    .where('email_drafts.id', '<>', draftId)
+    .where('approvals.mailbox', '=', mailboxOf(recipient))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). Approving twice
+ * changes nothing, and neither does a request that is repeated after an edit. Throws 404, 409 with a code and the way out, and 422.
+ */
+export async function approveDraft(
+  deps: ApproveDeps,
+  userId: number,
+  draftId: number,
+  version: number | undefined,
+  request: Attempt | null = null,
+): Promise<void> {
+  const { db, jobs } = deps;
+  await decide(db, userId, async (trx) => {
+    const now = deps.now();
+    if (!(await isFirst(trx, request))) return;
+    await lockPerson(trx, userId);
+    const draft = await lockDraft(trx, userId, draftId);
+    checkVersion(draft, version);
+    if (!mayMove(draft, 'approve')) return;
+    const recipient = await checkText(trx, userId, draft);
+    const account = await sendingAccount(trx, userId, draft, now);
+    if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');
+    const to = { personKey: draft.person_key, recipient };
+    if (await wasContacted(trx, { userId }, to, now)) throw conflict('alreadyContacted', 'already_contacted');
+    if (await wasContacted(trx, { subject: account.google_subject }, to, now))
+      throw conflict('mailboxContacted', 'already_contacted');
+    if (await sameRecipientWaits(trx, userId, draftId, recipient))
+      throw conflict('alreadyApproved', 'already_approved');
+
+    const { at: slot, delay } = await slotFor(deps, trx, { userId, account, draft: { ...draft, recipient }, now });
+    const { subject, body } = draft;
+    const approvalId = await insertApproval(
+      trx,
+      { draft_id: draftId, user_id: userId, draft_version: draft.version, recipient, subject, body },
+      { now, draft: { scheduled_at: slot, delay, gmail_account_id: account.id } },
+    );
+    await jobs.send(trx, 'send-draft', { draftId, approvalId }, { key: `mailbox-${account.id}`, startAfter: slot });
+  });
+}
+
+/** Takes an approval back while nothing has been sent. Throws 404, and 409 once sending has begun. */
+export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
+  await decide(deps.db, userId, async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    if (mayMove(draft, 'unapprove')) await moveDrafts(trx, 'unapprove', [draftId], { now: deps.now() });
+  });
+}
+
+/** Decides not to send a draft. Throws 404, and 409 once sending has begun. */
+export async function skipDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
+  await decide(deps.db, userId, async (trx) => {
+    const draft = await lockDraft(trx, userId, draftId);
+    if (mayMove(draft, 'skip')) await moveDrafts(trx, 'skip', [draftId], { now: deps.now() });
+  });
+}

@@ -1,0 +1,40 @@
+import { composeMail, headerText } from '../../platform/mail/mime.ts';
+import { conclude } from './conclude.ts';
+import { settle } from './outcome.ts';
+import { sendThroughDraft } from './throughDraft.ts';
+import { type Claim, type Delivered, gmailOf, type Job } from './types.ts';
+
+/** Composes exactly what was approved; null when no mail can be made of it. */
+async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
+  const row = await job.connection
+    .selectFrom('approvals')
+    .innerJoin('users', 'users.id', 'approvals.user_id')
+    .innerJoin('gmail_accounts', (join) => join.on('gmail_accounts.id', '=', job.accountId))
+    .where('approvals.id', '=', job.delivery.approvalId)
+    .select([
+      'approvals.recipient',
+      'approvals.subject',
+      'approvals.body',
+      'users.first_name',
+      'users.last_name',
+      'gmail_accounts.email',
+    ])
+    .executeTakeFirstOrThrow();
+  return composeMail({
+    from: { name: headerText(`${row.first_name} ${row.last_name}`), address: row.email },
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    messageId: claim.messageId,
+    date: job.deps.now(),
+  }).catch(() => null);
+}
+
+/** Hands the message to the provider and records what became of it. */
+export async function handOver(job: Job, claim: Claim, token: string): Promise<Delivered> {
+  const compose = (): Promise<Buffer | null> => approvedMail(job, claim);
+  if (claim.mode === 'draft') return sendThroughDraft(job, claim, token, compose);
+  const raw = await compose();
+  if (raw === null) return settle(job, claim.id, 'failed', { failure: 'refused' });
+  return conclude(job, claim, await gmailOf(job.deps).sendMessage(token, raw));
+}

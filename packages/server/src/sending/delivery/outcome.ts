@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import { isDatabaseGone, isOutOfTime, whileGone } from '../../platform/db/gone.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
+import { moveDrafts } from '../../drafts/transitions.ts';
+import { conflict } from '../../platform/http/errors.ts';
+import type { Delivered, Job } from './types.ts';
+
+/** Why a claim was given back: `not_accepted` counts as a try, Gmail's limits do not. */
+type Released = 'not_accepted' | 'denied' | 'limit';
+
+/** How often this approval was given back for this reason. */
+export async function timesReleased(job: Job, why: Released): Promise<number> {
+  const { times } = await job.connection
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('times'))
+    .where('approval_id', '=', job.delivery.approvalId)
+    .where('state', '=', 'failed')
+    .where('released_for', '=', why)
+    .executeTakeFirstOrThrow();
+  return times;
+}
+
+/** The message surely did not leave: the claim on the person is given back and the draft waits again. */
+export async function release(job: Job, messageId: number, why: Released = 'not_accepted'): Promise<void> {
+  const { deps, delivery, connection } = job;
+  await connection.transaction().execute(async (trx) => {
+    const now = deps.now();
+    await moveDrafts(trx, 'release', [delivery.draftId], {
+      now,
+      approvalId: delivery.approvalId,
+      messageId,
+      message: { released_for: why, finished_at: now },
+    });
+  });
+}
+
+const ends = { sent: 'accept', failed: 'reject', unknown: 'lose' } as const;
+
+/** How long what Gmail has answered is kept in mind while the database is away. */
+const KEEP_MS = 60_000;
+
+/** Writes the end of a delivery to message and draft together. `clean`: no draft of it can be left at Gmail. */
+export async function settle(
+  job: Job,
+  messageId: number,
+  outcome: 'sent' | 'failed' | 'unknown',
+  detail: { providerMessageId?: string; failure?: FailureCode; clean?: boolean },
+): Promise<Delivered> {
+  const { deps, delivery, connection } = job;
+  const now = deps.now();
+  const write = async (trx: Kysely<DB>): Promise<void> => {
+    const failure = detail.failure ?? null;
+    await moveDrafts(trx, ends[outcome], [delivery.draftId], {
+      now,
+      failure,
+      draft: { sent_at: outcome === 'sent' ? now : null },
+      approvalId: delivery.approvalId,
+      messageId,
+      message: {
+        provider_message_id: detail.providerMessageId ?? null,
+        failure,
+        finished_at: now,
+        ...(detail.clean ? { sweep_at: null } : {}),
+      },
+    });
+  };
+  await connection
+    .transaction()
+    .execute(write)
+    .catch(async (error: unknown) => {
+      // That Gmail took it is known here alone, and true whoever has the locks now.
+      if (outcome !== 'sent' || !(isDatabaseGone(error) || isOutOfTime(error))) throw error;
+      await whileGone(() => deps.db.transaction().execute(write), KEEP_MS);
+    });
+  return outcome;
+}
+
+/** It must not be sent as things stand: the person looks at it again. An explicit act is told at once. */
+export async function refuse(
+  job: Job,
+  failure: FailureCode,
+  key: Parameters<typeof conflict>[0],
+  code: string,
+): Promise<Delivered> {
+  await job.connection
+    .transaction()
+    .execute((trx) => moveDrafts(trx, 'refuse', [job.delivery.draftId], { now: job.deps.now(), failure }));
+  if (job.delivery.explicit) throw conflict(key, code);
+  return 'nothing';
+}
+
+/** A job that takes this delivery up again, in order with the others of its mailbox. */
+export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<void> {
+  const { draftId, approvalId } = job.delivery;
+  await job.deps.jobs.send(
+    trx,
+    'send-draft',
+    { draftId, approvalId },
+    { key: `mailbox-${job.accountId}`, startAfter: at },
+  );
+}
+
+/** Gives a waiting draft a later time, with the reason the person reads, together with the job of that time: no other job sends it sooner. */
+export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayCode | null = null): Promise<Delivered> {
+  const write = async (trx: Kysely<DB>): Promise<void> => {
+    await trx
+      .updateTable('email_drafts')
+      .set({ scheduled_at: at, delay, updated_at: job.deps.now() })
+      .where('id', '=', job.delivery.draftId)
+      .execute();
+    await sendAgainAt(job, trx, at);
+  };
+  await (db.isTransaction ? write(db) : db.transaction().execute(write));
+  return 'later';
+}

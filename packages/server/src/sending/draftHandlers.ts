@@ -1,0 +1,56 @@
+import { loadDraft } from '../drafts/toDraft.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
+import { attemptOf } from '../platform/http/once.ts';
+import type { Handlers } from '../platform/http/types.ts';
+import { approveDraft, skipDraft, unapproveDraft } from './approve.ts';
+import { reportBounce } from './bounces.ts';
+import { sendNow } from './sendNow.ts';
+import { settleUnknown } from './settleUnknown.ts';
+
+type Operations =
+  | 'approveEmailDraft'
+  | 'unapproveEmailDraft'
+  | 'sendEmailDraft'
+  | 'skipEmailDraft'
+  | 'settleEmailDraft'
+  | 'reportBouncedEmail';
+
+/** What a person decides about a draft: that it leaves, when, or that it does not; and what became of it. */
+export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
+  const one = (userId: number, id: number, lang: Lang) => loadDraft(deps.db, userId, id, lang);
+
+  return {
+    async approveEmailDraft({ userId, path, body, lang, request }) {
+      const attempt = attemptOf({ userId, request, body }, deps.now());
+      await approveDraft(deps, userId, path.id, body?.version, attempt);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async unapproveEmailDraft({ userId, path, lang }) {
+      await unapproveDraft(deps, userId, path.id);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async sendEmailDraft({ userId, path, body, lang, request }) {
+      const attempt = attemptOf({ userId, request, body }, deps.now());
+      await sendNow(deps, userId, path.id, body?.version, attempt);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async skipEmailDraft({ userId, path, lang }) {
+      await skipDraft(deps, userId, path.id);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async settleEmailDraft({ userId, path, body, lang }) {
+      await settleUnknown(deps, userId, path.id, body.outcome);
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+
+    async reportBouncedEmail({ userId, path, body, lang }) {
+      await reportBounce(deps, userId, path.id, body ?? {});
+      return { status: 200, body: await one(userId, path.id, lang) };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Deps } from '../platform/deps.ts';
+import { inTurn, lockPerson, settleSends } from '../platform/locks.ts';
+import { withdrawDraftsOfAccount } from './withdraw.ts';
+
+/**
+ * Forgets an account's tokens, cancels what waits to be sent and pauses the bots that use it (A-90). Answers the sealed
+ * refresh token that is to be revoked. After it returns, no send through the account begins.
+ */
+export async function forgetAccount(
+  { db, now: clock, pauseBots }: Pick<Deps, 'db' | 'now' | 'pauseBots'>,
+  userId: number,
+  accountId: number,
+): Promise<{ refreshTokenSealed: string | null; pausedBots: { id: number; name: string }[] }> {
+  const now = clock();
+  return inTurn(userId, () =>
+    db.transaction().execute(async (trx) => {
+      await settleSends(trx, [accountId]);
+      const row = await trx
+        .selectFrom('gmail_accounts')
+        .select('refresh_token_sealed')
+        .where('id', '=', accountId)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      await lockPerson(trx, userId);
+      await trx
+        .updateTable('gmail_accounts')
+        .set({
+          state: 'disconnected',
+          access_token_sealed: null,
+          access_expires_at: null,
+          refresh_token_sealed: null,
+          updated_at: now,
+        })
+        .where('id', '=', accountId)
+        .execute();
+      await withdrawDraftsOfAccount(trx, accountId, now, 'disconnected');
+      const pausedBots = await pauseBots(trx, accountId, 'pausedGmailDisconnected', now);
+      return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
+    }),
+  );
+}

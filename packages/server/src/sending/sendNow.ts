@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+import { mayMove } from '../drafts/transitions.ts';
+import { conflict, notFound } from '../platform/http/errors.ts';
+import { type Attempt, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import { checkVersion, lockDraft } from '../drafts/lockDraft.ts';
+import { deliver } from './delivery/deliver.ts';
+import { byHand } from './delivery/underLocks.ts';
+import { decide } from '../platform/locks.ts';
+import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
+
+/** How long, and how often, to wait for a job that has taken the draft and may only find that its time has not come. */
+const WAIT_MS = 50;
+const WAITS = 100;
+
+/** Delivers as soon as nobody else decides about the draft; `busy` once another sends it. */
+async function deliverNow(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
+  for (let waits = 0; ; waits++) {
+    const delivered = await deliver(deps, delivery);
+    if (delivered !== 'busy' || waits === WAITS) return delivered;
+    const draft = await deps.db
+      .selectFrom('email_drafts')
+      .select('state')
+      .where('id', '=', delivery.draftId)
+      .executeTakeFirst();
+    if (draft?.state !== 'approved') return delivered;
+    await setTimeout(WAIT_MS);
+  }
+}
+
+/**
+ * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
+ * nothing. Throws 404, 409 with a code, 422, and 503 when Google cannot be reached.
+ */
+export async function sendNow(
+  deps: DeliverDeps,
+  userId: number,
+  draftId: number,
+  version: number | undefined,
+  request: Attempt | null = null,
+): Promise<void> {
+  const approval = await decide(deps.db, userId, async (trx) => {
+    // A first request that died before it sent is done again; one that came to its end is not.
+    if (request && !(await isFirst(trx, request)) && (await leftBehind(trx, request))) return null;
+    const draft = await lockDraft(trx, userId, draftId);
+    checkVersion(draft, version);
+    mayMove(draft, 'send');
+    if (draft.state !== 'approved') return null;
+    const standing = await trx
+      .selectFrom('approvals')
+      .select('id')
+      .where('draft_id', '=', draftId)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (!standing) throw conflict('notApproved', 'not_approved');
+    return standing;
+  });
+  if (!approval) return;
+  const delivered = await byHand(userId, () => deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }));
+  // Another delivers it now, and may die over it.
+  if (delivered !== 'busy') await leave(deps.db, request, { delivered });
+  if (delivered !== 'nothing') return;
+  const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
+  if (!after) throw notFound();
+  // Taken back, or edited, in the moment between.
+  if (after.state !== 'sent' && after.state !== 'sending') throw conflict('notApproved', 'not_approved');
+}

@@ -1,0 +1,65 @@
+import type { SendingState } from '@peyk/api-types';
+import type { Deps } from '../platform/deps.ts';
+import { sendingLimits } from './limits.ts';
+import { createTurns, inTurn, settleSends } from '../platform/locks.ts';
+import { planAgain } from './planAgain.ts';
+
+type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Whether the person has paused everything (R17), and the limits in force. */
+export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, userId: number): Promise<SendingState> {
+  const { sending_paused_at: at } = await deps.db
+    .selectFrom('users')
+    .select('sending_paused_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    paused: at !== null,
+    paused_at: at === null ? null : new Date(at).toISOString(),
+    limits: await sendingLimits(deps, userId),
+  };
+}
+
+/** A queue of its own: whoever presses the switch waits for none of the requests they made before. */
+const switching = createTurns();
+
+/**
+ * Pauses everything of the person (R17). The switch holds from the moment it is stored; the answer waits for the sends that are under way,
+ * so that after it no provider call begins. Approvals and schedules stay.
+ */
+export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
+  const { db, now } = deps;
+  await switching(userId, () =>
+    db
+      .updateTable('users')
+      .set({ sending_paused_at: now() })
+      .where('id', '=', userId)
+      .where('sending_paused_at', 'is', null)
+      .execute(),
+  );
+  await inTurn(userId, () =>
+    db.transaction().execute(async (trx) => {
+      const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();
+      await settleSends(
+        trx,
+        accounts.map(({ id }) => id),
+      );
+    }),
+  );
+}
+
+/** Ends the pause; what became due meanwhile gets new slots, the oldest approval first. Without a pause nothing changes. */
+export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
+  await inTurn(userId, () =>
+    deps.db.transaction().execute(async (trx) => {
+      const resumed = await trx
+        .updateTable('users')
+        .set({ sending_paused_at: null })
+        .where('id', '=', userId)
+        .where('sending_paused_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (resumed) await planAgain(deps, trx, userId);
+    }),
+  );
+}

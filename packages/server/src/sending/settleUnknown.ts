@@ -1,0 +1,127 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { DB, Messages } from '../platform/db/schema.ts';
+import { conflict, HttpProblem } from '../platform/http/errors.ts';
+import type { FailureCode } from '../drafts/reasons.ts';
+import { mayMove, moveDrafts } from '../drafts/transitions.ts';
+import { lockDraft } from '../drafts/lockDraft.ts';
+import { type DeliverDeps, gmailOf, surelySent } from './delivery/types.ts';
+import { byHand, underLocks } from './delivery/underLocks.ts';
+import type { GmailOutcome } from '../gmail/gmailClient.ts';
+import { accessToken, TokenProblem } from '../gmail/googleOAuth.ts';
+import { asksToWait, heldUntil, holdAccount, isHeld } from '../gmail/hold.ts';
+import { decide } from '../platform/locks.ts';
+
+type Message = Selectable<Messages>;
+
+type Settling = 'confirmSent' | 'confirmNotSent';
+
+/** The message whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
+async function unknownMessage(
+  trx: Transaction<DB>,
+  userId: number,
+  draftId: number,
+  event: Settling | null,
+): Promise<Message | null> {
+  const draft = await lockDraft(trx, userId, draftId);
+  if (event === null && draft.state !== 'unknown') throw conflict('notUnknown', 'not_unknown');
+  if (event !== null && !mayMove(draft, event)) return null;
+  return trx
+    .selectFrom('messages')
+    .innerJoin('approvals', 'approvals.id', 'messages.approval_id')
+    .selectAll('messages')
+    .where('approvals.draft_id', '=', draftId)
+    .where('messages.state', '=', 'unknown')
+    .executeTakeFirstOrThrow();
+}
+
+const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
+
+/** What a draft that is gone says of its message. Throws a 409 where its person may as well have deleted it. */
+async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
+  if (message.send_begun_at !== null && surelySent(message.send_begun_at, deps.now())) return 'sent';
+  // There is nothing left to look at.
+  await connection.updateTable('messages').set({ provider_draft_id: null }).where('id', '=', message.id).execute();
+  throw conflict('cannotLook', 'cannot_look');
+}
+
+/**
+ * Asks Gmail whether its draft still stands: sending a draft deletes it. One that stands is deleted, for it would stay behind in the mailbox,
+ * where somebody could send it a second time. Throws a 409 where Gmail cannot tell, and a 503 where it cannot be reached or wants to wait.
+ */
+async function look(
+  deps: DeliverDeps,
+  connection: Kysely<DB>,
+  found: { message: Message; draft: string; account: number },
+): Promise<'sent' | 'not_sent'> {
+  const { message, draft, account } = found;
+  const gmail = gmailOf(deps);
+  if (await isHeld(connection, account, deps.now())) throw unavailable();
+  const token = await accessToken(deps, connection, account).catch((error: unknown) => {
+    if (error instanceof TokenProblem && error.kind === 'reconnect')
+      throw conflict('gmailReconnect', 'gmail_reconnect');
+    if (error instanceof TokenProblem) throw unavailable();
+    throw error;
+  });
+  const noAnswer = async (answer: GmailOutcome<string>): Promise<never> => {
+    if (asksToWait(answer)) await holdAccount(connection, account, heldUntil(deps.now(), answer, 1), answer.hold);
+    throw unavailable();
+  };
+  const read = await gmail.readDraft(token, draft);
+  if (read.outcome === 'gone') return message.taken_back_at !== null ? 'not_sent' : ofGone(deps, connection, message);
+  if (read.outcome !== 'ok') return noAnswer(read);
+  // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
+  await connection.updateTable('messages').set({ taken_back_at: deps.now() }).where('id', '=', message.id).execute();
+  const deleted = await gmail.deleteDraft(token, draft);
+  if (deleted.outcome === 'gone') return ofGone(deps, connection, message);
+  return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
+}
+
+/** Looks at Gmail for what became of a draft, one look at a time; what ends the account's sends waits for it. */
+async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promise<'sent' | 'not_sent'> {
+  const read = async (db: Kysely<DB>) => {
+    const message = await db.transaction().execute((trx) => unknownMessage(trx, userId, draftId, null));
+    if (!message) throw conflict('notUnknown', 'not_unknown');
+    const { provider_draft_id: draft, gmail_account_id: account } = message;
+    if (draft === null || account === null) throw conflict('cannotLook', 'cannot_look');
+    return { message, draft, account };
+  };
+  const { account: accountId } = await read(deps.db);
+  const word = await byHand(userId, () =>
+    underLocks(deps.db, { draftId, accountId }, async (connection) => look(deps, connection, await read(connection))),
+  );
+  if (word === 'busy') throw unavailable();
+  return word;
+}
+
+/**
+ * Settles an email of which it is not known whether it left: by the person's word, or by a look at Gmail. What was not sent returns to review,
+ * and the person it was for may be written to again. Throws 404, 409 with a code, and 503.
+ */
+export async function settleUnknown(
+  deps: DeliverDeps,
+  userId: number,
+  draftId: number,
+  outcome: 'sent' | 'not_sent' | 'look',
+): Promise<void> {
+  const { db } = deps;
+  let word = outcome;
+  let failure: FailureCode = 'not_sent';
+  if (word === 'look') {
+    word = await lookUp(deps, userId, draftId);
+    failure = 'looked';
+  }
+  const event: Settling = word === 'sent' ? 'confirmSent' : 'confirmNotSent';
+  await decide(db, userId, async (trx) => {
+    const message = await unknownMessage(trx, userId, draftId, event);
+    if (!message) return;
+    const now = deps.now();
+    const why = event === 'confirmSent' ? null : failure;
+    await moveDrafts(trx, event, [draftId], {
+      now,
+      failure: why,
+      draft: { sent_at: event === 'confirmSent' ? message.created_at : null },
+      messageId: message.id,
+      message: { failure: why, finished_at: now },
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import { type Kysely, sql } from 'kysely';
+import { searchKey } from '../directory/searchKey.ts';
+import type { DB } from '../platform/db/schema.ts';
+import { LOCKS } from '../platform/locks.ts';
+import { mailboxOf } from '../platform/mailbox.ts';
+import type { Throttle } from './slots.ts';
+
+const DAY = 86_400_000;
+/** A contact is open for as long as an answer may come; then silence counts as one (R7). */
+export const OPEN_DAYS = 14;
+export const PER_DEPARTMENT = 1;
+export const PER_UNIVERSITY = 3;
+const FAIR_DAYS = 7;
+const PEOPLE_PER_PROFESSOR = 3;
+
+/** Whom a message goes to, as far as the rules ask. */
+export interface Addressee {
+  id: number;
+  person_key: string;
+  recipient: string;
+  department: string | null;
+  university_name: string | null;
+}
+
+/** What a contact remembers of its place, so that it counts even after the professor's record is gone. Null when unknown. */
+export function placeKeys(place: Pick<Addressee, 'department' | 'university_name'>): {
+  department: string | null;
+  university: string | null;
+} {
+  const university = searchKey(place.university_name ?? '') || null;
+  const department = searchKey(place.department ?? '') || null;
+  return { university, department: university && department ? `${university}|${department}` : null };
+}
+
+interface Placed {
+  at: Date;
+  department: string | null;
+  university: string | null;
+}
+
+/** First contacts of the person that may still be answered: no bounce, and nobody who said no. */
+async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise<Placed[]> {
+  const rows = await trx
+    .selectFrom('contacts')
+    .select(['claimed_at', 'department_key', 'university_key'])
+    .where('user_id', '=', userId)
+    .where('released_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('messages')
+            .select('messages.id')
+            .whereRef('messages.contact_id', '=', 'contacts.id')
+            .where('messages.bounced_at', 'is not', null),
+        ),
+      ),
+    )
+    .where('claimed_at', '>', new Date(now.getTime() - OPEN_DAYS * DAY))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('do_not_contact')
+            .select('do_not_contact.id')
+            .whereRef('do_not_contact.mailbox', '=', 'contacts.mailbox')
+            .where('do_not_contact.user_id', '=', userId)
+            // That the person writes to them no more is no answer of theirs.
+            .where('do_not_contact.reason', '<>', 'user'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => ({
+    at: new Date(row.claimed_at),
+    department: row.department_key,
+    university: row.university_key,
+  }));
+}
+
+/** What has a slot already; seen from an approval that stands, only what was approved before it, so that two never wait for each other. */
+async function scheduled(trx: Kysely<DB>, userId: number, exceptDraft: number): Promise<Placed[]> {
+  const own = await trx
+    .selectFrom('approvals')
+    .select('id')
+    .where('draft_id', '=', exceptDraft)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  const rows = await trx
+    .selectFrom('email_drafts')
+    .innerJoin('professors', 'professors.id', 'email_drafts.professor_id')
+    .innerJoin('approvals', (join) =>
+      join.onRef('approvals.draft_id', '=', 'email_drafts.id').on('approvals.withdrawn_at', 'is', null),
+    )
+    .select(['email_drafts.scheduled_at', 'professors.department', 'professors.university_name'])
+    .where('email_drafts.user_id', '=', userId)
+    .where('email_drafts.state', '=', 'approved')
+    .where('email_drafts.scheduled_at', 'is not', null)
+    .where('email_drafts.id', '<>', exceptDraft)
+    .$if(own !== undefined, (query) => query.where('approvals.id', '<', own?.id ?? 0))
+    .execute();
+  return rows.flatMap((row) =>
+    row.scheduled_at === null ? [] : [{ at: new Date(row.scheduled_at), ...placeKeys(row) }],
+  );
+}
+
+/** The newest first contact of each other person with this professor, of the last days (R9). */
+async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, now: Date): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.max('claimed_at').as('at'))
+    .where('user_id', '<>', userId)
+    .where('released_at', 'is', null)
+    .where('claimed_at', '>', new Date(now.getTime() - FAIR_DAYS * DAY))
+    .where((eb) => eb.or([eb('person_key', '=', to.person_key), eb('mailbox', '=', mailboxOf(to.recipient))]))
+    .groupBy('user_id')
+    .execute();
+  return rows.map(({ at }) => new Date(at));
+}
+
+/**
+ * The rules about whom a message goes to: one open contact per department (R7), three per university (R8), three of our people per
+ * professor and week (R9). `plan` counts what is scheduled as well; without it only what has left counts.
+ */
+export async function throttlesFor(
+  trx: Kysely<DB>,
+  { userId, to, now, plan }: { userId: number; to: Addressee; now: Date; plan: boolean },
+): Promise<Throttle[]> {
+  const { department, university } = placeKeys(to);
+  const placed =
+    university === null
+      ? []
+      : [...(await openContacts(trx, userId, now)), ...(plan ? await scheduled(trx, userId, to.id) : [])];
+  const of = (matches: (place: Placed) => boolean): Date[] => placed.filter(matches).map(({ at }) => at);
+  const throttles: Throttle[] = [
+    {
+      span: FAIR_DAYS * DAY,
+      cap: PEOPLE_PER_PROFESSOR,
+      moments: await othersContacts(trx, userId, to, now),
+      delay: 'fairness',
+    },
+  ];
+  if (department !== null) {
+    const moments = of((place) => place.department === department);
+    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_DEPARTMENT, moments, delay: 'department' });
+  }
+  if (university !== null) {
+    const moments = of((place) => place.university === university);
+    throttles.push({ span: OPEN_DAYS * DAY, cap: PER_UNIVERSITY, moments, delay: 'university' });
+  }
+  return throttles;
+}
+
+/** Lets those who write to one person, or to one mailbox, do so one after the other, until the transaction ends: they are counted (R9). */
+export async function lockAddressee(
+  trx: Kysely<DB>,
+  { person_key: person, recipient }: Pick<Addressee, 'person_key' | 'recipient'>,
+): Promise<void> {
+  // In the order of the numbers, so that there is no deadlock.
+  await sql`
+    select pg_advisory_xact_lock(${LOCKS.addressee}::int, number)
+      from (select distinct hashtext(name) as number
+              from unnest(array[${mailboxOf(recipient)}, ${`person ${person}`}::text]) as name
+             order by 1) as numbers`.execute(trx);
+}

@@ -1,0 +1,126 @@
+import type { components } from '@peyk/api-types';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import type { Deps } from '../platform/deps.ts';
+import { notFound } from '../platform/http/errors.ts';
+import type { Handlers } from '../platform/http/types.ts';
+import { isLocalName } from '../platform/localName.ts';
+import { systemMailGoes } from '../platform/mail/systemMail.ts';
+
+type MailboxMessage = components['schemas']['MailboxMessage'];
+type MailboxOperations = 'listMailboxMessages' | 'getMailboxMessage' | 'listSystemMessages';
+
+interface StoredMessage {
+  id: number;
+  kind: 'sent' | 'system';
+  at: Date;
+  raw: Buffer;
+  draft: number | null;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so the name that
+ * was called must be local too, which a page of another host cannot choose.
+ */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined &&
+    isLocalName((headers.host ?? '').replace(/:\d+$/, ''))
+  );
+}
+
+/** A stored message, read back from its bytes: what is shown is what was sent. */
+async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
+  const mail = await PostalMime.parse(stored.raw);
+  return {
+    id: stored.id,
+    kind: stored.kind,
+    from: mail.from
+      ? mail.from.name
+        ? `${mail.from.name} <${mail.from.address ?? ''}>`
+        : (mail.from.address ?? '')
+      : '',
+    to: (mail.to ?? []).flatMap(({ address }) => address ?? []),
+    subject: mail.subject ?? '',
+    text: (mail.text ?? '').replaceAll('\r\n', '\n').replace(/\n$/, ''),
+    html: mail.html ?? null,
+    sent_at: new Date(stored.at).toISOString(),
+    message_id: mail.messageId ?? '',
+    draft: stored.draft,
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? '',
+      content_type: mimeType,
+      size: typeof content === 'string' ? content.length : content.byteLength,
+    })),
+  };
+}
+
+/** What was sent for a person and what the product sent to them, on a machine where no mail really leaves. */
+export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperations> {
+  const { config, db } = deps;
+
+  // Ownership goes through the user's own messages: a mailbox may be connected by two people.
+  const mine = (userId: number) => sql<StoredMessage>`
+    select m.id, 'sent' as kind, m.sent_at as at, m.raw, a.draft_id as draft
+      from messages c
+      join stand_in_messages m on m.message_id = c.message_id
+      left join approvals a on a.id = c.approval_id
+     where c.user_id = ${userId}
+    union all
+    select s.id, 'system', s.created_at, s.raw, null
+      from system_mail s
+      join users u on u.email = s.to_email
+     where u.id = ${userId}`;
+
+  return {
+    async listMailboxMessages({ userId, query }) {
+      const { page = 1, page_size: size = 20 } = query;
+      const { rows } = await sql<StoredMessage>`
+        select * from (${mine(userId)}) as mail order by at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(
+        db,
+      );
+      const counted = await sql<{ count: number }>`select count(*) as count from (${mine(userId)}) as mail`.execute(db);
+      return {
+        status: 200,
+        body: { results: await Promise.all(rows.map(toMessage)), count: counted.rows[0]?.count ?? 0 },
+      };
+    },
+
+    async getMailboxMessage({ userId, path }) {
+      const { rows } = await sql<StoredMessage>`select * from (${mine(userId)}) as mail where id = ${path.id}`.execute(
+        db,
+      );
+      const [found] = rows;
+      if (!found) throw notFound();
+      return { status: 200, body: await toMessage(found) };
+    },
+
+    async listSystemMessages({ query, request }) {
+      // Password links lie here.
+      if (systemMailGoes(config) !== 'local_mailbox' || !isLocal(request)) throw notFound();
+      const { page = 1, page_size: size = 20 } = query;
+      const { count } = await db
+        .selectFrom('system_mail')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('system_mail')
+        .select(['id', 'raw', 'created_at'])
+        .orderBy('id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+      const results = await Promise.all(
+        rows.map(({ id, raw, created_at }) =>
+          toMessage({ id, raw, kind: 'system', at: new Date(created_at), draft: null }),
+        ),
+      );
+      return { status: 200, body: { results, count } };
+    },
+  };
+}

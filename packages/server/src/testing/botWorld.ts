@@ -1,0 +1,151 @@
+import type { BotCreate, ResearchInterest } from '@peyk/api-types';
+import { readConfig } from '../platform/config.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createDirectory } from '../directory/createDirectory.ts';
+import { createDirectoryHandlers } from '../directory/handlers.ts';
+import { createDraftHandlers } from '../drafts/handlers.ts';
+import { createApp } from '../platform/http/app.ts';
+import { mountContract } from '../platform/http/mount.ts';
+import type { Handlers } from '../platform/http/types.ts';
+import { createProfessorHandlers } from '../professors/handlers.ts';
+import { testDatabase } from './database.ts';
+import type { Api } from './server.ts';
+import { createBot } from '../bots/createBot.ts';
+import { createBotHandlers } from '../bots/handlers.ts';
+import { latestRuns } from '../bots/toBot.ts';
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** A database with the sample directory, and jobs that are noted and not done: tests run them by hand. */
+export async function createWorld() {
+  const database = await testDatabase();
+  const { db } = database;
+  const queued: number[] = [];
+  const jobs = {
+    send: async (_trx: unknown, _name: string, data: { runId: number }) => {
+      queued.push(data.runId);
+    },
+  } as unknown as Deps['jobs'];
+  const directory = await createDirectory(null, db);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const clock = { now: new Date('2026-11-21T10:00:00Z') };
+  const deps = { config, db, jobs, directory, now: () => clock.now };
+
+  // The routes of the contract with these handlers alone; the token is the user's id.
+  const app = await createApp({ ...config, appDir: null });
+  const handlers = {
+    ...createBotHandlers(deps),
+    ...createProfessorHandlers(deps),
+    ...createDirectoryHandlers(deps),
+    // Nothing is sent here: what sending needs is not there.
+    ...createDraftHandlers(deps as unknown as Deps),
+  };
+  await mountContract(app, handlers as Handlers, async (request) => ({
+    userId: Number(request.headers.authorization?.replace('Bearer ', '')),
+    sessionId: 1,
+  }));
+
+  const entry = (userId: number, section: string, fields: object) =>
+    db
+      .insertInto('profile_entries')
+      .values({ user_id: userId, section, fields: JSON.stringify(fields) })
+      .execute();
+
+  return {
+    deps,
+    db,
+    queued,
+    /** Lets time go by; returns the new moment. */
+    pass: (minutes: number): Date => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+      return clock.now;
+    },
+    connection: database.connection,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+    /** Calls as one user; the answer is checked against the contract on its way. */
+    api: (userId: number) => {
+      const call: Api = async (method, url, body, headers = {}) => {
+        const form = body instanceof FormData ? new Response(body) : null;
+        const answer = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: {
+            authorization: `Bearer ${userId}`,
+            ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
+            ...headers,
+          },
+          ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : body ? { payload: body } : {}),
+        });
+        const parsed: unknown = answer.body === '' ? undefined : answer.json();
+        return { status: answer.statusCode, body: parsed as never, headers: new Headers() };
+      };
+      return call;
+    },
+    /** A student with a degree, a project and two interests, and a connected mail account. */
+    async student(email: string): Promise<{ userId: number; accountId: number }> {
+      const { id: userId } = await db
+        .insertInto('users')
+        .values({ email, first_name: 'Nasrin', last_name: 'Ahmadi' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await entry(userId, 'degrees', {
+        degree_type: 'Master',
+        field_of_study: 'Computer Engineering',
+        university_name: 'Sharif University of Technology',
+        year_start: 2022,
+        year_end: 2025,
+        is_current: false,
+        thesis_title: 'Robust learning from few labelled examples',
+        thesis_abstract: 'We study learning from few labels under distribution shift.',
+      });
+      await entry(userId, 'projects', {
+        project_title: 'A toolkit for semi-supervised learning',
+        year_start: 2024,
+        project_description: 'Neural networks trained with few labels.',
+      });
+      const interests: Partial<ResearchInterest>[] = [
+        { interest_name: 'Machine learning', subfield: 'Semi-supervised learning' },
+        { interest_name: 'Robotics', subfield: null },
+      ];
+      for (const interest of interests) await entry(userId, 'research_interests', interest);
+      const { id: accountId } = await db
+        .insertInto('gmail_accounts')
+        .values({ user_id: userId, google_subject: email, email, state: 'connected' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { userId, accountId };
+    },
+    /** Ids of the best ranked universities of a country. */
+    async universities(countryCode: string, count: number): Promise<number[]> {
+      const { items } = await directory.universities({});
+      return items
+        .filter((item) => item.countryCode === countryCode)
+        .slice(0, count)
+        .map((item) => item.id);
+    },
+    /** Creates a bot and answers it with its first run, which is queued. */
+    async bot(
+      student: { userId: number; accountId: number },
+      filters: Partial<BotCreate['advanced_filters']>,
+      fields: Partial<BotCreate> = {},
+    ): Promise<{ botId: number; runId: number }> {
+      const botId = await createBot(deps, {
+        userId: student.userId,
+        lang: 'en',
+        attempt: null,
+        body: {
+          name: 'Machine learning in the north',
+          gmail_account: student.accountId,
+          ...fields,
+          advanced_filters: { research_area: 'Machine learning', ...filters },
+        },
+      });
+      const run = (await latestRuns(db, [botId])).get(botId);
+      if (!run) throw new Error('A new bot has a run');
+      return { botId, runId: run.id };
+    },
+  };
+}
