@@ -23,18 +23,6 @@ export async function loadProfessor(db: Deps['db'], userId: number, id: number):
   return toProfessor(row);
 }
 
-/** Throws a 409 where another record of the person's has this address: a mailbox is one professor. The caller holds the person's lock. */
-async function refuseKnown(trx: Transaction<DB>, userId: number, email: string, except = 0): Promise<void> {
-  const same = await trx
-    .selectFrom('professors')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '<>', except)
-    .where('mailbox', '=', mailboxOf(email))
-    .executeTakeFirst();
-  if (same) throw conflict('professorExists', 'professor_exists');
-}
-
 async function insertOne(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
@@ -44,7 +32,15 @@ async function insertOne(
 ): Promise<number> {
   const fields = newProfessorFields(body);
   const email = fields.email ?? null;
-  if (email !== null) await refuseKnown(trx, userId, email);
+  if (email !== null) {
+    const same = await trx
+      .selectFrom('professors')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('mailbox', '=', mailboxOf(email))
+      .executeTakeFirst();
+    if (same) throw conflict('professorExists', 'professor_exists');
+  }
   const values = {
     ...fields,
     user_id: userId,
@@ -99,7 +95,7 @@ export async function addProfessors(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Changes the fields that the body names. Throws a 404 for what is not the person's, and a 409 for the address of another record. */
+/** Changes the fields that the body names. Throws a 404 for what is not the person's. */
 export async function changeProfessor(
   { db, now }: RecordDeps,
   userId: number,
@@ -108,17 +104,15 @@ export async function changeProfessor(
   image: Buffer | null = null,
 ): Promise<Professor> {
   const changes = professorFields(body);
-  await decide(db, userId, async (trx) => {
-    if (changes.email != null) await lockPerson(trx, userId);
+  await db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('professors')
-      .select(['full_name', 'email', 'department', 'university_name', 'research_interests', 'image_key'])
+      .select(['full_name', 'department', 'university_name', 'research_interests', 'image_key'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw notFound();
-    if (changes.email != null && changes.email !== row.email) await refuseKnown(trx, userId, changes.email, id);
     await trx
       .updateTable('professors')
       .set({
