@@ -105,13 +105,13 @@ function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newR
               status: 'finished',
               stage: 'done',
               started_at: open.started_at ?? now,
-              warning: 'warnNoUniversities',
+              warning: 'no_universities',
             },
           )
         : change({});
     case 'fail':
       return open
-        ? change({ status: 'Error', updated_at: now }, { ...ended, status: 'failed', error: 'runFailed' })
+        ? change({ status: 'Error', updated_at: now }, { ...ended, status: 'failed', error: 'failed' })
         : change({});
     default:
       throw new Error(`Nobody knows what ${act} does`);
@@ -129,7 +129,7 @@ describe('the bots of two people, in any order', () => {
     for (const owner of [first, first, second])
       bots.push({ owner: owner.userId, id: (await world.bot(owner, nowhere)).botId });
     // What a person did not decide stays on the bot until it starts again.
-    await world.db.updateTable('bots').set({ paused_reason: 'pausedBounces' }).execute();
+    await world.db.updateTable('bots').set({ paused_reason: 'bounces' }).execute();
 
     let before = await rows();
     const done: string[] = [];
@@ -162,7 +162,7 @@ describe('the bots of two people, in any order', () => {
           .where('status', '=', 'queued')
           .execute();
       if (act === 'pause' && count % 2 === 0)
-        await world.db.updateTable('bots').set({ paused_reason: 'pausedBounces' }).where('id', '=', id).execute();
+        await world.db.updateTable('bots').set({ paused_reason: 'bounces' }).where('id', '=', id).execute();
       before = await rows();
     }
   });

@@ -107,7 +107,7 @@ describe('a run over OpenAlex', () => {
     await performRun(deps, runId);
     const people = await peopleOf(runId);
     expect(people).toHaveLength(11);
-    expect(people.find(({ person_key: key }) => key.endsWith(lost))?.skipped_reason).toBe('skippedNoPublication');
+    expect(people.find(({ person_key: key }) => key.endsWith(lost))?.skipped_reason).toBe('no_publication');
     expect(people.filter(({ skipped_reason: reason }) => reason === null)).toHaveLength(10);
     expect((await runOf(runId)).status).toBe('finished');
   });

@@ -80,7 +80,7 @@ describe('what a bot found', () => {
     ] as const)
       await world.db
         .updateTable('bot_results')
-        .set({ skipped_reason: 'skippedContacted' })
+        .set({ skipped_reason: 'contacted' })
         .where('run_id', '=', run)
         .where('professor_id', '=', professor)
         .execute();

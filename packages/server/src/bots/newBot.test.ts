@@ -214,13 +214,13 @@ describe('the account of a bot', () => {
     const pausedAt = new Date('2026-11-02T10:00:00Z');
     const paused = await world.db
       .transaction()
-      .execute((trx) => pauseBotsOfAccount(trx, person.accountId, 'pausedGmailReconnect', pausedAt));
+      .execute((trx) => pauseBotsOfAccount(trx, person.accountId, 'gmail_reconnect', pausedAt));
     expect(paused.toSorted((a, b) => a.id - b.id)).toEqual([
       { id: one, name: 'One' },
       { id: two, name: 'Two' },
     ]);
     const after = await rows();
-    const changed = { status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: pausedAt };
+    const changed = { status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: pausedAt };
     expect(after).toEqual(before.map((row) => (row.id === one || row.id === two ? { ...row, ...changed } : row)));
     const stopped = { status: 'stopped', finished_at: pausedAt, current: null };
     expect(await Promise.all([one, two, three].map((id) => runs(id ?? 0)))).toEqual([

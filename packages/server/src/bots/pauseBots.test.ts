@@ -48,7 +48,7 @@ const runNow = (id: number) =>
   world.db.selectFrom('bot_runs').select(['status', 'finished_at']).where('id', '=', id).executeTakeFirstOrThrow();
 
 const now = new Date('2026-11-23T10:00:00Z');
-const pause = (accountId: number, reason = 'pausedGmailReconnect') =>
+const pause = (accountId: number, reason = 'gmail_reconnect') =>
   world.db.transaction().execute((trx) => pauseBotsOfAccount(trx, accountId, reason, now));
 
 describe('a pause of what works through a mail account', () => {
@@ -59,7 +59,7 @@ describe('a pause of what works through a mail account', () => {
     const paused = await pause(student.accountId);
     expect(paused.map(({ id }) => id).sort((a, b) => a - b)).toEqual([active, running]);
     for (const id of [active, running])
-      expect(await botNow(id)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: now });
+      expect(await botNow(id)).toEqual({ status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: now });
     expect(await runNow(run)).toEqual({ status: 'stopped', finished_at: now });
   });
 
@@ -68,7 +68,7 @@ describe('a pause of what works through a mail account', () => {
     const kept: [string, string | null][] = [
       ['Draft', null],
       ['Error', null],
-      ['Paused', 'pausedBounces'],
+      ['Paused', 'bounces'],
       ['Paused', null],
     ];
     const bots = [];
@@ -78,11 +78,11 @@ describe('a pause of what works through a mail account', () => {
     expect(await Promise.all(bots.map(botNow))).toEqual(before);
     // Neither does the next pause replace the reason of this one.
     const active = await botOf(student, 'Active');
-    await pause(student.accountId, 'pausedDomainPolicy');
-    await pause(student.accountId, 'pausedGmailReconnect');
+    await pause(student.accountId, 'domain_policy');
+    await pause(student.accountId, 'gmail_reconnect');
     expect(await botNow(active)).toEqual({
       status: 'Paused',
-      paused_reason: 'pausedDomainPolicy',
+      paused_reason: 'domain_policy',
       updated_at: now,
     });
   });

@@ -35,7 +35,7 @@ describe('where a professor stands', () => {
     ['a failed one', draft('failed', { scheduled_at: at }), 'failed', 'skipped', 'do_not_contact'],
     ['a skipped one', draft('skipped'), 'skipped', 'skipped', 'do_not_contact'],
   ])('with %s', (_, given, none, skipped, avoided) => {
-    const states = [null, 'skippedContacted', 'skippedDoNotContact'].map((reason) => resultState(reason, given));
+    const states = [null, 'contacted', 'do_not_contact'].map((reason) => resultState(reason, given));
     expect(states).toEqual([none, skipped, avoided]);
   });
 });
@@ -90,7 +90,7 @@ describe('two bots of one person and one of another', () => {
       .execute();
     await world.db
       .updateTable('bot_results')
-      .set({ skipped_reason: 'skippedContacted' })
+      .set({ skipped_reason: 'contacted' })
       .where('run_id', '=', ids.run_id)
       .where('professor_id', '=', ids.professor_id)
       .execute();

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
-import { type Lang, type MessageKey, say } from '../platform/http/messages/say.ts';
+import { skipSentences } from './reasons.ts';
+import { type Lang, sayCode } from '../platform/http/messages/say.ts';
 import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
 
 /** Where one professor stands in the eyes of the bot's page. */
@@ -13,7 +14,7 @@ export function resultState(
 ): BotResult['state'] {
   if (draft?.state === 'sent' && draft.bounced_at) return 'bounced';
   if (draft && ['sending', 'sent', 'unknown'].includes(draft.state)) return draft.state;
-  if (skippedReason === 'skippedDoNotContact') return 'do_not_contact';
+  if (skippedReason === 'do_not_contact') return 'do_not_contact';
   if (skippedReason !== null) return 'skipped';
   if (!draft) return 'found';
   return draft.state === 'approved' && draft.scheduled_at !== null ? 'scheduled' : draft.state;
@@ -101,13 +102,13 @@ export async function listResults(
   );
   const results = rows.map((row): BotResult => {
     const draft = drafts.get(row.draft_id ?? 0);
-    const skipped = row.avoided ? 'skippedDoNotContact' : row.skipped_reason;
+    const skipped = row.avoided ? 'do_not_contact' : row.skipped_reason;
     return {
       professor: toProfessor(row),
       match_score: row.scored && toMatchScore(row.scored),
       draft: draft ?? null,
       state: resultState(skipped, draft),
-      skipped_reason: skipped === null ? null : say(lang, skipped as MessageKey),
+      skipped_reason: sayCode(lang, skipSentences, skipped),
     };
   });
   return { results, count: first.count };

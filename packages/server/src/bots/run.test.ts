@@ -333,8 +333,8 @@ describe('people who are not written to', () => {
     await performRun(world.deps, after.runId);
     const { results, counts } = await outcome(student.userId, after.runId);
     expect(counts).toMatchObject({ professors_found: 3, skipped: 2 });
-    expect(results.find(({ person_key }) => person_key === a?.person_key)?.skipped_reason).toBe('skippedDoNotContact');
-    expect(results.find(({ person_key }) => person_key === b?.person_key)?.skipped_reason).toBe('skippedContacted');
+    expect(results.find(({ person_key }) => person_key === a?.person_key)?.skipped_reason).toBe('do_not_contact');
+    expect(results.find(({ person_key }) => person_key === b?.person_key)?.skipped_reason).toBe('contacted');
   });
 
   it('have fewer publications than the bot asks for', async () => {
@@ -345,7 +345,7 @@ describe('people who are not written to', () => {
     const { results, counts, drafts } = await outcome(student.userId, runId);
     expect(counts.professors_found).toBe(0);
     expect(drafts).toBe(0);
-    expect(new Set(results.map(({ skipped_reason }) => skipped_reason))).toEqual(new Set(['skippedFewPublications']));
+    expect(new Set(results.map(({ skipped_reason }) => skipped_reason))).toEqual(new Set(['few_publications']));
   });
 });
 

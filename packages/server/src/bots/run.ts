@@ -4,13 +4,14 @@ import type { Deps } from '../platform/deps.ts';
 import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
-import type { Lang, MessageKey } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/say.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { fieldsOf } from './beginRun.ts';
 import { type RunContext, takeCandidate } from './found.ts';
 import { planRun, type RunPlan } from './plan.ts';
+import type { ErrorCode, WarningCode } from './reasons.ts';
 import { nextStatus } from './status.ts';
 import { hasProposalText, studentFor } from '../matching/studentFor.ts';
 import { noCounts, type RunCounts } from './toBot.ts';
@@ -119,7 +120,7 @@ async function passUniversity({ db }: RunDeps, runId: number, index: number): Pr
 async function close(
   { db, now }: RunDeps,
   runId: number,
-  end: { warning: MessageKey | null } | { error: MessageKey },
+  end: { warning: WarningCode | null } | { error: ErrorCode },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const bot = await trx
@@ -153,7 +154,7 @@ async function close(
 
 /** Ends a run as failed, with a reason the person can act on. */
 export const failRun = (deps: RunDeps, runId: number, error: unknown): Promise<void> =>
-  close(deps, runId, { error: error instanceof DirectoryProblem ? 'runDirectoryOutage' : 'runFailed' });
+  close(deps, runId, { error: error instanceof DirectoryProblem ? 'directory_outage' : 'failed' });
 
 /**
  * Reads candidates; a university that the directory refuses to answer for is left out and named in the run, and the others are read. Only
@@ -215,15 +216,15 @@ interface End {
 export function warningOf(
   { counts, unread, lacksAddress: noAddress, noRoom }: End,
   run: Pick<RunContext, 'plan' | 'student' | 'targetsLimit'>,
-): MessageKey | null {
-  if (counts.universities_total === 0) return 'warnNoUniversities';
-  if (noRoom) return 'warnProfessorsFull';
-  if (unread > 0) return 'warnUnread';
-  if (counts.professors_scored === 0) return 'warnNoProfessors';
-  if (noAddress) return 'warnNoAddress';
-  if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'warnNoProposal';
+): WarningCode | null {
+  if (counts.universities_total === 0) return 'no_universities';
+  if (noRoom) return 'professors_full';
+  if (unread > 0) return 'unread';
+  if (counts.professors_scored === 0) return 'no_professors';
+  if (noAddress) return 'no_address';
+  if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'no_proposal';
   return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_found
-    ? 'warnLimitReached'
+    ? 'limit_reached'
     : null;
 }
 

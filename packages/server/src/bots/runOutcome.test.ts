@@ -1,13 +1,14 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../platform/http/messages/say.ts';
+import { say, sayCode } from '../platform/http/messages/say.ts';
 import { scoreCandidates } from '../matching/score.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { performRun } from './run.ts';
 import { studentFor } from '../matching/studentFor.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
-import { loadBots, pausedBy, reasonText, selectRuns, toRun } from './toBot.ts';
+import { pauseSentences } from './reasons.ts';
+import { loadBots, pausedBy, selectRuns, toRun } from './toBot.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -234,21 +235,18 @@ describe('what a person has of their bots', () => {
 
 describe('the words of a bot and of its run', () => {
   it.each([
-    ['gmail_reconnect', 'pausedGmailReconnect', 'gmail_reconnect'],
-    ['pausedGmailReconnect', 'pausedGmailReconnect', 'gmail_reconnect'],
-    ['gmail_disconnected', 'pausedGmailDisconnected', 'gmail_disconnected'],
-    ['pausedGmailDisconnected', 'pausedGmailDisconnected', 'gmail_disconnected'],
-    ['pausedBounces', 'pausedBounces', 'bounces'],
-    ['pausedDomainPolicy', 'pausedDomainPolicy', 'domain_policy'],
-  ] as const)('a pause noted as %s is told as %s in both languages, by %s', (stored, key, by) => {
-    for (const lang of ['en', 'fa'] as const) expect(reasonText(lang, stored)).toBe(say(lang, key));
-    expect(pausedBy(stored)).toBe(by);
+    ['gmail_reconnect', 'pausedGmailReconnect'],
+    ['gmail_disconnected', 'pausedGmailDisconnected'],
+    ['bounces', 'pausedBounces'],
+    ['domain_policy', 'pausedDomainPolicy'],
+  ] as const)('a pause by %s is told as %s in both languages', (stored, key) => {
+    for (const lang of ['en', 'fa'] as const) expect(sayCode(lang, pauseSentences, stored)).toBe(say(lang, key));
+    expect(pausedBy(stored)).toBe(stored);
   });
 
-  it('a reason that is a sentence already stays one, and no reason is none', () => {
-    for (const lang of ['en', 'fa'] as const)
-      expect([reasonText(lang, 'The domain said no.'), reasonText(lang, null)]).toEqual(['The domain said no.', null]);
-    expect([pausedBy('The domain said no.'), pausedBy(null)]).toEqual([null, null]);
+  it.each([null, 'constructor', 'pausedBounces'])('the reason %s is none', (stored) => {
+    for (const lang of ['en', 'fa'] as const) expect(sayCode(lang, pauseSentences, stored)).toBeNull();
+    expect(pausedBy(stored)).toBeNull();
   });
 
   it.each([
@@ -261,7 +259,7 @@ describe('the words of a bot and of its run', () => {
     const { runId } = await world.bot(student, {});
     await world.db
       .updateTable('bot_runs')
-      .set({ warning: 'warnUnread', unread: JSON.stringify(unread) })
+      .set({ warning: 'unread', unread: JSON.stringify(unread) })
       .where('id', '=', runId)
       .execute();
     expect((await runOf(runId, 'en')).warning).toBe(say('en', 'warnUnread', { names: en }));

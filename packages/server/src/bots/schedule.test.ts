@@ -267,7 +267,7 @@ describe('A-58 a started schedule', () => {
     await look();
     const now = clock.now;
     expect(await rows()).toEqual([
-      { ...before, status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: now },
+      { ...before, status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: now },
       { ...other, status: 'Running', last_run_at: now, updated_at: now },
     ]);
     expect([await runs(due), await runs(fine)]).toEqual([0, 1]);

@@ -40,7 +40,7 @@ async function beginDue(deps: ScheduleDeps, userId: number, id: number): Promise
     if (await accountProblem({ db: trx, now: deps.now }, userId, bot.gmail_account_id)) {
       await trx
         .updateTable('bots')
-        .set({ status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: deps.now() })
+        .set({ status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: deps.now() })
         .where('id', '=', id)
         .execute();
       return;

@@ -27,9 +27,9 @@ const reason = (changes: Partial<CandidateProfessor>, minPublications: number, u
 
 describe('a professor is found and not written to', () => {
   it('with one publication less than the minimum of the bot, and with none', async () => {
-    expect(await reason({ worksCount: 9 }, 10)).toBe('skippedFewPublications');
-    expect(await reason({ worksCount: 0 }, 1)).toBe('skippedFewPublications');
-    expect(await reason({ worksCount: 10, publications: [] }, 10)).toBe('skippedNoPublication');
+    expect(await reason({ worksCount: 9 }, 10)).toBe('few_publications');
+    expect(await reason({ worksCount: 0 }, 1)).toBe('few_publications');
+    expect(await reason({ worksCount: 10, publications: [] }, 10)).toBe('no_publication');
   });
 
   it('and is written to with exactly the minimum, with one more, and where there is no minimum', async () => {
@@ -44,7 +44,7 @@ describe('a professor is found and not written to', () => {
       .insertInto('do_not_contact')
       .values({ user_id: other.userId, recipient: 'professor@university.example', reason: 'person' })
       .execute();
-    expect(await reason({ worksCount: 0 }, 10, other.userId)).toBe('skippedDoNotContact');
+    expect(await reason({ worksCount: 0 }, 10, other.userId)).toBe('do_not_contact');
     expect(await reason({ worksCount: 10 }, 10)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import type { Db } from '../platform/db/open.ts';
 import { nextRunAt } from './schedule.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import type { BotRuns, Bots } from '../platform/db/schema.ts';
-import { en } from '../platform/http/messages/en.ts';
-import { type Lang, type MessageKey, type MessageParams, say } from '../platform/http/messages/say.ts';
+import { type Lang, sayCode } from '../platform/http/messages/say.ts';
+import { errorSentences, type PauseCode, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
 export type RunCounts = BotRun['counts'];
@@ -20,29 +20,9 @@ export const noCounts: RunCounts = {
   skipped: 0,
 };
 
-/** Words that other parts of the server leave as the reason of a pause. */
-const reasons: Readonly<Record<string, MessageKey>> = {
-  gmail_reconnect: 'pausedGmailReconnect',
-  gmail_disconnected: 'pausedGmailDisconnected',
-};
-
-const pausers: Readonly<Record<string, NonNullable<Bot['paused_by']>>> = {
-  pausedGmailReconnect: 'gmail_reconnect',
-  pausedGmailDisconnected: 'gmail_disconnected',
-  pausedBounces: 'bounces',
-  pausedDomainPolicy: 'domain_policy',
-};
-
 /** What paused a bot, where that decides the way out. */
-export const pausedBy = (stored: string | null): NonNullable<Bot['paused_by']> | null =>
-  stored === null ? null : (pausers[reasons[stored] ?? stored] ?? null);
-
-/** Stored reasons are message keys, so that each reader gets them in their own language; anything else is a text already. */
-export function reasonText(lang: Lang, stored: string | null, params: MessageParams = {}): string | null {
-  if (stored === null) return null;
-  const key = reasons[stored] ?? stored;
-  return key in en ? say(lang, key as MessageKey, params) : stored;
-}
+export const pausedBy = (stored: string | null): PauseCode | null =>
+  stored !== null && Object.hasOwn(pauseSentences, stored) ? (stored as PauseCode) : null;
 
 /** What is shown of a run. Its plan is not: it names every university, and a long list of bots would carry it in vain. */
 const SHOWN = [
@@ -102,8 +82,8 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
     stage: row.stage as BotRun['stage'],
     counts: { ...noCounts, ...(row.counts as Partial<RunCounts>), drafts_waiting: row.drafts_waiting },
     current: current ?? { university_name: null, professor_name: null, publication_title: null },
-    warning: reasonText(lang, row.warning, { names: namesOf(row.unread, lang), n: MOST_PROFESSORS }),
-    error: reasonText(lang, row.error),
+    warning: sayCode(lang, warningSentences, row.warning, { names: namesOf(row.unread, lang), n: MOST_PROFESSORS }),
+    error: sayCode(lang, errorSentences, row.error),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
@@ -241,7 +221,7 @@ async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
       advanced_filters: row.advanced_filters as AdvancedFilters,
       version: row.version,
       last_run_at: row.last_run_at?.toISOString() ?? null,
-      paused_reason: reasonText(lang, row.paused_reason),
+      paused_reason: sayCode(lang, pauseSentences, row.paused_reason),
       paused_by: pausedBy(row.paused_reason),
       // While everything is paused no schedule begins a run (R17).
       next_run_at: row.sending_paused_at === null ? (nextRunAt(row)?.toISOString() ?? null) : null,

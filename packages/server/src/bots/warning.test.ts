@@ -41,13 +41,13 @@ const counted = ({ end: of, run: by }: Outcome, counts: Partial<End['counts']>):
 
 /** Each cause, the weightiest first, as what it changes of a run. */
 const causes: [NonNullable<ReturnType<typeof warningOf>>, (of: Outcome) => Outcome][] = [
-  ['warnNoUniversities', (of) => counted(of, { universities_total: 0 })],
-  ['warnProfessorsFull', (of) => ({ ...of, end: { ...of.end, noRoom: true } })],
-  ['warnUnread', (of) => ({ ...of, end: { ...of.end, unread: 1 } })],
-  ['warnNoProfessors', (of) => counted(of, { professors_scored: 0 })],
-  ['warnNoAddress', (of) => ({ ...of, end: { ...of.end, lacksAddress: true } })],
-  ['warnNoProposal', (of) => ({ ...of, run: { ...of.run, plan: { ...plan, needProposal: true } } })],
-  ['warnLimitReached', (of) => counted(of, { professors_found: 11, drafts_written: 10 })],
+  ['no_universities', (of) => counted(of, { universities_total: 0 })],
+  ['professors_full', (of) => ({ ...of, end: { ...of.end, noRoom: true } })],
+  ['unread', (of) => ({ ...of, end: { ...of.end, unread: 1 } })],
+  ['no_professors', (of) => counted(of, { professors_scored: 0 })],
+  ['no_address', (of) => ({ ...of, end: { ...of.end, lacksAddress: true } })],
+  ['no_proposal', (of) => ({ ...of, run: { ...of.run, plan: { ...plan, needProposal: true } } })],
+  ['limit_reached', (of) => counted(of, { professors_found: 11, drafts_written: 10 })],
 ];
 
 describe('the one warning of a finished run', () => {

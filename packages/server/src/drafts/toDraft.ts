@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { type Lang, type MessageKey, say } from '../platform/http/messages/say.ts';
+import { type Lang, sayCode } from '../platform/http/messages/say.ts';
 import type { DraftCheck } from '../matching/checks.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
@@ -14,13 +14,6 @@ export type EmailDraft = components['schemas']['EmailDraft'];
 type Evidence = components['schemas']['Evidence'];
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
-
-/** A stored code in the reader's words. */
-const sentence = <Code extends string>(
-  lang: Lang,
-  words: Record<Code, MessageKey>,
-  code: string | null,
-): string | null => (code !== null && Object.hasOwn(words, code) ? say(lang, words[code as Code]) : null);
 
 /** What of a person stands beside each of their drafts. */
 const personRow = (db: Db, userId: number) =>
@@ -162,8 +155,8 @@ export async function loadDrafts(
           scheduled_at: iso(row.scheduled_at),
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),
-          failure: sentence(lang, failureSentences, row.failure),
-          delay: sentence(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
+          failure: sayCode(lang, failureSentences, row.failure),
+          delay: sayCode(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
           can_look: row.state === 'unknown' && account?.state === 'connected' && row.provider_draft_id !== null,
           bounced_at: iso(row.bounced_at),
           word_count: wordsIn(checks),

@@ -40,7 +40,7 @@ describe('of two holds on an account', () => {
     await mail.deps.db
       .transaction()
       .execute((trx) =>
-        stopAccount(mail.deps, trx, accountId, { now, until: inSeconds(60), hold: 'bounces', paused: 'pausedBounces' }),
+        stopAccount(mail.deps, trx, accountId, { now, until: inSeconds(60), hold: 'bounces', paused: 'bounces' }),
       );
     expect(await standing(accountId)).toEqual({ until: inSeconds(3600), delay: 'gmail_limit' });
   });

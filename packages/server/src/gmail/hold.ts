@@ -70,7 +70,7 @@ export async function stopAccount(
   { pauseBots }: Pick<Deps, 'pauseBots'>,
   trx: Transaction<DB>,
   accountId: number,
-  stop: { now: Date; until: Date; hold: HoldReason; paused: 'pausedBounces' | 'pausedDomainPolicy' },
+  stop: { now: Date; until: Date; hold: HoldReason; paused: 'bounces' | 'domain_policy' },
 ): Promise<void> {
   await holdAccount(trx, accountId, stop.until, stop.hold);
   await pauseBots(trx, accountId, stop.paused, stop.now);

@@ -21,5 +21,5 @@ export async function markNeedsReconnect(
     .where('id', '=', accountId)
     .where('state', '=', 'connected')
     .execute();
-  await pauseBots(trx, accountId, 'pausedGmailReconnect', now);
+  await pauseBots(trx, accountId, 'gmail_reconnect', now);
 }

@@ -44,7 +44,7 @@ describe('R14 an email that came back', () => {
     const { botId } = await acts.bot(owner, 'Active');
     await report(owner, await sent(owner));
     await report(owner, await sent(owner), { status: '5.1.1' });
-    expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedBounces' });
+    expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'bounces' });
     expect((await loadBots(mail.deps.db, owner.userId, 'en', botId))[0]?.paused_by).toBe('bounces');
     const calls = mail.gmail.calls.length;
     const draftId = await mail.draft(owner);
@@ -89,7 +89,7 @@ describe('R14 an email that came back', () => {
     const owner = await mail.person();
     const { botId } = await acts.bot(owner, 'Running');
     await report(owner, await sent(owner), bounce);
-    expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedBounces' });
+    expect(await acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'bounces' });
   });
 
   it('with a complaint, told twice, stops the account once', async () => {
@@ -127,7 +127,7 @@ describe('two that came back', () => {
     mail.clock.now = new Date(mail.clock.now.getTime() + apart);
     await report(owner, drafts[1] ?? 0);
     expect(await acts.botStatus(botId)).toEqual(
-      stops ? { status: 'Paused', paused_reason: 'pausedBounces' } : { status: 'Active', paused_reason: null },
+      stops ? { status: 'Paused', paused_reason: 'bounces' } : { status: 'Active', paused_reason: null },
     );
   });
 

@@ -93,7 +93,7 @@ export async function reportBounce(
       if (accountId === null) return;
       if (complaint || policy || (await bouncesOfDay(trx, accountId, now)) >= BOUNCES_A_DAY) {
         const until = new Date(now.getTime() + DAY);
-        await stopAccount(deps, trx, accountId, { now, until, hold: 'bounces', paused: 'pausedBounces' });
+        await stopAccount(deps, trx, accountId, { now, until, hold: 'bounces', paused: 'bounces' });
       }
     }),
   );

@@ -252,12 +252,12 @@ describe('R11 taking a choice back', () => {
       return draftId;
     };
     const [first, spelled] = [
-      await letter(owner, runId, { skipped: 'skippedDoNotContact' }),
-      await letter(owner, runId, { email: 'backagain+x@gmail.com', skipped: 'skippedContacted' }),
+      await letter(owner, runId, { skipped: 'do_not_contact' }),
+      await letter(owner, runId, { email: 'backagain+x@gmail.com', skipped: 'contacted' }),
     ];
-    const byHand = await letter(owner, runId, { skipped: 'skippedDoNotContact', byHand: true });
-    const elsewhere = await letter(owner, runId, { email: 'else@gmail.com', skipped: 'skippedDoNotContact' });
-    const foreign = await letter(other, theirs.runId, { skipped: 'skippedDoNotContact' });
+    const byHand = await letter(owner, runId, { skipped: 'do_not_contact', byHand: true });
+    const elsewhere = await letter(owner, runId, { email: 'else@gmail.com', skipped: 'do_not_contact' });
+    const foreign = await letter(other, theirs.runId, { skipped: 'do_not_contact' });
     const { entry } = await never(owner, first);
     await never(owner, elsewhere);
     await never(other, foreign);

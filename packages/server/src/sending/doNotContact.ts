@@ -156,7 +156,7 @@ export async function removeDoNotContact({ db, now }: ListDeps, userId: number, 
       .set({ skipped_reason: null })
       .where('user_id', '=', userId)
       .where('professor_id', 'in', professors)
-      .where('skipped_reason', '=', 'skippedDoNotContact')
+      .where('skipped_reason', '=', 'do_not_contact')
       .execute();
   });
 }

@@ -216,7 +216,7 @@ const changes: Record<string, Change> = {
           now: mail.clock.now,
           until: new Date(mail.clock.now.getTime() + DAY),
           hold: 'bounces',
-          paused: 'pausedBounces',
+          paused: 'bounces',
         }),
       ),
   },

@@ -34,7 +34,7 @@ export async function forgetAccount(
         .where('id', '=', accountId)
         .execute();
       await withdrawDraftsOfAccount(trx, accountId, now, 'disconnected');
-      const pausedBots = await pauseBots(trx, accountId, 'pausedGmailDisconnected', now);
+      const pausedBots = await pauseBots(trx, accountId, 'gmail_disconnected', now);
       return { refreshTokenSealed: row?.refresh_token_sealed ?? null, pausedBots };
     }),
   );

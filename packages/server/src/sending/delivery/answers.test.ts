@@ -105,7 +105,7 @@ const reconnect = (): End => ({
     refresh_token_sealed: null,
     updated_at: mail.clock.now,
   },
-  bot: { status: 'Paused', paused_reason: 'pausedGmailReconnect', updated_at: mail.clock.now },
+  bot: { status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: mail.clock.now },
 });
 const onItsWay = (at: Date, begun: Date | null, told?: End['told']): End => ({
   delivered: 'later',
@@ -188,7 +188,7 @@ const cases: Record<string, Case> = {
     direct: () => ({
       ...returned('domain_policy', 'gmail_blocked'),
       account: { held_until: inMs(24 * HOUR), held_reason: 'gmail_blocked' },
-      bot: { status: 'Paused', paused_reason: 'pausedDomainPolicy', updated_at: mail.clock.now },
+      bot: { status: 'Paused', paused_reason: 'domain_policy', updated_at: mail.clock.now },
     }),
   },
   'denies a token whose grant is good': {
@@ -295,6 +295,6 @@ describe('a token that Gmail denies a second time', () => {
     answers.push(() => ({ outcome: 'denied' }));
     expect(await acts.job(draftId, approvalId)).toBe('nothing');
     expect(await acts.row(draftId)).toEqual({ state: 'needs_review', failure: 'reconnect', ...over });
-    expect(await acts.botStatus(bot.botId)).toEqual({ status: 'Paused', paused_reason: 'pausedGmailReconnect' });
+    expect(await acts.botStatus(bot.botId)).toEqual({ status: 'Paused', paused_reason: 'gmail_reconnect' });
   });
 });

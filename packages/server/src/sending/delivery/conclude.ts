@@ -100,7 +100,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
       await connection
         .transaction()
         .execute((trx) =>
-          stopAccount(deps, trx, accountId, { now, until, hold: 'gmail_blocked', paused: 'pausedDomainPolicy' }),
+          stopAccount(deps, trx, accountId, { now, until, hold: 'gmail_blocked', paused: 'domain_policy' }),
         );
       await release(job, claim.id);
       return refuse(job, 'domain_policy', 'pausedDomainPolicy', 'gmail_blocked');

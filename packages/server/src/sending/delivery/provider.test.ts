@@ -153,7 +153,7 @@ describe('a definite no', () => {
     mail.provider.next['messages/send'] = [gmailError(403, 'domainPolicy')];
     expect(await mail.acts.send(owner, draftId)).toBe('nothing');
     expect(await mail.acts.row(draftId)).toMatchObject({ state: 'needs_review', failure: 'domain_policy' });
-    expect(await mail.acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'pausedDomainPolicy' });
+    expect(await mail.acts.botStatus(botId)).toEqual({ status: 'Paused', paused_reason: 'domain_policy' });
     const next = await mail.draft(owner);
     await mail.acts.approved(owner, next);
     expect(await mail.acts.row(next)).toMatchObject({ scheduled_at: inHours(24), delay: 'gmail_blocked' });

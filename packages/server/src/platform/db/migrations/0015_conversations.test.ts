@@ -214,6 +214,18 @@ it('what held the key of a sentence holds its code', async () => {
     await sql`
       insert into gmail_accounts (user_id, email, google_subject, state, held_reason)
         values (${owner}, ${`g${place}@gmail.example`}, ${String(place)}, 'connected', ${reason})`.execute(db);
+  const reasons = { paused_reason: 'pausedGmailReconnect', warning: 'warnNoAddress', error: 'runDirectoryOutage' };
+  await sql`
+    with bot as (
+      insert into bots (user_id, name, status, num_professors, paused_reason)
+        values (${owner}, 'Bot', 'Paused', 1, ${reasons.paused_reason}), (${owner}, 'Other', 'Draft', 1, null) returning id, user_id
+    ), run as (
+      insert into bot_runs (bot_id, user_id, dry_run, status, targets_limit, warning, error)
+        select id, user_id, true, 'failed', 1, ${reasons.warning}, ${reasons.error} from bot returning id
+    )
+    insert into bot_results (run_id, professor_id, user_id, university_id, position, skipped_reason)
+      select run.id, professor.id, ${owner}, 1, professor.id, case when professor.person_key = '0' then 'skippedDoNotContact' end
+        from run cross join professors professor`.execute(db);
   await migrate(db);
   expect(await all(sql`select failure, delay from email_drafts order by id`)).toEqual([
     { failure: 'bot_stopped', delay: null },
@@ -224,5 +236,16 @@ it('what held the key of a sentence holds its code', async () => {
     { held_reason: 'gmail_limit' },
     { held_reason: 'google' },
     { held_reason: null },
+  ]);
+  expect(await all(sql`select paused_reason from bots order by id`)).toEqual([
+    { paused_reason: 'gmail_reconnect' },
+    { paused_reason: null },
+  ]);
+  expect(await all(sql`select distinct warning, error from bot_runs`)).toEqual([
+    { warning: 'no_address', error: 'directory_outage' },
+  ]);
+  expect(await all(sql`select distinct skipped_reason from bot_results order by 1`)).toEqual([
+    { skipped_reason: 'do_not_contact' },
+    { skipped_reason: null },
   ]);
 });

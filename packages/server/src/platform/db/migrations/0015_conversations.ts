@@ -84,12 +84,23 @@ async function splitContacts(db: Db): Promise<void> {
   );
 }
 
+const KEYS_OF_BOTS = [
+  ['bots', 'paused_reason', 'paused'],
+  ['bot_results', 'skipped_reason', 'skipped'],
+  ['bot_runs', 'warning', 'warn'],
+  ['bot_runs', 'error', 'run'],
+] as const;
+
 /** What held the key of a sentence holds a code: its words are found where it is read. */
 async function nameReasons(db: Db): Promise<void> {
   await sql`update email_drafts set failure = ${codeOf('failure', 'failure')} where failure is not null`.execute(db);
   await sql`update email_drafts set delay = ${codeOf('delay', 'delay')} where delay is not null`.execute(db);
   await sql`
     update gmail_accounts set held_reason = ${codeOf('', 'held_reason')} where held_reason is not null`.execute(db);
+  for (const [table, column, word] of KEYS_OF_BOTS)
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${codeOf(word, column)}
+       where ${sql.ref(column)} like ${`${word}%`}`.execute(db);
 }
 
 /** A professor may have a draft of each kind that is open, beside those that were sent. */

@@ -21,6 +21,15 @@ export function say(lang: Lang, key: MessageKey, params: MessageParams = {}): st
   });
 }
 
+/** The sentence of a stored code in the reader's language; null for none, and for one that nothing knows any more. */
+export const sayCode = <Code extends string>(
+  lang: Lang,
+  sentences: Readonly<Record<Code, MessageKey>>,
+  code: string | null,
+  params: MessageParams = {},
+): string | null =>
+  code !== null && Object.hasOwn(sentences, code) ? say(lang, sentences[code as Code], params) : null;
+
 /** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
 function waitIn(lang: Lang, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,0 +1,38 @@
+import type { MessageKey } from '../platform/http/messages/say.ts';
+
+/** What paused a bot without its person, and the sentence that they read. */
+export const pauseSentences = {
+  gmail_reconnect: 'pausedGmailReconnect',
+  gmail_disconnected: 'pausedGmailDisconnected',
+  bounces: 'pausedBounces',
+  domain_policy: 'pausedDomainPolicy',
+} as const satisfies Record<string, MessageKey>;
+export type PauseCode = keyof typeof pauseSentences;
+
+/** Why a professor is found but not written to. */
+export const skipSentences = {
+  contacted: 'skippedContacted',
+  do_not_contact: 'skippedDoNotContact',
+  no_publication: 'skippedNoPublication',
+  few_publications: 'skippedFewPublications',
+} as const satisfies Record<string, MessageKey>;
+export type SkipCode = keyof typeof skipSentences;
+
+/** What the person should hear about a run that finished. */
+export const warningSentences = {
+  no_universities: 'warnNoUniversities',
+  professors_full: 'warnProfessorsFull',
+  unread: 'warnUnread',
+  no_professors: 'warnNoProfessors',
+  no_address: 'warnNoAddress',
+  no_proposal: 'warnNoProposal',
+  limit_reached: 'warnLimitReached',
+} as const satisfies Record<string, MessageKey>;
+export type WarningCode = keyof typeof warningSentences;
+
+/** Why a run failed. */
+export const errorSentences = {
+  failed: 'runFailed',
+  directory_outage: 'runDirectoryOutage',
+} as const satisfies Record<string, MessageKey>;
+export type ErrorCode = keyof typeof errorSentences;
