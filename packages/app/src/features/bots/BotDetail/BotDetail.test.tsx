@@ -162,6 +162,33 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft has changed\./);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
   });
+
+  describe.each([
+    ['Approve and schedule', 'approve'],
+    ['Skip', 'skip'],
+  ])('%s that is refused', (button, act) => {
+    const refused = (status: number) => ({
+      [`POST /api/emails/email-drafts/1001/${act}/`]: () => Response.json({ detail: 'Not this one.' }, { status }),
+    });
+
+    test('is told of that letter alone', async () => {
+      const { screen } = open(refused(500));
+      await screen.getByRole('button', { name: button }).click();
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(/Not this one\./);
+      await screen.getByRole('button', { name: 'Next draft' }).click();
+      await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
+      await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    });
+
+    test('leads on where the letter was decided about elsewhere', async () => {
+      const { screen, leave } = open(refused(409));
+      await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+      leave(1001);
+      await screen.getByRole('button', { name: button }).click();
+      await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
+      await expect.element(screen.getByText('1 of 2')).toBeVisible();
+    });
+  });
 });
 
 describe('R11 a professor who is never to be written to', () => {
