@@ -17,6 +17,14 @@ describe('a bot in the form', () => {
     expect(formOf({ ...MockBot, advanced_filters: { max_targets: 25 } }).max_targets).toBe(25);
   });
 
+  it('has each number that the bot says, also where it is 0', () => {
+    const said = { min_publications: 0, min_rank: 0, max_rank: 0, run_interval: 0, max_targets: 0 };
+    expect(formOf({ ...MockBot, num_professors: 0, advanced_filters: said })).toMatchObject({
+      num_professors: 0,
+      ...said,
+    });
+  });
+
   it('shows the chosen area and the others apart', () => {
     const advanced_filters = { research_area: 'Bridges', research_areas: ['Bridges', 'Sensing', 'Optics'] };
     expect(formOf({ ...MockBot, advanced_filters })).toMatchObject({
