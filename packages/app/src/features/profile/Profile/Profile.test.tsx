@@ -150,23 +150,24 @@ test('what another person typed is not shown, and is forgotten', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-describe('an entry that is removed while its form is open', () => {
-  const removable = () => {
-    const removed: string[] = [];
-    const left = <Entry extends { id: number }>(entries: readonly Entry[]) =>
-      entries.filter(({ id }) => !removed.some((path) => path.endsWith(`/${id}/`)));
-    const gone: Answer = (request) => {
-      removed.push(new URL(request.url).pathname);
-      return new Response(null, { status: 204 });
-    };
-    return {
-      'GET /api/student/research-interests/': () => Response.json(left([interest, ...MockInterests.slice(1)])),
-      'GET /api/student/degrees/': () => Response.json(left([degree, ...MockDegrees.slice(1)])),
-      [`DELETE ${at.interest}`]: gone,
-      [`DELETE ${at.degree}`]: gone,
-    };
+/** A server that removes an interest or a degree. */
+const removable = () => {
+  const removed: string[] = [];
+  const left = <Entry extends { id: number }>(entries: readonly Entry[]) =>
+    entries.filter(({ id }) => !removed.some((path) => path.endsWith(`/${id}/`)));
+  const gone: Answer = (request) => {
+    removed.push(new URL(request.url).pathname);
+    return new Response(null, { status: 204 });
   };
+  return {
+    'GET /api/student/research-interests/': () => Response.json(left([interest, ...MockInterests.slice(1)])),
+    'GET /api/student/degrees/': () => Response.json(left([degree, ...MockDegrees.slice(1)])),
+    [`DELETE ${at.interest}`]: gone,
+    [`DELETE ${at.degree}`]: gone,
+  };
+};
 
+describe('an entry that is removed while its form is open', () => {
   test.each([
     ['interest', MockInterest.interest_name, 'Research interest'],
     ['degree', MockDegree.field_of_study, 'Field of study'],
@@ -205,4 +206,18 @@ describe('an entry that is removed while its form is open', () => {
     await expect.element(field('Research interest')).toHaveValue('Half a thought');
     expect(Object.keys(sessionStorage)).toEqual([`peyk.edit.${MockUser.id}.interests.${MockInterest.id}`]);
   });
+});
+
+test.each([
+  ['interest', MockInterest.interest_name, 'POST /api/student/research-interests/add/'],
+  ['degree', MockDegree.field_of_study, 'POST /api/student/degrees/add/'],
+])('a removed entry that cannot be put back says why: %s', async (_, name, add) => {
+  const { screen } = open({
+    ...removable(),
+    [add]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+  });
+  await screen.getByRole('button', { name: `Remove ${name}` }).click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeInTheDocument();
 });
