@@ -20,6 +20,12 @@ function Harness({ opener = 'popup' }: { opener?: 'popup' | 'tab' }) {
   );
 }
 
+/** A list of accounts elsewhere on the page. */
+function Accounts() {
+  useGmailAccounts();
+  return null;
+}
+
 interface FakeWindow {
   readonly closed: boolean;
 }
@@ -238,10 +244,6 @@ test('GMAIL-15 A-82 a window that closes while the server is told does not cance
 test('whoever goes elsewhere while the server is told finds the account in the next list', async () => {
   const answer = held<Response>();
   const { calls } = around({ closed: false }, () => answer.promise);
-  function Accounts() {
-    useGmailAccounts();
-    return null;
-  }
   function Wizard() {
     const [left, leave] = useState(false);
     return (
@@ -261,6 +263,25 @@ test('whoever goes elsewhere while the server is told finds the account in the n
   const before = calls('/accounts/').length;
   answer.keep(Response.json(MockGmail));
   await expect.poll(() => calls('/accounts/').length).toBe(before + 1);
+});
+
+test.each([
+  ['Google refuses', { source: 'gmail-oauth', status: 'error', description: 'Not today', state: 's1' }],
+  ['the server refuses', success],
+])('the accounts are asked for again where %s', async (_, message) => {
+  const { calls } = around({ closed: false }, async () => Response.json({ detail: 'Not today' }, { status: 400 }));
+  const screen = render(
+    <>
+      <Accounts />
+      <Harness />
+    </>,
+  );
+  await screen.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(screen.getByText('Continue in the window that opened')).toBeVisible();
+  await expect.poll(() => calls('/accounts/').length).toBe(1);
+  globalThis.postMessage(message, location.origin);
+  await expect.element(screen.getByRole('alert').getByText('Not today')).toBeVisible();
+  await expect.poll(() => calls('/accounts/').length).toBe(2);
 });
 
 test('a page that was left takes no answer: the return page then finishes by itself', async () => {
