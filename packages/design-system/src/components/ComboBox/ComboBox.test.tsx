@@ -38,6 +38,14 @@ test.each([
   expect(page.getByText(note).elements().length).toBeGreaterThan(0);
 });
 
+test('of exactly 20 suggestions nothing more is said', async () => {
+  render(kept({ options: many.slice(0, 20) }));
+  await userEvent.fill(field(), 'Uni');
+  await expect.element(page.getByRole('option', { name: 'University 19', exact: true })).toBeInTheDocument();
+  expect(page.getByRole('option').elements()).toHaveLength(20);
+  expect(page.getByText(/The first 20/).elements()).toEqual([]);
+});
+
 test('choosing one with a pointer tells which, and closes the list', async () => {
   const onSelect = vi.fn<(option: ComboBoxOption) => void>();
   render(kept({}, onSelect));
