@@ -104,6 +104,15 @@ test('a pointer reads the same as a key, and a press keeps it', async () => {
   await expect.element(readout('Tuesday: 6 emails')).toBeVisible();
 });
 
+test('a key reads the next value although the pointer rests on another one', async () => {
+  render(<BarChart {...bars('en')} />);
+  await option('Wednesday: 1 email').hover();
+  await expect.element(readout('Wednesday: 1 email')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(readout('Tuesday: 6 emails')).toBeVisible();
+});
+
 test.each(locales)('%s: every value is in a table that a key opens', async (locale) => {
   render(<BarChart {...bars(locale)} />, { locale });
   const { finding, table, columns, days } = told[locale];
