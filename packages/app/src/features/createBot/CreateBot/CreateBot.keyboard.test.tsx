@@ -1,6 +1,7 @@
 import '../../../i18n/all';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
 import { createTranslator } from '../../../i18n/translator';
 import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
 import { render } from '../../../mocks/render';
@@ -20,7 +21,15 @@ async function tabTo(element: () => Element, most: number): Promise<void> {
 test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot (%s)', async (locale) => {
   const t = createTranslator(locale);
   const sent = serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: MockRun }, { status: 201 }) });
-  const screen = render(<CreateBot />, { locale, path: '/create-bot' });
+  const screen = render(
+    <Switch>
+      <Route path="/create-bot">
+        <CreateBot />
+      </Route>
+      <Route path={`/bots/${MockBot.id}`}>The page of the bot</Route>
+    </Switch>,
+    { locale, path: '/create-bot' },
+  );
   const button = (name: string) => () => screen.getByRole('button', { name, exact: true }).element();
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
 
@@ -84,4 +93,5 @@ test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot
       target_country: 578,
       advanced_filters: { selected_universities: [502, 503], max_rank: 200 },
     });
+  await expect.element(screen.getByText('The page of the bot')).toBeVisible();
 });
