@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDraft } from '../../../mocks/fixtures/draft';
@@ -278,6 +278,22 @@ describe('the address of the recipient', () => {
     await screen.getByRole('button', { name: 'Skip' }).click();
     await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
     expect(saved(sent)).toEqual([{ email: 'new@uni.example' }]);
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('is saved when the page goes away in the middle of the typing', async () => {
+    const { screen, field, sent } = open({ [update]: { ...MockProfessor, email: 'new@uni.example' } });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await field('To').fill('new@uni.example');
+    // The field keeps focus to the end, as it does when a person goes back.
+    screen
+      .getByRole('link', { name: 'My Bots' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await expect.element(field('To')).not.toBeInTheDocument();
+    await expect.poll(() => saved(sent)).toEqual([{ email: 'new@uni.example' }]);
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   });
 
