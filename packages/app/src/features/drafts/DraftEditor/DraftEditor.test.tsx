@@ -269,9 +269,14 @@ describe('the address of the recipient', () => {
     sent.filter(({ call }) => call === update).map(({ body }) => body);
 
   test('is saved without the blanks around it, once, when the letter is skipped', async () => {
+    let found: EmailDraft = MockDraft;
     const { screen, field, sent } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(found),
       [update]: { ...MockProfessor, email: 'new@uni.example' },
-      [`POST /api/emails/email-drafts/${MockDraft.id}/skip/`]: { ...MockDraft, state: 'skipped' },
+      [`POST /api/emails/email-drafts/${MockDraft.id}/skip/`]: () => {
+        found = { ...MockDraft, state: 'skipped' };
+        return Response.json(found);
+      },
     });
     await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
     await field('To').fill(' new@uni.example ');
