@@ -4,8 +4,8 @@ import { stopOpenRuns } from './beginRun.ts';
 import { nextStatus } from './status.ts';
 
 /**
- * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` is a message key or
- * a sentence; it stays on the bot until it starts again. Returns the bots that were paused.
+ * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` is a code of
+ * `reasons.ts`; it stays on the bot until it starts again. Returns the bots that were paused.
  */
 export async function pauseBotsOfAccount(
   trx: Transaction<DB>,

@@ -6,7 +6,7 @@ import type { DB } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Pauses every bot that works through a Gmail account, and answers which. `reason` is a message key that stays on the bot. */
+/** Pauses every bot that works through a Gmail account, and answers which. `reason` is the code that stays on the bot. */
 type PauseBots = (
   trx: Transaction<DB>,
   accountId: number,
