@@ -149,6 +149,16 @@ describe.each(draftEvents)('%s', (event) => {
   });
 });
 
+it('what became of a message is written down also when its draft was deleted meanwhile', async () => {
+  const { draftId, messageId } = await draftIn('sending');
+  const { db } = mail.deps;
+  await db.deleteFrom('email_drafts').where('id', '=', draftId).execute();
+  const moved = await db.transaction().execute((trx) => moveDrafts(trx, 'accept', [draftId], { now, messageId }));
+  expect(moved).toEqual([]);
+  const message = await db.selectFrom('messages').select('state').where('id', '=', messageId).executeTakeFirst();
+  expect(message).toEqual({ state: 'sent' });
+});
+
 describe('the history of letters', () => {
   const changes = {
     changed: sql`update events set event = 'approve'`,

@@ -127,7 +127,8 @@ export async function moveDrafts(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (found.length === 0 || !(await moveMessage(trx, event, facts))) return [];
+  // Also of a draft that its person deleted: what became of the message is known here alone.
+  if (!(await moveMessage(trx, event, facts)) || found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const withdrawn = effects.includes('withdraw approval') ? await withdrawApprovals(trx, ids, now) : null;
   const moved: Moved[] = found.map((row) => {
