@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PauseCode } from '../platform/deps.ts';
 import { pauseBotsOfAccount } from './pauseBots.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
 
@@ -48,7 +49,7 @@ const runNow = (id: number) =>
   world.db.selectFrom('bot_runs').select(['status', 'finished_at']).where('id', '=', id).executeTakeFirstOrThrow();
 
 const now = new Date('2026-11-23T10:00:00Z');
-const pause = (accountId: number, reason = 'gmail_reconnect') =>
+const pause = (accountId: number, reason: PauseCode = 'gmail_reconnect') =>
   world.db.transaction().execute((trx) => pauseBotsOfAccount(trx, accountId, reason, now));
 
 describe('a pause of what works through a mail account', () => {

@@ -1,18 +1,12 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '../platform/db/schema.ts';
+import type { PauseBots } from '../platform/deps.ts';
 import { stopOpenRuns } from './beginRun.ts';
 import { nextStatus } from './status.ts';
 
 /**
- * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` is a code of
- * `reasons.ts`; it stays on the bot until it starts again. Returns the bots that were paused.
+ * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` stays on
+ * the bot until it starts again. Returns the bots that were paused.
  */
-export async function pauseBotsOfAccount(
-  trx: Transaction<DB>,
-  accountId: number,
-  reason: string,
-  now: Date,
-): Promise<{ id: number; name: string }[]> {
+export const pauseBotsOfAccount: PauseBots = async (trx, accountId, reason, now) => {
   const bots = await trx
     .updateTable('bots')
     .set({ status: nextStatus('Active', 'pause'), paused_reason: reason, updated_at: now })
@@ -26,4 +20,4 @@ export async function pauseBotsOfAccount(
     bots.map(({ id }) => id),
   );
   return bots;
-}
+};

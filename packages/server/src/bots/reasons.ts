@@ -1,3 +1,4 @@
+import type { PauseCode } from '../platform/deps.ts';
 import type { MessageKey } from '../platform/http/messages/say.ts';
 
 /** What paused a bot without its person, and the sentence that they read. */
@@ -6,8 +7,7 @@ export const pauseSentences = {
   gmail_disconnected: 'pausedGmailDisconnected',
   bounces: 'pausedBounces',
   domain_policy: 'pausedDomainPolicy',
-} as const satisfies Record<string, MessageKey>;
-export type PauseCode = keyof typeof pauseSentences;
+} as const satisfies Record<PauseCode, MessageKey>;
 
 /** Why a professor is found but not written to. */
 export const skipSentences = {

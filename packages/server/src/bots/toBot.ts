@@ -3,9 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import { nextRunAt } from './schedule.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import type { PauseCode } from '../platform/deps.ts';
 import type { BotRuns, Bots } from '../platform/db/schema.ts';
 import { type Lang, sayCode } from '../platform/http/messages/say.ts';
-import { errorSentences, type PauseCode, pauseSentences, warningSentences } from './reasons.ts';
+import { errorSentences, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
 export type RunCounts = BotRun['counts'];

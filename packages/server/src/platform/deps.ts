@@ -1,3 +1,4 @@
+import type { Bot } from '@peyk/api-types';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Config } from './config.ts';
@@ -6,11 +7,14 @@ import type { DB } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Pauses every bot that works through a Gmail account, and answers which. `reason` is the code that stays on the bot. */
-type PauseBots = (
+/** What pauses a bot without its person. */
+export type PauseCode = NonNullable<Bot['paused_by']>;
+
+/** Pauses every bot that works through a Gmail account, and answers which. `reason` stays on the bot. */
+export type PauseBots = (
   trx: Transaction<DB>,
   accountId: number,
-  reason: string,
+  reason: PauseCode,
   now: Date,
 ) => Promise<{ id: number; name: string }[]>;
 
