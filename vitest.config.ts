@@ -128,7 +128,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['packages/app/e2e/journeys/*.test.ts'],
+          include: ['packages/e2e/journeys/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 120_000,
@@ -141,7 +141,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           environment: 'node',
-          include: ['packages/app/e2e/browsers/*.test.ts'],
+          include: ['packages/e2e/browsers/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 300_000,

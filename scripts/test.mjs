@@ -53,7 +53,7 @@ const steps = [
   ['types: api-types', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/api-types') })],
   ['types: design-system', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/design-system') })],
   ['types: app', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/app') })],
-  ['types: journeys', check('tsc', ['--noEmit', '-p', 'packages/app/e2e'])],
+  ['types: e2e', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/e2e') })],
   ['types: server', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/server') })],
   ['types: tools', check('tsc', ['--noEmit'])],
   ['lint', check('oxlint', [])],

@@ -44,7 +44,7 @@ test('react-aria-components is imported entry by entry', () => {
 });
 
 test('react-aria is used through react-aria-components, and by the design system alone', () => {
-  const others = ['packages/app/src', 'packages/app/e2e', 'packages/server/src', '.storybook'].flatMap((folder) =>
+  const others = ['packages/app/src', 'packages/e2e', 'packages/server/src', '.storybook'].flatMap((folder) =>
     sourcesIn(folder, /\.tsx?$/),
   );
   expect(others.length).toBeGreaterThan(200);

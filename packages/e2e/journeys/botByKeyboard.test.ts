@@ -1,7 +1,7 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { EmailDraft } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
 import { resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';

@@ -1,7 +1,7 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { isFocused, tabTo } from '../support/keyboard';

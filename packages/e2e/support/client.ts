@@ -14,7 +14,7 @@ export async function clientScript(): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: path.resolve(import.meta.dirname, '../../src/api/client.ts'),
+        entry: path.resolve(import.meta.dirname, '../../app/src/api/client.ts'),
         formats: ['iife'],
         name: 'peyk',
       },

@@ -103,4 +103,3 @@ export function personAt(drive: Drive, folder: string) {
     },
   };
 }
-export type Person = ReturnType<typeof personAt>;

@@ -1,9 +1,9 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Product, startProduct } from '../support/product';
 import { until } from './drive';
 import { personAt } from './person';

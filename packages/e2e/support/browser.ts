@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { onTestFailed } from 'vitest';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { chromiumPath } from '../../../../scripts/chromium.mjs';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
 
 export interface Visit {
   page: Page;

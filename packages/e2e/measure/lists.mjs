@@ -143,7 +143,7 @@ async function wizard(browser, url, person) {
 }
 
 const { dataDir, remove } = dataFolder();
-const server = await startServer(dataDir, { APP_DIR: path.resolve(import.meta.dirname, '../dist') });
+const server = await startServer(dataDir, { APP_DIR: path.resolve(import.meta.dirname, '../../app/dist') });
 const { executablePath, args, env } = chromiumPath();
 const browser = await chromium.launch({ executablePath, args, env });
 try {

@@ -17,7 +17,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const SLOWER = 4;
 const LIMITS = { landingPaint: 2.5, landingBytes: 100_000, signInPaint: 1.7, signInScript: 110_000 };
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const dist = path.resolve(import.meta.dirname, '../../app/dist');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The built app with two pages beside it: a heading as plain HTML, and a heading that React draws. */
@@ -36,7 +36,7 @@ async function site(folder) {
     `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
      createRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello, world'));`,
   );
-  const app = path.resolve(import.meta.dirname, '..');
+  const app = path.resolve(import.meta.dirname, '../../app');
   const built = await build({
     root: app,
     configFile: false,

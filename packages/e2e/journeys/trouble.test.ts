@@ -1,7 +1,7 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createTranslator, type Translate } from '../../src/i18n/translator';
+import { createTranslator, type Translate } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
 import { newBot, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';

@@ -1,9 +1,9 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import { readFile } from 'node:fs/promises';
 import type { Bot } from '@peyk/api-types';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { atRest, newBot, withGmail } from '../support/bots';
 import { visit } from '../support/browser';

@@ -1,8 +1,8 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { Bot, ResearchInterest, Session } from '@peyk/api-types';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { atRest, newBot, withGmail } from '../support/bots';
 import { visit } from '../support/browser';

@@ -1,8 +1,8 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { controlsByName } from '../../src/controls';
-import { createTranslator } from '../../src/i18n/translator';
+import { controlsByName } from '../../app/src/controls';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Visit, visit } from '../support/browser';
 import { appIsThere, holdApp } from '../support/written';
 import { useStage } from '../support/stage';

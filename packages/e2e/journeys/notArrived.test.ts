@@ -1,7 +1,7 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../src/i18n/translator';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { visit } from '../support/browser';
 import { useStage } from '../support/stage';
 import { appIsThere, holdApp, isWritten } from '../support/written';

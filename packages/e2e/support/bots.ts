@@ -1,6 +1,6 @@
 import type { Bot, BotResult, GmailAccount } from '@peyk/api-types';
 import { expect } from 'vitest';
-import { connectGmail } from '../../../server/src/testing/google';
+import { connectGmail } from '../../server/src/testing/google';
 import type { Account } from './account';
 
 /** Connects a mailbox of the stand-in for Google, without a browser, and answers its account. */

@@ -1,8 +1,8 @@
-import '../../src/i18n/all';
+import '../../app/src/i18n/all';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type * as Client from '../../src/api/client';
-import { createTranslator } from '../../src/i18n/translator';
+import type * as Client from '../../app/src/api/client';
+import { createTranslator } from '../../app/src/i18n/translator';
 import { type Account, newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { useStage } from '../support/stage';
