@@ -39,8 +39,8 @@ it('shows the stack of what nobody expected', () => {
 describe('what may go wrong at a start', () => {
   const own = { ...config, port: 80, host: '10.9.9.9' };
   const database = { ...own, databaseUrl: 'postgresql://user:secret@db/peyk' };
-  const dataDir = (code: string) =>
-    `DATA_DIR cannot be written: /srv/peyk (${code}). Set DATA_DIR to a folder that this user may write to.`;
+  const dataDir = (code: string, dir = '/srv/peyk') =>
+    `DATA_DIR cannot be written: ${dir} (${code}). Set DATA_DIR to a folder that this user may write to.`;
   const letIn = (code: string) => `The database of DATABASE_URL does not let us in (${code}).`;
 
   it.each([
@@ -63,6 +63,9 @@ describe('what may go wrong at a start', () => {
       (code) => [{ code, path: '/srv/peyk/keys' }, own, dataDir(code)] as const,
     ),
     [{ code: 'ENOENT', path: '/srv/peyk/keys' }, database, dataDir('ENOENT')],
+    [{ code: 'EACCES', path: '/' }, own, dataDir('EACCES')],
+    [{ code: 'EACCES', path: '/srv/peyk/..keys' }, own, dataDir('EACCES')],
+    [{ code: 'EACCES', path: '/srv/peyk' }, { ...own, dataDir: '/srv/peyk/' }, dataDir('EACCES', '/srv/peyk/')],
     ...['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', '28P01', '28000', '3D000'].map(
       (code) => [{ code }, database, letIn(code)] as const,
     ),
@@ -75,6 +78,9 @@ describe('what may go wrong at a start', () => {
     [{ code: 'ECONNREFUSED' }, own],
     [{ code: 'EMFILE', path: '/srv/peyk/keys' }, own],
     [{ code: 'EACCES', path: '/etc/peyk' }, own],
+    [{ code: 'EACCES', path: '/srv/peyk2' }, own],
+    [{ code: 'EACCES', path: '/srv/pe' }, own],
+    [{ code: 'EACCES', path: '/srv/peyk/../other' }, own],
     [{ code: '42P01' }, database],
   ])('%j is told with its stack', (fields, settings) => {
     expect(startProblem(error(fields), settings)).toMatch(/^Error: low level\n\s+at /);

@@ -1,5 +1,12 @@
+import path from 'node:path';
 import type { Config } from './platform/config.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
+
+/** Whether a path is this folder or lies in it. */
+function isWithin(folder: string, file: string): boolean {
+  const way = path.relative(folder, file);
+  return way.split(path.sep, 1)[0] !== '..' && !path.isAbsolute(way);
+}
 
 /** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
 export function startProblem(
@@ -7,7 +14,12 @@ export function startProblem(
   config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
 ): string {
   if (error instanceof StartRefusal) return error.message;
-  const { code, syscall, address, path } = error as {
+  const {
+    code,
+    syscall,
+    address,
+    path: place,
+  } = error as {
     code?: string;
     syscall?: string;
     address?: string;
@@ -19,7 +31,7 @@ export function startProblem(
       return `Port ${config.port} may not be used by this user. Set PORT to another one, above 1023.`;
     return `Peyk cannot listen on ${address ?? config.host} (${code}). Set HOST to an address of this machine.`;
   }
-  if (path?.startsWith(config.dataDir) || (path && config.dataDir.startsWith(path))) {
+  if (place && (isWithin(config.dataDir, place) || isWithin(place, config.dataDir))) {
     if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
       return `DATA_DIR cannot be written: ${config.dataDir} (${code}). Set DATA_DIR to a folder that this user may write to.`;
     }
