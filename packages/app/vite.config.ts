@@ -24,10 +24,10 @@ export default defineConfig({
             // In a file of its own, or the written pages would fetch the frame for it.
             {
               name: 'runtime',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/arrival\.ts|ErrorBoundary\/reloadOnce\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|boot\/arrival\.ts|ErrorBoundary\/reloadOnce\.ts/,
               priority: 3,
             },
-            { name: 'frame', test: /src\/draw\.tsx$/, priority: 2 },
+            { name: 'frame', test: /boot\/draw\.tsx$/, priority: 2 },
             { name: 'door', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 8 },
           ],

@@ -26,7 +26,7 @@
     document.head.appendChild(link);
   });
 
-  // Until the app is here (src/arrival.ts). What a page says when it is not is in the page itself and in sight, unless
+  // Until the app is here (src/boot/arrival.ts). What a page says when it is not is in the page itself and in sight, unless
   // this says that the app is on its way: so it is said also where this file is missing.
   var WAIT_MS = 15000;
   var RELOADED = 'peyk.reloaded';

@@ -64,7 +64,7 @@ function writePages(sheet, css, pages) {
 }
 
 /**
- * Writes the pages of `src/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come,
+ * Writes the pages of `src/boot/prerender.tsx` in both languages into `dist`, so that they are seen before the app has come,
  * and into `index.html` what is said where it does not come. One sheet holds their styles: each request of its own would
  * cost a phone a round trip.
  */
@@ -76,13 +76,13 @@ async function prerender() {
       configFile: path.join(app, 'vite.config.ts'),
       logLevel: 'warn',
       build: {
-        ssr: 'src/prerender.tsx',
+        ssr: 'src/boot/prerender.tsx',
         outDir: folder,
         ssrEmitAssets: true,
         // One sheet, in the order of the imports: the order in which layers are first named decides which one wins.
         cssCodeSplit: false,
         copyPublicDir: false,
-        rollupOptions: { input: 'src/prerender.tsx' },
+        rollupOptions: { input: 'src/boot/prerender.tsx' },
       },
     });
     const { written, everywhere } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);

@@ -1,5 +1,5 @@
-import { appIsHere, appIsMissing } from './arrival';
-import { draw, ready } from './draw';
+import { appIsHere, appIsMissing } from './boot/arrival';
+import { draw, ready } from './boot/draw';
 import { watchKeptEdits } from './session/keptEdits';
 
 const root = document.getElementById('root');

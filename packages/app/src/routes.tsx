@@ -2,9 +2,9 @@ import { loadAllIcons } from '@peyk/design-system';
 import type { ComponentType } from 'react';
 import type { TextKey } from './i18n/translator';
 import { loadWords } from './i18n/words';
-import { type Later, later } from './later';
-import { ScreenNotLoaded } from './modules/ErrorBoundary/ScreenNotLoaded';
-import { reloadOnce } from './modules/ErrorBoundary/reloadOnce';
+import { type Later, later } from './ui/later';
+import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
+import { reloadOnce } from './ui/ErrorBoundary/reloadOnce';
 import { preferences } from './session/preferences';
 
 type TitleKey = Extract<TextKey, `shell.titles.${string}`>;
@@ -40,7 +40,7 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): La
     try {
       const [Screen, data] = await Promise.all([
         load(),
-        needs.includes('data') ? import('./DataProvider') : null,
+        needs.includes('data') ? import('./api/DataProvider') : null,
         loadWords(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
         needs.includes('icons') ? loadAllIcons() : null,
       ]);

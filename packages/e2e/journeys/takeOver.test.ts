@@ -1,7 +1,7 @@
 import '../../app/src/i18n/all';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { controlsByName } from '../../app/src/controls';
+import { controlsByName } from '../../app/src/boot/controls';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Visit, visit } from '../support/browser';
 import { appIsThere, holdApp } from '../support/written';

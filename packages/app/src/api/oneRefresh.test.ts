@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestBrowser } from './testBrowser';
+import { TestBrowser } from '../testing/testBrowser';
 
 const all = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(i));

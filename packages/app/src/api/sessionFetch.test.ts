@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestBrowser } from './testBrowser';
+import { TestBrowser } from '../testing/testBrowser';
 
 const signedOut = { access: null, refresh: null };
 const refusal = (kind: string) => ({ problem: { kind } });

@@ -8,9 +8,13 @@ const source = path.resolve(import.meta.dirname, '..');
 /** What is drawn before the words of `inside` have come: the frame, the doors, and what both are made of. */
 const early = [
   '*.{ts,tsx}',
+  'boot/*.{ts,tsx}',
   'features/{auth,landing,legal,notFound}/**/*.{ts,tsx}',
-  'modules/{AppShell,ErrorBoundary,LanguageToggle,NotificationBell,PageHeading,ProblemView,RequireSession,ThemeToggle,formErrors}/**/*.{ts,tsx}',
-  'validation/**/*.ts',
+  'shell/**/*.{ts,tsx}',
+  'ui/{AppProviders,later,pageChange,scrollMemory}.{ts,tsx}',
+  'ui/{ErrorBoundary,LanguageToggle,NotArrived,PageHeading,ProblemView,ThemeToggle}/**/*.{ts,tsx}',
+  'entities/user/*.{ts,tsx}',
+  'forms/*.{ts,tsx}',
 ];
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file));

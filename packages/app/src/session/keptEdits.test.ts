@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropEdit, keepEdit, keptEdit, keptForms, watchKeptEdits } from './keptEdits';
 import { announceSignOut } from './storage';
-import { memoryStorage } from './testStorage';
+import { memoryStorage } from '../testing/testStorage';
 import { tokens } from './tokens';
 
 const tokenOf = (person: string) => `x.${btoa(JSON.stringify({ sub: person }))}.x`;

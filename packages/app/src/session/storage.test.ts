@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetVisit, onStoredElsewhere, readStored, writeStored } from './storage';
-import { memoryStorage } from './testStorage';
+import { memoryStorage } from '../testing/testStorage';
 
 afterEach(() => vi.unstubAllGlobals());
 

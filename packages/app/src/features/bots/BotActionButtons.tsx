@@ -1,6 +1,6 @@
 import { Box, Button, type ButtonProps, type IconName } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
-import { useCatchFocus } from '../../modules/focus/useCatchFocus';
+import { useCatchFocus } from '../../ui/focus/useCatchFocus';
 import { type BotAction, offeredActions } from './botActions';
 
 interface BotActionButtonsProps {

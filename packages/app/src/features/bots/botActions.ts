@@ -1,5 +1,5 @@
 import type { Bot, BotStatus } from '@peyk/api-types';
-import { knownStatus } from '../../modules/BotStatus/botStatus';
+import { knownStatus } from '../../entities/bot/botStatus';
 
 /** What a person may do to a bot from its row or its page. Resume has no button of its own (specification, section 4). */
 export type BotAction = 'run' | 'pause' | 'stop';

@@ -1,8 +1,6 @@
-import type { AppConfig } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import type { Person } from './idToken';
-import { standInPath } from './standIn';
 
 /** How far a sign-in is. */
 export type GoogleStep =
@@ -21,23 +19,6 @@ export type GoogleState =
   /** Google's own button; `scriptFailed` when its script did not come. */
   | { status: 'real'; clientId: string; scriptFailed: boolean; step: GoogleStep }
   | { status: 'simulated'; people: readonly Person[]; step: GoogleStep };
-
-/** Which way to sign in a server offers (A-05). */
-export type GoogleOffer =
-  | { kind: 'real'; clientId: string }
-  | { kind: 'simulated'; path: string }
-  | { kind: 'unavailable' };
-
-/** The offer in the configuration: the stand-in where it answers, else Google's button where there is a client. */
-export function offerOf({ google }: Pick<AppConfig, 'google'>): GoogleOffer {
-  if (google.stand_in) {
-    const path = standInPath(google.authorization_endpoint);
-    return path === null ? { kind: 'unavailable' } : { kind: 'simulated', path };
-  }
-  // Null says that the identity provider is not Google, whose button would not know it.
-  if (!google.client_id || google.authorization_endpoint === null) return { kind: 'unavailable' };
-  return { kind: 'real', clientId: google.client_id };
-}
 
 const people: Person[] = [
   { email: 'nasrin.ahmadi@gmail.example', name: 'نسرین احمدی' },

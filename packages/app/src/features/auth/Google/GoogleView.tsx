@@ -1,7 +1,7 @@
 import { Divider, ErrorState, InlineMessage, Link, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { AuthFrame } from '../parts/AuthFrame';
 import type { GoogleState } from './Google.states';
 import type { Person } from './idToken';

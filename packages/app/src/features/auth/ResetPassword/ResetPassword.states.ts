@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem';
-import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 
 export type ResetPasswordState =
   | { status: 'badLink' }
@@ -24,10 +24,3 @@ export const resetPasswordStates = {
   offline: { status: 'failed', problem: problemStates.network },
   done: { status: 'done' },
 } satisfies Record<string, ResetPasswordState>;
-
-/** What a refused confirmation means: a message for the password, or a link that does not work (any more). */
-export function afterRefusal(problem: Problem): ResetPasswordState {
-  if (problem.kind === 'invalid' && !('new_password' in problem.fields)) return { status: 'badLink' };
-  if (problem.kind === 'notFound') return { status: 'badLink' };
-  return { status: 'failed', problem };
-}

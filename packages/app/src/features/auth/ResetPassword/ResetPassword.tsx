@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { api, perform } from '../../../api/client';
 import { ResetPasswordView } from './ResetPasswordView';
-import { type ResetPasswordState, afterRefusal } from './ResetPassword.states';
+import type { ResetPasswordState } from './ResetPassword.states';
+import { afterRefusal } from './afterRefusal';
 
 /** The page behind the link of a reset mail. */
 export function ResetPassword() {

@@ -1,14 +1,9 @@
 import { Button, ErrorState, Form, InlineMessage, LinkButton, Page, PasswordField, Stack } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../i18n/I18n';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../modules/formErrors/useFormErrors';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../forms/useFormErrors';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { ResetPasswordState } from './ResetPassword.states';
 

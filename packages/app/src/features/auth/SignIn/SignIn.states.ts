@@ -1,5 +1,5 @@
 import type { AppConfig } from '@peyk/api-types';
-import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import type { Problem } from '../../../api/problem';
 
 /** What happens with the form. What was typed stays in the view through all of them. */

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { api, attempt, perform } from '../../../api/client';
 import { paths } from '../../../paths';
 import { rememberedLocation } from '../../../session/rememberedLocation';
-import { login } from '../../../session/session';
+import { login } from '../../../entities/user/signIn';
 import type { AfterSignup } from '../parts/afterSignup';
 import { SignInView } from './SignInView';
 import type { ResetGoes, ResetStep, SignInStep } from './SignIn.states';

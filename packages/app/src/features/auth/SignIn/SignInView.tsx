@@ -12,13 +12,8 @@ import {
 } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../i18n/I18n';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../modules/formErrors/useFormErrors';
-import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../forms/useFormErrors';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import { AuthFrame } from '../parts/AuthFrame';
 import { OrGoogle } from '../parts/OrGoogle';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem';
-import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 
 /** What happens with the form. What was typed stays in the view through all of them. */
 export type SignUpState = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };

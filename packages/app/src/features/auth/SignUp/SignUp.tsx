@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../paths';
-import { type SignupFields, signup } from '../../../session/session';
+import { type SignupFields, signup } from '../../../entities/user/signIn';
 import type { AfterSignup } from '../parts/afterSignup';
 import { SignUpView } from './SignUpView';
 import type { SignUpState } from './SignUp.states';

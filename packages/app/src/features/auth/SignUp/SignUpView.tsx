@@ -2,14 +2,9 @@ import { Button, Divider, Form, Link, PasswordField, Stack, Text, TextField } fr
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../modules/formErrors/useFormErrors';
-import { ProblemMessage } from '../../../modules/ProblemView/ProblemView';
-import type { SignupFields } from '../../../session/session';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../forms/useFormErrors';
+import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
+import type { SignupFields } from '../../../entities/user/signIn';
 import { AuthFrame } from '../parts/AuthFrame';
 import { OrGoogle } from '../parts/OrGoogle';
 import type { SignUpState } from './SignUp.states';

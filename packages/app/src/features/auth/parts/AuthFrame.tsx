@@ -1,7 +1,7 @@
 import { Box, Claim, Grid, Heading, Hide, Letter, Page, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 
 interface AuthFrameProps {
   title: string;

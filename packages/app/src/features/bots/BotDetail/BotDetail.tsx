@@ -6,7 +6,7 @@ import { api, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
-import { usePageTitle } from '../../../pageChange';
+import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { BotEditor } from '../BotEdit/BotEdit';
 import { actOnBot } from '../actOnBot';

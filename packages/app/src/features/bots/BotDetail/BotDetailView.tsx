@@ -11,11 +11,11 @@ import {
 } from '@peyk/design-system';
 import type { DoNotContactEntry, EmailDraft } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import { knownStatus } from '../../../modules/BotStatus/botStatus';
-import { BotStatusPill } from '../../../modules/BotStatus/BotStatusPill';
+import { knownStatus } from '../../../entities/bot/botStatus';
+import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 import type { BotAction } from '../botActions';
 import { BotActionButtons } from '../BotActionButtons';
 import { useScopeWords } from '../useScopeWords';
@@ -30,7 +30,7 @@ import { RunCard } from './parts/RunCard';
 import { Schedule } from './parts/Schedule';
 import { isOpen } from './runFacts';
 import { named } from '../../../i18n/named';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 
 interface BotDetailViewProps {
   state: BotDetailState;

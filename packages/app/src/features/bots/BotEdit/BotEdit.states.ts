@@ -2,7 +2,7 @@ import type { Bot, GmailAccount } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
-import type { Clash } from '../../../modules/edits/rebase';
+import type { Clash } from '../../../forms/edits/rebase';
 import { type EditFaults, type EditForm, formOf } from './editForm';
 
 /** Why the last save did not happen, beside what the fields say themselves. */

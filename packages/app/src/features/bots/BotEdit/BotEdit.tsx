@@ -6,10 +6,11 @@ import { api, perform } from '../../../api/client';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
-import { useEdit } from '../../../modules/edits/useEdit';
-import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
-import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
-import { usePageTitle } from '../../../pageChange';
+import { useUser } from '../../../entities/user/useUser';
+import { useEdit } from '../../../forms/edits/useEdit';
+import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
+import { usePageTitle } from '../../../ui/pageChange';
 import { idOf, paths } from '../../../paths';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
@@ -36,6 +37,7 @@ export function BotEditor({ id }: { id: number | null }) {
   const [memory, setMemory] = useState(untouched);
   const { edit, isChanged, change, keepMine, takeTheirs, save, forget } = useEdit(
     id === null ? null : `bot.${id}`,
+    useUser()?.id ?? null,
     bot.data ?? listed ?? null,
     { formOf, send },
   );

@@ -13,9 +13,9 @@ import {
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
-import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { BotEditState, SaveProblem } from './BotEdit.states';
 import type { EditForm } from './editForm';

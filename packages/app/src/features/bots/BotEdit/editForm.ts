@@ -1,7 +1,7 @@
 import type { AdvancedFilters, Bot, BotPatch } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { fieldErrors } from '../../../api/problem';
-import { type Fault as RuleFault, type Rules, check } from '../../../validation/validate';
+import { type Fault as RuleFault, type Rules, check } from '../../../forms/validate';
 
 /** Minutes between two runs, and the most contacts of one, where the bot says nothing (specification, section 9). */
 export const defaultInterval = 60;

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/translator';
-import { faultMessage } from '../../../validation/validate';
+import { faultMessage } from '../../../forms/validate';
 import type { EditFault } from './editForm';
 
 /** The words under a field. */

@@ -1,6 +1,6 @@
 import type { Bot, GmailAccount } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
-import type { Edit } from '../../../modules/edits/useEdit';
+import type { Edit } from '../../../forms/edits/useEdit';
 import type { BotEditState, SaveProblem } from './BotEdit.states';
 import type { EditFaults, EditForm } from './editForm';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
 import { useLocale, useT } from '../../../i18n/I18n';
-import { useBotStats } from '../../../modules/BotStats/useBotStats';
+import { useBotStats } from '../../../entities/bot/useBotStats';
 import { BotListView } from './BotListView';
 import { botsCsv, csvFileName } from './botsCsv';
 import { type BotFilters, filterBots, filtersOf, paramsOf, searchable } from './filters';

@@ -13,9 +13,9 @@ import {
 } from '@peyk/design-system';
 import { detailOf } from '../../../api/problem';
 import { useT } from '../../../i18n/I18n';
-import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
@@ -24,8 +24,8 @@ import { ExportButton, ExportMessage } from './parts/Export';
 import { FilterBarSkeleton } from './parts/FilterBar';
 import { Listing } from './parts/Listing';
 import { named } from '../../../i18n/named';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
-import { Unshown } from '../../../modules/Unshown/Unshown';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../ui/Unshown/Unshown';
 
 interface BotListViewProps {
   state: BotListState;

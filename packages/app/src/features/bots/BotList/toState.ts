@@ -1,7 +1,7 @@
 import type { Bot, BotStats } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import { knownStatus } from '../../../modules/BotStatus/botStatus';
+import { knownStatus } from '../../../entities/bot/botStatus';
 import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
 import { type BotFilters, type Searchable, areaOptions, filterStatuses } from './filters';

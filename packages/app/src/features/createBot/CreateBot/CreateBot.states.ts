@@ -10,8 +10,8 @@ import {
   MockNordicUniversities,
 } from '../../../mocks/fixtures/nordic';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
-import { type Connect, idleConnect } from '../../../modules/GmailConnect/connect';
-import { connectStates } from '../../../modules/GmailConnect/ConnectNotice.states';
+import { type Connect, idleConnect } from '../../../entities/gmailAccount/connect';
+import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.states';
 import { criteriaOf } from './wizard/criteria';
 import { type Fault, type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 

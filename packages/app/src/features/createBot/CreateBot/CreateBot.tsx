@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
-import { isUsable } from '../../../modules/GmailConnect/accounts';
-import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
-import { useGmailConnect } from '../../../modules/GmailConnect/useGmailConnect';
-import { useUser } from '../../../session/useUser';
+import { isUsable } from '../../../entities/gmailAccount/accounts';
+import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
+import { useGmailConnect } from '../../../entities/gmailAccount/useGmailConnect';
+import { useUser } from '../../../entities/user/useUser';
 import { CreateBotView } from './CreateBotView';
 import { createBotState } from './toState';
 import { useCountries } from './useCountries';

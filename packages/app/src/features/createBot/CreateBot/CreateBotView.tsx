@@ -1,7 +1,7 @@
 import { Form, Grid, Page, Stack, Stepper } from '@peyk/design-system';
 import { type Dispatch, useId } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import type { CreateBotState } from './CreateBot.states';
 import { FiltersStep } from './parts/FiltersStep';
 import { GmailStep } from './parts/GmailStep';
@@ -11,7 +11,7 @@ import { WizardDock } from './parts/WizardDock';
 import { useAttention } from './useAttention';
 import { stepIds } from './wizard/types';
 import type { WizardEvent } from './wizard/wizard';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 
 interface CreateBotViewProps {
   state: CreateBotState;

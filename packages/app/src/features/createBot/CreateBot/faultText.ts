@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/translator';
-import { faultMessage } from '../../../validation/validate';
+import { faultMessage } from '../../../forms/validate';
 import { type Fault, universitiesLimit } from './wizard/types';
 
 /** The message of a fault; undefined where there is none, which is what a field wants. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockInterests } from '../../../mocks/fixtures/interest';
 import { MockCountries, MockUniversities } from '../../../mocks/fixtures/university';
-import { idleConnect } from '../../../modules/GmailConnect/connect';
+import { idleConnect } from '../../../entities/gmailAccount/connect';
 import { type CreateBotFacts, createBotState, neededCountries } from './toState';
 import { criteriaOf } from './wizard/criteria';
 import { type Wizard, type WizardForm, emptyWizard } from './wizard/types';

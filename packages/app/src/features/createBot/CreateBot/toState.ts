@@ -2,7 +2,7 @@ import type { Country, GmailAccount, ResearchInterest, University } from '@peyk/
 import type { Problem } from '../../../api/problem';
 import { toState } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
-import type { Connect } from '../../../modules/GmailConnect/connect';
+import type { Connect } from '../../../entities/gmailAccount/connect';
 import type { CreateBotState, Suggestions } from './CreateBot.states';
 import { countriesOf } from './wizard/criteria';
 import type { Wizard } from './wizard/types';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../api/problem';
 import { listOf, toState } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
-import { useUser } from '../../../session/useUser';
+import { useUser } from '../../../entities/user/useUser';
 import { DashboardView } from './DashboardView';
 import { stepsOf } from './steps';
 

@@ -15,16 +15,16 @@ import {
   Text,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
-import { rewardsOf } from '../../../modules/AppShell/person';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
+import { rewardsOf } from '../../../entities/user/person';
 import { paths } from '../../../paths';
 import type { DashboardState } from './Dashboard.states';
 import { NextSteps } from './parts/NextSteps';
 import { named, visible } from '../../../i18n/named';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
-import { Unshown } from '../../../modules/Unshown/Unshown';
-import { BotStatusPill } from '../../../modules/BotStatus/BotStatusPill';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../ui/Unshown/Unshown';
+import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 
 const SHOWN = 3;
 

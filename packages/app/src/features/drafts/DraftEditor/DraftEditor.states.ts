@@ -10,7 +10,7 @@ import {
 } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
-import type { Clash } from '../../../modules/edits/rebase';
+import type { Clash } from '../../../forms/edits/rebase';
 import type { AutosaveMark } from './autosave';
 
 export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';

@@ -6,12 +6,12 @@ import type { Problem } from '../../../api/problem';
 import { listOf } from '../../../api/toState';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
-import { changesOf } from '../../../modules/edits/rebase';
-import { useEdit } from '../../../modules/edits/useEdit';
-import { useGmailAccounts } from '../../../modules/GmailConnect/useGmailAccounts';
-import { usePageTitle } from '../../../pageChange';
+import { changesOf } from '../../../forms/edits/rebase';
+import { useEdit } from '../../../forms/edits/useEdit';
+import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
+import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
-import { useUser } from '../../../session/useUser';
+import { useUser } from '../../../entities/user/useUser';
 import { canChange } from './acts';
 import type { DraftAct, DraftReady, Editing, LetterText } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
@@ -91,7 +91,10 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(null);
   };
 
-  const letter = useEdit(professorId === null ? null : `letter.${professorId}`, draft.data ?? null, { formOf, send });
+  const letter = useEdit(professorId === null ? null : `letter.${professorId}`, user?.id ?? null, draft.data ?? null, {
+    formOf,
+    send,
+  });
   const isLeft = letter.edit?.restored === true && draft.data !== undefined && canChange(draft.data.state);
   // What was typed and not saved stands open until the person opens or closes it.
   const open = begin === undefined && isLeft ? 'body' : begin;

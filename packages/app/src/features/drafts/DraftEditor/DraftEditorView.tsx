@@ -19,10 +19,10 @@ import type { EmailDraftState } from '@peyk/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { formatRegion, formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
-import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
-import { useLeaveGuard } from '../../../modules/LeaveGuard/useLeaveGuard';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { DraftAct, DraftEditorState, DraftReady, LetterText } from './DraftEditor.states';
 import { ActProblem } from './parts/ActProblem';
@@ -35,7 +35,7 @@ import { Seal } from './parts/Seal';
 import { Sheet } from './parts/Sheet';
 import { useEndSeen } from './useEndSeen';
 import { named, visible } from '../../../i18n/named';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 
 export interface DraftEditorActions {
   onRetry: () => void;

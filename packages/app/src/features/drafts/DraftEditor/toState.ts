@@ -1,6 +1,6 @@
 import type { BotResult, EmailDraft, GmailAccount, MatchScore, Professor, User } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
-import { isUsable } from '../../../modules/GmailConnect/accounts';
+import { isUsable } from '../../../entities/gmailAccount/accounts';
 import type { DraftEditorState, DraftReady, GmailPart, MatchPart } from './DraftEditor.states';
 
 interface Part<Data> {

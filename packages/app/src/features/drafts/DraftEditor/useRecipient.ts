@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api, perform } from '../../../api/client';
-import { areChanges } from '../../../modules/edits/rebase';
+import { areChanges } from '../../../forms/edits/rebase';
 import { dropEdit, keepEdit, keptEdit } from '../../../session/keptEdits';
-import { useUser } from '../../../session/useUser';
+import { useUser } from '../../../entities/user/useUser';
 import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 import type { Recipient } from './DraftEditor.states';
 

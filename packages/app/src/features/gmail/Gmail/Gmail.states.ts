@@ -3,8 +3,8 @@ import type { Problem } from '../../../api/problem';
 import type { Loadable } from '../../../api/toState';
 import { MockActiveBot, MockBot, MockBotLongPersian } from '../../../mocks/fixtures/bot';
 import { MockGmailEnding, MockGmailExpired, MockGmailNeedsReconnect } from '../../../mocks/fixtures/gmail';
-import { type Connect, idleConnect } from '../../../modules/GmailConnect/connect';
-import { connectStates } from '../../../modules/GmailConnect/ConnectNotice.states';
+import { type Connect, idleConnect } from '../../../entities/gmailAccount/connect';
+import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.states';
 import type { Permission } from './permission';
 import type { ReturnAlert } from './returnAlert';
 

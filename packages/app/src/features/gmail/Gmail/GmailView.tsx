@@ -1,17 +1,17 @@
 import { Button, EmptyState, Grid, InlineMessage, Page, SkeletonRows, Stack } from '@peyk/design-system';
 import type { GmailAccount } from '@peyk/api-types';
 import { useT } from '../../../i18n/I18n';
-import { isBusy } from '../../../modules/GmailConnect/connect';
-import { ConnectNotice } from '../../../modules/GmailConnect/ConnectNotice';
-import { useCatchFocus } from '../../../modules/focus/useCatchFocus';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { isBusy } from '../../../entities/gmailAccount/connect';
+import { ConnectNotice } from '../../../entities/gmailAccount/ConnectNotice';
+import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { GmailState } from './Gmail.states';
 import { AccountList } from './parts/AccountList';
 import { DisconnectDialog } from './parts/DisconnectDialog';
 import { PermissionBox } from './parts/PermissionBox';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
-import { Unshown } from '../../../modules/Unshown/Unshown';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../ui/Unshown/Unshown';
 
 interface GmailViewProps {
   state: GmailState;

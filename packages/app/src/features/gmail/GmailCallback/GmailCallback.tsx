@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { detailOf } from '../../../api/problem';
-import { listenForOAuth, tellOpener } from '../../../modules/GmailConnect/oauthWindow';
-import { completeConnect } from '../../../modules/GmailConnect/startConnect';
+import { listenForOAuth, tellOpener } from '../../../entities/gmailAccount/oauthWindow';
+import { completeConnect } from '../../../entities/gmailAccount/startConnect';
 import { paths } from '../../../paths';
 import { useSignedIn } from '../../../session/session';
 import type { GmailCallbackState } from './GmailCallback.states';

@@ -1,5 +1,5 @@
 import { foreignText } from '../../../api/foreignText';
-import { type OAuthMessage, oauthChannel } from '../../../modules/GmailConnect/oauthMessage';
+import { type OAuthMessage, oauthChannel } from '../../../entities/gmailAccount/oauthMessage';
 
 /** What Google sent back, as the message for the page that asked; null where the address holds no answer. */
 export function readReturn(search: string): Exclude<OAuthMessage, { status: 'taken' }> | null {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isUnknownPath } from '../../../api/pathFallback';
 import { useApi } from '../../../api/useApi';
-import { returnAddress } from '../../../modules/GmailConnect/startConnect';
+import { returnAddress } from '../../../entities/gmailAccount/startConnect';
 import type { GmailDebugState, Reading } from './GmailDebug.states';
 import { GmailDebugView } from './GmailDebugView';
 import { inspectConnect } from './inspect';

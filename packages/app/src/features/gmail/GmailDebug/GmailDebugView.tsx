@@ -12,8 +12,8 @@ import {
   Text,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { GmailDebugState, Reading } from './GmailDebug.states';
 import { AnswerCard } from './parts/AnswerCard';

@@ -1,6 +1,6 @@
 import { api } from '../../../api/client';
 import { type Problem, problemFromAnswer, problemOf } from '../../../api/problem';
-import { type Start, isHiddenRedirect, readStart, returnAddress } from '../../../modules/GmailConnect/startConnect';
+import { type Start, isHiddenRedirect, readStart, returnAddress } from '../../../entities/gmailAccount/startConnect';
 import { maskSecrets, readable } from './maskSecrets';
 
 /** So many characters of a body are shown. */

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useLocale } from '../../../i18n/I18n';
-import { mainId } from '../../../pageChange';
+import { mainId } from '../../../ui/pageChange';
 import { LegalPageView } from './LegalPageView';
 import { type LegalName, loadDocument } from './loadDocument';
 

@@ -18,13 +18,13 @@ import {
 import { formatRelative } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { ProblemMessage, ProblemView } from '../../../modules/ProblemView/ProblemView';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { ProblemMessage, ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import type { MailboxState, OpenMessage } from './Mailbox.states';
 import { Message } from './parts/Message';
-import { SectionBoundary } from '../../../modules/ErrorBoundary/SectionBoundary';
-import { Unshown } from '../../../modules/Unshown/Unshown';
+import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../ui/Unshown/Unshown';
 
 interface MailboxViewProps {
   state: MailboxState;

@@ -1,7 +1,7 @@
 import { LinkButton, Page, Stack, StarOrnament } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { PageHeading } from '../../../modules/PageHeading/PageHeading';
-import { usePageTitle } from '../../../pageChange';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading';
+import { usePageTitle } from '../../../ui/pageChange';
 import { paths } from '../../../paths';
 
 /** An address that leads nowhere, inside the shell. */

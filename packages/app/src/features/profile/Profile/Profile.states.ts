@@ -1,7 +1,7 @@
 import type { Degree, ResearchInterest } from '@peyk/api-types';
 import { MockInterest, MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
-import { problemStates } from '../../../modules/ProblemView/ProblemView.states';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import { type DegreeDraft, degreeDraft } from './degreeInput';
 import { type InterestDraft, interestDraft } from './interestInput';
 import type { ExtractionStep, SectionState } from './section';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../api/problem';
-import type { Clash } from '../../../modules/edits/rebase';
+import type { Clash } from '../../../forms/edits/rebase';
 
 /** What stands in the open form of a section, for a new entry (`item: null`) or an existing one. */
 interface OpenForm<Item, Form> {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Outcome } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import type { Together } from '../../../modules/edits/rebase';
-import { type Edit, useEdit } from '../../../modules/edits/useEdit';
+import type { Together } from '../../../forms/edits/rebase';
+import { type Edit, useEdit } from '../../../forms/edits/useEdit';
 import { dropEdit, keptForms } from '../../../session/keptEdits';
-import { useUser } from '../../../session/useUser';
+import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
 
@@ -58,6 +58,7 @@ export function useSection<Item extends Entry, Input extends object, Form extend
   const item = items?.find(({ id }) => id === opened) ?? null;
   const { edit, change, keepMine, takeTheirs, save, forget } = useEdit<Item | Blank, Form>(
     opened == null ? null : `${name}.${opened}`,
+    owner,
     opened === 'new' ? blank : item,
     {
       formOf: (stored) => formOf(itemOf(stored)),

@@ -1,7 +1,7 @@
 import { InlineMessage, Ltr, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { GoogleStep } from '../Google.states';
 
 /** Who is signing in, or why it did not work; nothing before there is something to say. */

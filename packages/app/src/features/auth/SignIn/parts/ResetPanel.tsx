@@ -1,13 +1,8 @@
 import { Button, Card, Form, Heading, InlineMessage, Link, Stack, Text, TextField } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../../modules/formErrors/useFormErrors';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../../forms/useFormErrors';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ResetGoes, ResetStep } from '../SignIn.states';
 
 interface ResetPanelProps {

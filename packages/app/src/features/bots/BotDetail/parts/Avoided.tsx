@@ -15,9 +15,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { AvoidedPart } from '../BotDetail.states';
-import { Unshown } from '../../../../modules/Unshown/Unshown';
+import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface AvoidedProps {
   part: AvoidedPart;

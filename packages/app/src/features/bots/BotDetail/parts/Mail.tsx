@@ -19,14 +19,14 @@ import {
 import type { ReactNode } from 'react';
 import { formatNumber, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
-import { problemWords } from '../../../../modules/ProblemView/problemWords';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
+import { problemWords } from '../../../../ui/ProblemView/problemWords';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { Settlement } from '../memory';
 import { resultPill } from '../resultPill';
 import { named } from '../../../../i18n/named';
-import { Unshown } from '../../../../modules/Unshown/Unshown';
+import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface UnknownSectionProps {
   part: MailPart;

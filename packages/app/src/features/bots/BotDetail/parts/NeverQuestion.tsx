@@ -2,7 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { Auto, ConfirmDialog } from '@peyk/design-system';
 import type { Problem } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
-import { problemWords } from '../../../../modules/ProblemView/problemWords';
+import { problemWords } from '../../../../ui/ProblemView/problemWords';
 import { named } from '../../../../i18n/named';
 
 interface NeverQuestionProps {

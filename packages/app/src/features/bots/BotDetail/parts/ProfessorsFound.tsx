@@ -19,14 +19,14 @@ import {
 } from '@peyk/design-system';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import type { ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
 import { Fate } from './Fate';
 import { named, visible } from '../../../../i18n/named';
-import { Unshown } from '../../../../modules/Unshown/Unshown';
+import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface ProfessorsFoundProps {
   botId: number;

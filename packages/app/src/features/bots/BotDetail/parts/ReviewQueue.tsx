@@ -22,13 +22,13 @@ import {
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { QueueAct } from '../memory';
 import { NeverQuestion } from './NeverQuestion';
 import { named, visible } from '../../../../i18n/named';
-import { Unshown } from '../../../../modules/Unshown/Unshown';
+import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface ReviewQueueProps {
   botId: number;

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber, formatRelative } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { RunPart } from '../BotDetail.states';
 import { isOpen, milestoneOf, spokenPhase, stagesOf } from '../runFacts';
 import { useRunWords } from './useRunWords';

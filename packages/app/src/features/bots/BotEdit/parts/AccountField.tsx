@@ -1,7 +1,7 @@
 import type { Bot } from '@peyk/api-types';
 import { Inline, Link, Select, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { isUsable } from '../../../../modules/GmailConnect/accounts';
+import { isUsable } from '../../../../entities/gmailAccount/accounts';
 import { paths } from '../../../../paths';
 import type { AccountsPart } from '../BotEdit.states';
 import type { EditForm } from '../editForm';

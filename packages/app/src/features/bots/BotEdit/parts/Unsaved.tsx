@@ -1,7 +1,7 @@
 import { useT } from '../../../../i18n/I18n';
-import { RestoredNote } from '../../../../modules/edits/RestoredNote';
-import { SideBySide } from '../../../../modules/edits/SideBySide';
-import { useVersions } from '../../../../modules/edits/useVersions';
+import { RestoredNote } from '../../../../forms/edits/RestoredNote';
+import { SideBySide } from '../../../../forms/edits/SideBySide';
+import { useVersions } from '../../../../forms/edits/useVersions';
 import type { BotEditState } from '../BotEdit.states';
 import type { EditField } from '../editForm';
 

@@ -2,7 +2,7 @@ import type { Bot } from '@peyk/api-types';
 import { Button, Card, EmptyState, Inline, Pagination, Stack, Text, useAnnounce } from '@peyk/design-system';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { BotAction } from '../../botActions';
 import type { BotListState } from '../BotList.states';
 import { type BotFilters, isFiltered } from '../filters';

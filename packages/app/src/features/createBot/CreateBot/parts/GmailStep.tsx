@@ -12,12 +12,12 @@ import {
 } from '@peyk/design-system';
 import type { Ref } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { isUsable } from '../../../../modules/GmailConnect/accounts';
-import { isBusy } from '../../../../modules/GmailConnect/connect';
-import { ConnectNotice } from '../../../../modules/GmailConnect/ConnectNotice';
-import { standingWords } from '../../../../modules/GmailConnect/standingWords';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { isUsable } from '../../../../entities/gmailAccount/accounts';
+import { isBusy } from '../../../../entities/gmailAccount/connect';
+import { ConnectNotice } from '../../../../entities/gmailAccount/ConnectNotice';
+import { standingWords } from '../../../../entities/gmailAccount/standingWords';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
 import { faultText } from '../faultText';
 

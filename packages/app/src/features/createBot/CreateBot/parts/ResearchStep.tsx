@@ -1,7 +1,7 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import { Auto, ChoiceCards, EmptyState, InlineMessage, LinkButton, SkeletonRows } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import type { CreateBotState } from '../CreateBot.states';
 import { faultText } from '../faultText';

@@ -2,7 +2,7 @@ import { Button, InlineMessage, SegmentedControl, Skeleton, Stack } from '@peyk/
 import type { Dispatch } from 'react';
 import { type Problem, detailOf } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
 import { continentsOf } from '../wizard/regions';
 import type { WizardEvent } from '../wizard/wizard';

@@ -1,8 +1,8 @@
 import { Box, Card, EmptyState, InlineMessage, SkeletonRows, Stack, Text, useAnnounce } from '@peyk/design-system';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
 import { faultText } from '../faultText';
 import { pageOf } from '../wizard/paging';

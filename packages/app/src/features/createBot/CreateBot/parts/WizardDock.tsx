@@ -1,7 +1,7 @@
 import { Box, Button, Divider, Dock, Hide, Text } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
 import { keepsNothing } from '../wizard/criteria';
 import { mostProfessors } from '../wizard/payload';

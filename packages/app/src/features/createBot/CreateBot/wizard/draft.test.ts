@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEdit, keptEdit } from '../../../../session/keptEdits';
-import { memoryStorage } from '../../../../session/testStorage';
+import { memoryStorage } from '../../../../testing/testStorage';
 import { tokens } from '../../../../session/tokens';
 import { dropDraft, keepDraft, keptDraft } from './draft';
 import { type Wizard, emptyWizard } from './types';

@@ -1,4 +1,4 @@
-import { check } from '../../../../validation/validate';
+import { check } from '../../../../forms/validate';
 import {
   type Fault,
   type FieldId,

@@ -1,4 +1,4 @@
-import type { Fault as RuleFault } from '../../../../validation/validate';
+import type { Fault as RuleFault } from '../../../../forms/validate';
 
 /** The steps of the wizard, in order (specification, section 4). */
 export const stepIds = ['research', 'filters', 'gmail'] as const;

@@ -1,6 +1,6 @@
 import { Auto, InlineMessage, LinkButton } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { problemWords } from '../../../../modules/ProblemView/problemWords';
+import { problemWords } from '../../../../ui/ProblemView/problemWords';
 import { paths } from '../../../../paths';
 import type { DraftReady } from '../DraftEditor.states';
 

@@ -1,11 +1,11 @@
 import { Button, Card, Form, Heading, Inline, Stack, Text, TextArea, TextField } from '@peyk/design-system';
 import { fieldErrors } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
-import { RestoredNote } from '../../../../modules/edits/RestoredNote';
-import { SideBySide } from '../../../../modules/edits/SideBySide';
-import { useVersions } from '../../../../modules/edits/useVersions';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { RestoredNote } from '../../../../forms/edits/RestoredNote';
+import { SideBySide } from '../../../../forms/edits/SideBySide';
+import { useVersions } from '../../../../forms/edits/useVersions';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { Editing, LetterText } from '../DraftEditor.states';
 import { countWords } from '../letter';
 

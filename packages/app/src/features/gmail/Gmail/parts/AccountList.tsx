@@ -2,8 +2,8 @@ import type { GmailAccount } from '@peyk/api-types';
 import { Badge, Button, Inline, List, ListRow, Ltr, Stack, Text } from '@peyk/design-system';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { isUsable } from '../../../../modules/GmailConnect/accounts';
-import { standingWords } from '../../../../modules/GmailConnect/standingWords';
+import { isUsable } from '../../../../entities/gmailAccount/accounts';
+import { standingWords } from '../../../../entities/gmailAccount/standingWords';
 
 interface AccountListProps {
   accounts: readonly GmailAccount[];

@@ -1,7 +1,7 @@
 import { Auto, Card, DataList, Heading, InlineMessage, Ltr, Stack, Text } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatPlain } from '../../../../i18n/format';
-import { failureWords } from '../../../../modules/GmailConnect/failureWords';
+import { failureWords } from '../../../../entities/gmailAccount/failureWords';
 import type { Reading } from '../GmailDebug.states';
 import type { Inspection } from '../inspect';
 

@@ -14,15 +14,10 @@ import {
 import { useState } from 'react';
 import { formatPlain } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import type { Read } from '../../../../modules/edits/useVersions';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../../modules/formErrors/useFormErrors';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import type { Read } from '../../../../forms/edits/useVersions';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../../forms/useFormErrors';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { type DegreeDraft, isCompleteDegree } from '../degreeInput';
 import type { FormStep } from '../section';
 import { UnsavedEntry } from './UnsavedEntry';

@@ -2,14 +2,9 @@ import type { ResearchInterest } from '@peyk/api-types';
 import { Button, Form, InlineMessage, Stack, TextField } from '@peyk/design-system';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import {
-  type FieldMessages,
-  isOnlyAboutFields,
-  missingFields,
-  useFormErrors,
-} from '../../../../modules/formErrors/useFormErrors';
-import { ProblemMessage } from '../../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../../forms/useFormErrors';
+import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { InterestDraft } from '../interestInput';
 import type { FormStep } from '../section';
 import { UnsavedEntry } from './UnsavedEntry';

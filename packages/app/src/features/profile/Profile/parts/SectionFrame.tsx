@@ -1,11 +1,11 @@
 import { Button, Card, EmptyState, Heading, Inline, List, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { useCatchFocus } from '../../../../modules/focus/useCatchFocus';
-import { ProblemMessage, ProblemView } from '../../../../modules/ProblemView/ProblemView';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { SectionState } from '../section';
-import { SectionBoundary } from '../../../../modules/ErrorBoundary/SectionBoundary';
-import { Unshown } from '../../../../modules/Unshown/Unshown';
+import { SectionBoundary } from '../../../../ui/ErrorBoundary/SectionBoundary';
+import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface SectionFrameProps<Item extends { id: number }, Form> {
   id: string;

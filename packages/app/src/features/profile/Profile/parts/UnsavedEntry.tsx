@@ -1,6 +1,6 @@
-import { RestoredNote } from '../../../../modules/edits/RestoredNote';
-import { SideBySide } from '../../../../modules/edits/SideBySide';
-import { type Read, useVersions } from '../../../../modules/edits/useVersions';
+import { RestoredNote } from '../../../../forms/edits/RestoredNote';
+import { SideBySide } from '../../../../forms/edits/SideBySide';
+import { type Read, useVersions } from '../../../../forms/edits/useVersions';
 import type { FormStep } from '../section';
 
 interface UnsavedEntryProps<Item, Form extends object> {

@@ -1,0 +1,147 @@
+import '@peyk/design-system/icons';
+import '../i18n/all';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { AppProviders } from '../ui/AppProviders';
+import { SignInView } from '../features/auth/SignIn/SignInView';
+import { SignUpView } from '../features/auth/SignUp/SignUpView';
+import { LandingView } from '../features/landing/Landing/LandingView';
+import { type TextKey, createTranslator } from '../i18n/translator';
+import type { Locale } from '../i18n/types';
+import { AppShellView, fetchFrame } from '../shell/AppShell/AppShellView';
+import { NotArrived } from '../ui/NotArrived/NotArrived';
+import { unknownSending } from '../entities/sending/sending';
+import { mainId } from '../ui/pageChange';
+import { paths } from '../paths';
+import { isAvailable } from '../routes';
+
+const nothing = () => undefined;
+interface WrittenPage {
+  /** The name of the file that the build writes. */
+  file: string;
+  path: string;
+  title: TextKey;
+  /** What `written.ts` does with it: a page to read waits for the first touch, a door is opened at once. */
+  kind: 'read' | 'door';
+  content: ReactNode;
+}
+
+/** The pages that a stranger arrives at, as a visitor without a session sees them. */
+const pages: readonly WrittenPage[] = [
+  {
+    file: 'landing.html',
+    path: paths.landing,
+    title: 'shell.titles.landing',
+    kind: 'read',
+    content: <LandingView state={{ signedIn: false }} />,
+  },
+  {
+    file: 'signin.html',
+    path: paths.signIn,
+    title: 'shell.titles.signIn',
+    kind: 'door',
+    content: (
+      <SignInView
+        state={{
+          form: { status: 'idle' },
+          reset: { status: 'closed' },
+          afterSignup: false,
+          hasNext: false,
+          resetGoes: 'email',
+        }}
+        signUpHref={paths.signUp}
+        googleHref={paths.signInGoogle}
+        onSubmit={nothing}
+        onOpenReset={nothing}
+        onRequestReset={nothing}
+      />
+    ),
+  },
+  {
+    file: 'signup.html',
+    path: paths.signUp,
+    title: 'shell.titles.signUp',
+    kind: 'door',
+    content: (
+      <SignUpView
+        state={{ status: 'idle' }}
+        signInHref={paths.signIn}
+        googleHref={paths.signUpGoogle}
+        onSubmit={nothing}
+      />
+    ),
+  },
+];
+
+/** A link component leads somewhere; in HTML an empty address is the page itself, whatever its path and query are. */
+const ITSELF = '/itself';
+
+/** What is said where the app does not come. Which pages are known as on their way there is the business of `written.css`. */
+function notArrived(locale: Locale): string {
+  const drawn = renderToString(
+    <Router ssrPath={paths.landing}>
+      <AppProviders locale={locale} theme="light">
+        <NotArrived href={ITSELF} />
+      </AppProviders>
+    </Router>,
+    { identifierPrefix: `${locale}-not-arrived` },
+  );
+  return `<div data-not-arrived>${drawn.replaceAll(`href="${ITSELF}"`, 'href=""')}</div>`;
+}
+
+/**
+ * A page as HTML, for the build to write down. Two languages share one document, in which the ids of the second have
+ * its name.
+ */
+function html({ path, content }: WrittenPage, locale: Locale): string {
+  const written = renderToString(
+    <Router ssrPath={path}>
+      <AppProviders locale={locale} theme="light">
+        <AppShellView
+          state={{ account: 'anonymous' }}
+          path={path}
+          isAvailable={isAvailable}
+          menuOpen={false}
+          onMenuChange={nothing}
+          sending={unknownSending}
+          onPause={nothing}
+          onResume={nothing}
+          onDismissSending={nothing}
+          onLogout={nothing}
+        >
+          {content}
+        </AppShellView>
+      </AppProviders>
+    </Router>,
+    { identifierPrefix: locale },
+  );
+  // Until the app has come, and where it never comes, a form goes nowhere: it would put a password into the address.
+  const inert = written.replaceAll('<form ', '<form method="dialog" ');
+  return locale === 'en'
+    ? inert
+    : inert.replace(`id="${mainId}"`, `id="${mainId}-fa"`).replace(`href="#${mainId}"`, `href="#${mainId}-fa"`);
+}
+
+function titleOf({ title }: WrittenPage, locale: Locale): string {
+  const t = createTranslator(locale);
+  return t('shell.title', { page: t(title) });
+}
+
+await fetchFrame();
+
+/** What fills the places of every page that the build writes, `index.html` included. */
+export const everywhere = { 'not-arrived:en': notArrived('en'), 'not-arrived:fa': notArrived('fa') };
+
+/** Every written page: the name of its file, and what fills the places of `written.html`. */
+export const written = pages.map((page) => ({
+  file: page.file,
+  fill: {
+    ...everywhere,
+    kind: page.kind,
+    'title:en': titleOf(page, 'en'),
+    'title:fa': titleOf(page, 'fa'),
+    'page:en': html(page, 'en'),
+    'page:fa': html(page, 'fa'),
+  },
+}));

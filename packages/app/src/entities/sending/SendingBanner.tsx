@@ -1,0 +1,53 @@
+import { Auto, Banner } from '@peyk/design-system';
+import { useLocale, useT } from '../../i18n/I18n';
+import { formatWeekdayTime } from '../../i18n/format';
+import { problemWords } from '../../ui/ProblemView/problemWords';
+import type { Sending } from './sending';
+
+export interface SendingBannerProps {
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
+  /** Puts a failure away. */
+  onDismiss: () => void;
+}
+
+/** Says on every page that nothing is sent, or that the switch did not work. Silent while sending goes on. */
+export function SendingBanner({ sending, onPause, onResume, onDismiss }: SendingBannerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { confirmed, asking, failed } = sending;
+  if (asking === 'pause')
+    return (
+      <Banner tone="info" title={t('shell.sending.pausing')}>
+        {t('shell.sending.pausingBody')}
+      </Banner>
+    );
+  if (failed) {
+    const { body, foreign } = problemWords(t, failed.problem);
+    const pause = failed.asked === 'pause';
+    return (
+      <Banner
+        tone="danger"
+        title={t(pause ? 'shell.sending.pauseFailed' : 'shell.sending.resumeFailed')}
+        action={{ label: t('shell.sending.retry'), onPress: pause ? onPause : onResume }}
+        dismiss={{ label: t('shell.sending.close'), onDismiss }}
+      >
+        {t(pause ? 'shell.sending.pauseFailedBody' : 'shell.sending.resumeFailedBody')}{' '}
+        {foreign ? <Auto>{body}</Auto> : body}
+      </Banner>
+    );
+  }
+  if (!confirmed?.paused) return null;
+  return (
+    <Banner
+      tone="info"
+      title={t('shell.sending.paused')}
+      action={{ label: t('shell.sending.resume'), onPress: onResume, busy: asking === 'resume' }}
+    >
+      {confirmed.paused_at === null
+        ? t('shell.sending.pausedBody')
+        : t('shell.sending.pausedSince', { time: formatWeekdayTime(locale, confirmed.paused_at) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,11 @@
+import type { User } from '@peyk/api-types';
+import { useApi } from '../../api/useApi';
+import { useSignedIn } from '../../session/session';
+import { arrival } from './signIn';
+
+/** The signed-in person, from GET /api/auth/me/, until then from the answer that signed them in; null while unknown or signed out. */
+export function useUser(): User | null {
+  const signedIn = useSignedIn();
+  const { data } = useApi(signedIn ? '/api/auth/me/' : null);
+  return signedIn ? (data ?? arrival()) : null;
+}

@@ -1,0 +1,143 @@
+import { AppBar, Frame, Hide, IconButton, Link, NavLink, Skeleton, useIsWide } from '@peyk/design-system';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '../../i18n/I18n';
+import { later } from '../../ui/later';
+import { mainId } from '../../ui/pageChange';
+import { paths } from '../../paths';
+import type { Sending } from '../../entities/sending/sending';
+import type { AppShellState } from './AppShell.states';
+import { isCurrent, mainNavigation } from './navigation';
+import { Brand } from './parts/Brand';
+import { ShellFooter } from './parts/ShellFooter';
+import { SignedOutLinks } from './parts/SignedOutLinks';
+
+// What opens over the page is half of the code of the frame, and a visitor at the door needs none of it.
+const panels = () => import('./parts/panels');
+const AccountPill = later(() => panels().then((it) => it.AccountPill));
+const NotificationBell = later(() => panels().then((it) => it.NotificationBell));
+const AccountMenu = later(() => panels().then((it) => it.AccountMenu));
+const SendingBanner = later(() => panels().then((it) => it.SendingBanner));
+const PhoneDrawer = later(() => panels().then((it) => it.PhoneDrawer));
+/** Language and theme in the header. A phone has them in its menu, so it does not fetch them twice. */
+export const Toggles = later(() => import('./parts/Toggles').then((it) => it.Toggles));
+
+/** Brings every part of the frame here, for a picture or a page to write: neither can wait for one. */
+export async function fetchFrame(): Promise<void> {
+  await Promise.all(
+    [Toggles, AccountPill, NotificationBell, AccountMenu, SendingBanner, PhoneDrawer].map((part) => part.fetch()),
+  );
+}
+
+export interface AppShellViewProps {
+  state: AppShellState;
+  /** The path of the page, for the active entry and the columns of the footer. */
+  path: string;
+  isAvailable: (path: string) => boolean;
+  /** The menu of a phone. */
+  menuOpen: boolean;
+  onMenuChange: (open: boolean) => void;
+  /** The switch for all sending; it is there for whoever is signed in. */
+  sending: Sending;
+  onPause: () => void;
+  onResume: () => void;
+  /** Puts a failure of the switch away. */
+  onDismissSending: () => void;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** Header, content, footer. On a phone the header is a bar with a menu. */
+export function AppShellView(props: AppShellViewProps) {
+  const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
+  const t = useT();
+  const signedOut = state.account === 'anonymous';
+  // What answers to a press comes with the person's own frame; until then its place is kept.
+  const arriving = state.account === 'arriving';
+  const isWide = useIsWide();
+  // It stays, so that it can leave in its own time.
+  const [hasOpened, setHasOpened] = useState(menuOpen);
+  if (menuOpen && !hasOpened) setHasOpened(true);
+  return (
+    <Frame
+      mainId={mainId}
+      skipLabel={t('shell.skipToContent')}
+      header={
+        <AppBar
+          start={
+            <Link href={paths.landing} tone="plain">
+              <Brand />
+            </Link>
+          }
+          nav={signedOut ? undefined : <MainNav {...props} />}
+          label={t('shell.mainNavigation')}
+          end={
+            <>
+              <Hide below="desktop">
+                {signedOut ? null : arriving ? (
+                  <Skeleton shape="text" width="96px" />
+                ) : (
+                  <Suspense fallback={<Skeleton shape="text" width="96px" />}>
+                    <AccountPill state={state} />
+                  </Suspense>
+                )}
+              </Hide>
+              {/* A panel belongs to the page it was opened on. */}
+              {signedOut ? null : arriving ? (
+                <Skeleton shape="circle" />
+              ) : (
+                <Suspense fallback={<Skeleton shape="circle" />}>
+                  <NotificationBell key={path} />
+                </Suspense>
+              )}
+              <Hide below="desktop">
+                {isWide ? (
+                  <Suspense fallback={<Skeleton shape="text" width="96px" />}>
+                    <Toggles />
+                  </Suspense>
+                ) : null}
+              </Hide>
+              <Hide below="tablet">
+                {signedOut ? (
+                  <SignedOutLinks isAvailable={isAvailable} />
+                ) : arriving ? (
+                  <Skeleton shape="circle" />
+                ) : (
+                  <Suspense fallback={<Skeleton shape="circle" />}>
+                    <AccountMenu {...props} />
+                  </Suspense>
+                )}
+              </Hide>
+              <Hide above="desktop">
+                <IconButton icon="menu" label={t('shell.openMenu')} onPress={() => onMenuChange(true)} />
+              </Hide>
+            </>
+          }
+        />
+      }
+      footer={<ShellFooter path={path} isAvailable={isAvailable} />}
+    >
+      {hasOpened && !arriving ? (
+        <Suspense>
+          <PhoneDrawer {...props} open={menuOpen} onClose={() => onMenuChange(false)} />
+        </Suspense>
+      ) : null}
+      {signedOut || arriving ? null : (
+        <Suspense>
+          <SendingBanner {...props} onDismiss={props.onDismissSending} />
+        </Suspense>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+function MainNav({ path, isAvailable }: Pick<AppShellViewProps, 'path' | 'isAvailable'>) {
+  const t = useT();
+  return mainNavigation
+    .filter((entry) => isAvailable(entry.path))
+    .map((entry) => (
+      <NavLink key={entry.path} href={entry.path} current={isCurrent(entry.path, path)}>
+        {t(entry.label)}
+      </NavLink>
+    ));
+}

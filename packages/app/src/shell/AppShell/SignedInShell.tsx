@@ -1,0 +1,50 @@
+import { useToast } from '@peyk/design-system';
+import { useApi } from '../../api/useApi';
+import { DataProvider } from '../../api/DataProvider';
+import { useT } from '../../i18n/I18n';
+import { mainId } from '../../ui/pageChange';
+import { useUser } from '../../entities/user/useUser';
+import { useSending } from '../../entities/sending/useSending';
+import type { AppShellState } from './AppShell.states';
+import { AppShellView, type AppShellViewProps } from './AppShellView';
+
+type SignedInShellProps = Omit<AppShellViewProps, 'state' | 'sending' | 'onPause' | 'onResume' | 'onDismissSending'>;
+
+/** The frame around the pages of a signed-in person, with who they are and whether their mail goes out. */
+export function SignedInShell(props: SignedInShellProps) {
+  return (
+    <DataProvider>
+      <Known {...props} />
+    </DataProvider>
+  );
+}
+
+function Known(props: SignedInShellProps) {
+  const { onMenuChange } = props;
+  const t = useT();
+  const toast = useToast();
+  const user = useUser();
+  const { sending, pause, resume, dismiss } = useSending();
+  const { problem } = useApi('/api/auth/me/');
+  const state: AppShellState = user ? { account: 'signedIn', user } : { account: problem ? 'unknown' : 'loading' };
+  return (
+    <AppShellView
+      {...props}
+      state={state}
+      sending={sending}
+      onPause={() => {
+        // The answer is shown on the page, which the menu of a phone would hide.
+        onMenuChange(false);
+        void pause();
+      }}
+      onResume={async () => {
+        onMenuChange(false);
+        if (!(await resume())) return;
+        toast.show({ tone: 'success', text: t('shell.sending.resumed') });
+        // The button that was pressed went away with its banner.
+        document.getElementById(mainId)?.focus({ preventScroll: true });
+      }}
+      onDismissSending={dismiss}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@peyk/api-types';
+import { Auto, Avatar, Inline, Skeleton, Stack, Text, XpCoinPill } from '@peyk/design-system';
+import { useT } from '../../../i18n/I18n';
+import type { AppShellState } from '../AppShell.states';
+import { nameOf, photoOf, rewardsOf } from '../../../entities/user/person';
+
+/** XP and coins of the signed-in person; nothing where they cannot be had. */
+export function AccountPill({ state }: { state: AppShellState }) {
+  const t = useT();
+  if (state.account === 'unknown') return null;
+  if (state.account !== 'signedIn') return <Skeleton shape="text" width="96px" />;
+  const { xp, coins } = rewardsOf(state.user);
+  return <XpCoinPill xp={xp} coins={coins} label={t('shell.xpPill', { xp, coins })} />;
+}
+
+/** Who is signed in, at the head of the menu of a phone. */
+export function Person({ user }: { user: User }) {
+  const t = useT();
+  return (
+    <Stack gap={16} align="start">
+      <Inline gap={12} wrap={false}>
+        <Avatar name={nameOf(user)} src={photoOf(user)} />
+        <Stack gap={4}>
+          <Text size="ui" weight="semibold" tone="strong">
+            <Auto>{nameOf(user)}</Auto>
+          </Text>
+          <Text size="small" tone="muted">
+            {t('shell.level', { level: rewardsOf(user).level })}
+          </Text>
+        </Stack>
+      </Inline>
+      <AccountPill state={{ account: 'signedIn', user }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { DesignSystemProvider } from '@peyk/design-system';
+import type { ReactNode } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { LanguageProvider } from '../i18n/I18n';
+import type { Locale } from '../i18n/types';
+import type { Theme } from '../session/preferences';
+
+interface AppProvidersProps {
+  locale: Locale;
+  theme: Theme;
+  children: ReactNode;
+}
+
+/** Everything a screen needs around it to be drawn, below a wouter `Router`. The app and every story use this one list. */
+export function AppProviders({ locale, theme, children }: AppProvidersProps) {
+  const [, navigate] = useLocation();
+  return (
+    <LanguageProvider locale={locale}>
+      <DesignSystemProvider locale={locale} theme={theme} navigate={navigate} useHref={useAppHref}>
+        {children}
+      </DesignSystemProvider>
+    </LanguageProvider>
+  );
+}
+
+/** The real address of an app path: the router's base may stand in front of it. */
+function useAppHref(path: string): string {
+  const router = useRouter();
+  return path.startsWith('/') ? router.hrefs(router.base + path, router) : path;
+}

@@ -1,0 +1,27 @@
+import { type Problem, detailOf } from '../api/problem';
+import type { TextKey, Translate } from '../i18n/translator';
+
+/** What the server said of a failed operation, else the words of the operation in the catalogue (A-141). */
+export function operationWords(t: Translate, problem: Problem, otherwise: TextKey): string {
+  return detailOf(problem) ?? t(otherwise);
+}
+
+/**
+ * Why a CV could not be made or fetched, in the words of the catalogue: an address that answers with a page, or does not
+ * answer, is a server that lacks the CV part (A-112).
+ */
+export function cvWords(t: Translate, problem: Problem, step: 'generate' | 'download'): string {
+  switch (problem.kind) {
+    case 'html':
+    case 'network':
+      return t('failures.cv.unavailable');
+    case 'notFound':
+      return t('failures.cv.notFound');
+    case 'unauthenticated':
+    case 'noRefreshToken':
+    case 'forbidden':
+      return t('failures.cv.signIn');
+    default:
+      return operationWords(t, problem, `failures.cv.${step}`);
+  }
+}
