@@ -475,7 +475,7 @@ describe('the stand-in for Gmail', () => {
         tokens.push(await accessToken(compose.deps, compose.db, account.id));
       }
       const [token = '', other = ''] = tokens;
-      const client = createGmailClient(compose.config.gmailBaseUrl);
+      const client = createGmailClient(compose.config.gmailBaseUrl, compose.deps);
       const made = async (of: string, id: string): Promise<string> => {
         const head = 'From: a@gmail.example\r\nTo: b@university.example\r\nSubject: Hi\r\n';
         const answer = await client.createDraft(of, Buffer.from(`${head}Message-ID: ${id}\r\n\r\nHello`));

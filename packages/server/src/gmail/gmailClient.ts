@@ -62,13 +62,13 @@ function causeCode(error: unknown): string | undefined {
 }
 
 /** When Gmail says to come back: in the header, which is not promised, or within the message. */
-function retryTime(message: string, header: string | null): Date | null {
+function retryTime(message: string, header: string | null, now: Date): Date | null {
   const stamp = /Retry after (\S+Z)/i.exec(message)?.[1];
   const seconds = header !== null && /^\d+$/.test(header) ? Number(header) : null;
   const at = stamp
     ? new Date(stamp)
     : seconds !== null
-      ? new Date(Date.now() + seconds * 1000)
+      ? new Date(now.getTime() + seconds * 1000)
       : new Date(header ?? '');
   return Number.isNaN(at.getTime()) ? null : at;
 }
@@ -77,10 +77,9 @@ const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_IN
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']);
 
 /** What an answer that is no success means, by its reason first and its status then. */
-function refusal<T>(status: number, retryAfter: string | null, error: GoogleError['error']): GmailOutcome<T> {
+function refusal<T>(status: number, retryAt: Date | null, error: GoogleError['error']): GmailOutcome<T> {
   const reason = error?.errors?.[0]?.reason ?? error?.details?.find((detail) => detail.reason)?.reason ?? '';
   const message = error?.message ?? '';
-  const retryAt = retryTime(message, retryAfter);
   if (status === 401 || (status === 403 && SCOPE_REASONS.has(reason))) return { outcome: 'denied' };
   // Only Gmail's own word counts: taken for sent, a message that a proxy could not find would be lost.
   if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
@@ -93,8 +92,14 @@ function refusal<T>(status: number, retryAfter: string | null, error: GoogleErro
   return { outcome: 'unknown' };
 }
 
+interface ClientOptions {
+  now: () => Date;
+  /** How long one call may take before its outcome counts as unknown. */
+  timeoutMs?: number;
+}
+
 /** Gmail over plain fetch. Nothing is ever repeated here: whether that is safe, only the caller knows. */
-export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_MS): GmailClient {
+export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS }: ClientOptions): GmailClient {
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -125,7 +130,9 @@ export function createGmailClient(baseUrl: string, timeoutMs: number = TIMEOUT_M
       // An accepted call whose answer cannot be read was still accepted; a refusal needs no body.
     }
     if (response.ok) return { outcome: 'ok', value: json };
-    return refusal(response.status, response.headers.get('retry-after'), (json as GoogleError | null)?.error);
+    const error = (json as GoogleError | null)?.error;
+    const retryAt = retryTime(error?.message ?? '', response.headers.get('retry-after'), now());
+    return refusal(response.status, retryAt, error);
   };
   /** A call that is answered with what it made or found: an answer without an id is none of Gmail's. */
   const named = async (...request: Parameters<typeof call>): Promise<GmailOutcome<string>> => {

@@ -15,7 +15,7 @@ export interface MailAtProvider extends MailTest {
 /** Mail whose Gmail is asked over HTTP, so that its real client is tested with it. */
 export async function mailAtProvider(limits: Partial<MailLimits> = {}): Promise<MailAtProvider> {
   const [mail, provider] = await Promise.all([mailTest(limits), startGmailProvider()]);
-  mail.deps.gmail = createGmailClient(provider.url, PATIENCE_MS);
+  mail.deps.gmail = createGmailClient(provider.url, { now: mail.deps.now, timeoutMs: PATIENCE_MS });
   return {
     ...mail,
     provider,

@@ -9,6 +9,9 @@ import { MAX_ATTEMPTS } from './types.ts';
 
 type Owner = Awaited<ReturnType<MailAtProvider['person']>>;
 
+/** A working hour that is not now, so that what reads another clock is seen. */
+const START = new Date('2026-11-11T10:00:00Z');
+
 let mail: MailAtProvider;
 beforeAll(async () => {
   mail = await mailAtProvider({ perDay: 0, perWeek: 0 });
@@ -16,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(async () => {
   mail.reset();
-  // Gmail's times are those of the real clock.
-  mail.clock.now = new Date();
+  mail.clock.now = START;
   await mail.deps.db.updateTable('messages').set({ sweep_at: null }).execute();
 });
 
@@ -142,7 +144,7 @@ describe('an account that Gmail asks to slow down', () => {
     const end = ends[says];
     if (compose === undefined || !meet || !end) throw new Error('There is no such case');
     for (const fault of refused) {
-      mail.clock.now = new Date();
+      mail.clock.now = START;
       const [owner, other] = [await mail.person({ compose }), await mail.person({ compose })];
       const [waiting, byHand] = [await mail.draft(owner), await mail.draft(owner)];
       const approvalId = await mail.acts.approved(owner, waiting);

@@ -25,8 +25,8 @@ export const MAX_ATTEMPTS = 12;
 export const MAX_TAKEOVERS = 60;
 
 /** Gmail as this delivery reaches it. */
-export const gmailOf = ({ gmail, config }: Pick<DeliverDeps, 'gmail' | 'config'>): GmailClient =>
-  gmail ?? createGmailClient(config.gmailBaseUrl, config.gmailTimeoutMs);
+export const gmailOf = ({ gmail, config, now }: Pick<DeliverDeps, 'gmail' | 'config' | 'now'>): GmailClient =>
+  gmail ?? createGmailClient(config.gmailBaseUrl, { now, timeoutMs: config.gmailTimeoutMs });
 
 /**
  * Whether a delivery that was interrupted, or whose outcome is unknown, may have left: it went to Gmail at once, or the sending of its draft
