@@ -4,7 +4,7 @@ import { isKnownDevice } from './accounts/devices.ts';
 import { hashToken } from './accounts/sessions.ts';
 import type { DB } from './platform/db/schema.ts';
 import { keepHouse } from './housekeeping.ts';
-import { KEY_LIFE_MS } from './platform/http/once.ts';
+import { KEY_TTL_MS } from './platform/http/idempotency.ts';
 import { createOwner, type Owner } from './testing/owner.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { until } from './testing/until.ts';
@@ -37,7 +37,7 @@ const count = async (table: keyof DB): Promise<number> => {
 it('a key of a request is forgotten after its day, and not before', async () => {
   const draft = `/api/emails/email-drafts/${owner.draft}/approve/`;
   await owner.api('POST', draft, {}, { 'idempotency-key': 'house' });
-  await later(KEY_LIFE_MS - MINUTE);
+  await later(KEY_TTL_MS - MINUTE);
   expect(await count('idempotency_keys')).toBe(1);
   await later(2 * MINUTE);
   expect(await count('idempotency_keys')).toBe(0);

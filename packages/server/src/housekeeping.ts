@@ -5,7 +5,7 @@ import { forgetSpentLinks } from './accounts/passwordReset.ts';
 import { forgetEndedSessions } from './accounts/sessions.ts';
 import type { Deps } from './platform/deps.ts';
 import { forgetExpiredAnswers } from './directory/openalex/cache.ts';
-import { forgetOldKeys } from './platform/http/once.ts';
+import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { registerRecurring } from './platform/jobs/recurring.ts';
 import { forgetOldStates } from './gmail/googleOAuth.ts';
 import { forgetExpiredGrants } from './stand-ins/oidcAdapter.ts';
@@ -18,7 +18,7 @@ const EVERY_MS = 3_600_000;
  */
 export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
-  await forgetOldKeys(db, at);
+  await deleteExpiredKeys(db, at);
   await forgetOldAttempts(db, at);
   await forgetOldDevices(db, at);
   await forgetSpentLinks(db, at);

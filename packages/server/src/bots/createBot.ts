@@ -4,7 +4,7 @@ import { award } from '../accounts/rewards.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Lang } from '../platform/http/messages/say.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
-import { type Attempt, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { decide, lockPerson } from '../platform/locks.ts';
 import { MOST_BOTS } from '../platform/quotas.ts';
 import { beginRun } from './beginRun.ts';
@@ -22,17 +22,17 @@ const botOf = (left: unknown): number | undefined => (left as { bot?: number } |
  */
 export async function createBot(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'> & WithDirectory,
-  { userId, lang, body, attempt }: { userId: number; lang: Lang; body: BotCreate; attempt: Attempt | null },
+  { userId, lang, body, attempt }: { userId: number; lang: Lang; body: BotCreate; attempt: IdempotentRequest | null },
 ): Promise<number> {
   const { db, now } = deps;
   const fields = newBotFields(body);
   // A repeated request gets its first answer, even when the same body would be refused by now.
-  const repeated = attempt === null ? undefined : botOf(await leftBehind(db, attempt));
+  const repeated = attempt === null ? undefined : botOf(await recordedResult(db, attempt));
   if (repeated !== undefined) return repeated;
   await checkBotFields(deps, userId, fields, await knowsUniversities(deps, fields.advanced_filters));
   return decide(db, userId, async (trx) => {
     // Of several at once, the others wait here for what the first leaves behind.
-    if (attempt && !(await isFirst(trx, attempt))) return botOf(await leftBehind(trx, attempt)) ?? 0;
+    if (attempt && !(await claimKey(trx, attempt))) return botOf(await recordedResult(trx, attempt)) ?? 0;
     await lockPerson(trx, userId);
     const { count } = await trx
       .selectFrom('bots')
@@ -55,7 +55,7 @@ export async function createBot(
       .executeTakeFirstOrThrow();
     await beginRun(deps, trx, { bot, dryRun: true, targetsLimit: defaultTargets(fields, 'first'), lang });
     await award(trx, userId, 'bot-created', String(bot.id), REWARD);
-    await leave(trx, attempt, { bot: bot.id });
+    await recordResult(trx, attempt, { bot: bot.id });
     return bot.id;
   });
 }

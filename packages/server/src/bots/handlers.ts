@@ -5,7 +5,7 @@ import { weighEdit } from '../platform/db/versions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { changedElsewhere, notFound } from '../platform/http/errors.ts';
 import { type Lang, say } from '../platform/http/messages/say.ts';
-import { attemptOf, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import { idempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { decide } from '../platform/locks.ts';
 import { planAgain } from '../sending/planAgain.ts';
@@ -62,7 +62,7 @@ export function createBotHandlers(
     getBot: async ({ path, userId, lang }) => ({ status: 200, body: await oneBot(userId, lang, path.id) }),
 
     createBot: async ({ body, userId, lang, request }) => {
-      const attempt = attemptOf({ userId, request, body }, now());
+      const attempt = idempotentRequest({ userId, request, body }, now());
       const id = await createBot(deps, { userId, lang, body, attempt });
       const bot = await oneBot(userId, lang, id);
       return { status: 201, body: { bot, run: bot.latest_run } };
@@ -141,16 +141,16 @@ export function createBotHandlers(
     },
 
     runBot: async ({ path, body, userId, lang, request }) => {
-      const attempt = attemptOf({ userId, request, body }, now());
+      const attempt = idempotentRequest({ userId, request, body }, now());
       const id = await decide(db, userId, async (trx) => {
-        if (attempt && !(await isFirst(trx, attempt))) return runOf(await leftBehind(trx, attempt));
+        if (attempt && !(await claimKey(trx, attempt))) return runOf(await recordedResult(trx, attempt));
         // A run ends a pause, so what waited for its end has a slot again.
         await planAgain(deps, trx, userId, path.id);
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
         const limit = body?.targets_limit ?? bot.num_professors;
         const run = await beginRun(deps, trx, { bot, dryRun: body?.dry_run ?? false, targetsLimit: limit, lang });
-        await leave(trx, attempt, { run });
+        await recordResult(trx, attempt, { run });
         return run;
       });
       return { status: 202, body: await oneRun(id, lang) };

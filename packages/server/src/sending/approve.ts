@@ -6,7 +6,7 @@ import { conflict } from '../platform/http/errors.ts';
 import { objectionToLetter } from '../drafts/letterChecks.ts';
 import type { GateCode } from '../matching/checks.ts';
 import type { MessageKey } from '../platform/http/messages/say.ts';
-import { type Attempt, isFirst } from '../platform/http/once.ts';
+import { type IdempotentRequest, claimKey } from '../platform/http/idempotency.ts';
 import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accounts.ts';
 import { decide, lockPerson } from '../platform/locks.ts';
@@ -91,12 +91,12 @@ export async function approveDraft(
   userId: number,
   draftId: number,
   version: number | undefined,
-  request: Attempt | null = null,
+  request: IdempotentRequest | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
   await decide(db, userId, async (trx) => {
     const now = deps.now();
-    if (!(await isFirst(trx, request))) return;
+    if (!(await claimKey(trx, request))) return;
     await lockPerson(trx, userId);
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);

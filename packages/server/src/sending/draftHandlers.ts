@@ -1,7 +1,7 @@
 import { loadDraft } from '../drafts/toDraft.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Lang } from '../platform/http/messages/say.ts';
-import { attemptOf } from '../platform/http/once.ts';
+import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { approveDraft, skipDraft, unapproveDraft } from './approve.ts';
 import { reportBounce } from './bounces.ts';
@@ -22,7 +22,7 @@ export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
 
   return {
     async approveEmailDraft({ userId, path, body, lang, request }) {
-      const attempt = attemptOf({ userId, request, body }, deps.now());
+      const attempt = idempotentRequest({ userId, request, body }, deps.now());
       await approveDraft(deps, userId, path.id, body?.version, attempt);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
@@ -33,7 +33,7 @@ export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
 
     async sendEmailDraft({ userId, path, body, lang, request }) {
-      const attempt = attemptOf({ userId, request, body }, deps.now());
+      const attempt = idempotentRequest({ userId, request, body }, deps.now());
       await sendNow(deps, userId, path.id, body?.version, attempt);
       return { status: 200, body: await one(userId, path.id, lang) };
     },

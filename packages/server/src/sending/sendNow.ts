@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { mayMove } from '../drafts/transitions.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import { type Attempt, isFirst, leave, leftBehind } from '../platform/http/once.ts';
+import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { checkVersion, lockDraft } from '../drafts/lockDraft.ts';
 import { deliver } from './delivery/deliver.ts';
 import { byHand } from './delivery/underLocks.ts';
@@ -36,11 +36,11 @@ export async function sendNow(
   userId: number,
   draftId: number,
   version: number | undefined,
-  request: Attempt | null = null,
+  request: IdempotentRequest | null = null,
 ): Promise<void> {
   const approval = await decide(deps.db, userId, async (trx) => {
     // A first request that died before it sent is done again; one that came to its end is not.
-    if (request && !(await isFirst(trx, request)) && (await leftBehind(trx, request))) return null;
+    if (request && !(await claimKey(trx, request)) && (await recordedResult(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
     mayMove(draft, 'send');
@@ -57,7 +57,7 @@ export async function sendNow(
   if (!approval) return;
   const delivered = await byHand(userId, () => deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }));
   // Another delivers it now, and may die over it.
-  if (delivered !== 'busy') await leave(deps.db, request, { delivered });
+  if (delivered !== 'busy') await recordResult(deps.db, request, { delivered });
   if (delivered !== 'nothing') return;
   const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
   if (!after) throw notFound();

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../../testing/owner.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { until } from '../../testing/until.ts';
-import { type Attempt, attemptOf, isFirst, KEY_LIFE_MS, leave, leftBehind } from './once.ts';
+import {
+  type IdempotentRequest,
+  idempotentRequest,
+  claimKey,
+  KEY_TTL_MS,
+  recordResult,
+  recordedResult,
+} from './idempotency.ts';
 
 let server: TestServer;
 let owner: Owner;
@@ -17,7 +24,10 @@ const key = (name: string) => ({ 'idempotency-key': name });
 
 it('two long keys that begin alike name two attempts', () => {
   const of = (key: string) =>
-    attemptOf({ userId: 1, request: { headers: { 'idempotency-key': key }, url: '/' }, body: null }, new Date());
+    idempotentRequest(
+      { userId: 1, request: { headers: { 'idempotency-key': key }, url: '/' }, body: null },
+      new Date(),
+    );
   const long = 'k'.repeat(300);
   expect(of(`${long}1`)?.key).not.toBe(of(`${long}2`)?.key);
   expect(of(`${long}1`)?.key).toBe(of(`${long}1`)?.key);
@@ -28,24 +38,27 @@ it('a key stands for one person’s attempt, whoever else uses the same for the 
   const at = new Date();
   const attempt = { userId: owner.user.id, key: 'twin', hash: 'same', at };
   const ofOther = { ...attempt, userId: other.user.id };
-  expect(await isFirst(server.db, attempt)).toBe(true);
-  await leave(server.db, attempt, { bot: 1 });
-  expect(await leftBehind(server.db, ofOther)).toBeUndefined();
-  expect(await isFirst(server.db, { ...ofOther, hash: 'another' })).toBe(true);
-  await leave(server.db, ofOther, { bot: 2 });
-  expect(await isFirst(server.db, attempt)).toBe(false);
-  expect(await leftBehind(server.db, attempt)).toEqual({ bot: 1 });
-  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
-  await expect(leftBehind(server.db, ofOther)).rejects.toMatchObject({ status: 422 });
+  expect(await claimKey(server.db, attempt)).toBe(true);
+  await recordResult(server.db, attempt, { bot: 1 });
+  expect(await recordedResult(server.db, ofOther)).toBeUndefined();
+  expect(await claimKey(server.db, { ...ofOther, hash: 'another' })).toBe(true);
+  await recordResult(server.db, ofOther, { bot: 2 });
+  expect(await claimKey(server.db, attempt)).toBe(false);
+  expect(await recordedResult(server.db, attempt)).toEqual({ bot: 1 });
+  expect(await recordedResult(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+  await expect(recordedResult(server.db, ofOther)).rejects.toMatchObject({ status: 422 });
   // A day later one begins anew, and the other's is still its own.
-  await isFirst(server.db, { ...attempt, at: new Date(at.getTime() + KEY_LIFE_MS + 1000) });
-  expect(await leftBehind(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
+  await claimKey(server.db, { ...attempt, at: new Date(at.getTime() + KEY_TTL_MS + 1000) });
+  expect(await recordedResult(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
 });
 
 it('an attempt is another when anything of it is: the person, the key, the operation, what it is about, the body', () => {
   const at = new Date();
   const of = (key: string | undefined, url: string, body: unknown, userId = 1) =>
-    attemptOf({ userId, request: { headers: key === undefined ? {} : { 'idempotency-key': key }, url }, body }, at);
+    idempotentRequest(
+      { userId, request: { headers: key === undefined ? {} : { 'idempotency-key': key }, url }, body },
+      at,
+    );
   const one = of('k', '/bots/1/run/', { targets_limit: 1 });
   expect(one).toEqual({ userId: 1, key: 'k', hash: expect.stringMatching(/^[\w-]{43}$/), at });
   expect(of('k', '/bots/1/run/?again=1', { targets_limit: 1 })).toEqual(one);
@@ -68,30 +81,30 @@ it('an attempt is another when anything of it is: the person, the key, the opera
 
 it('an attempt stands for its day to the millisecond, and begins anew with nothing of the one before', async () => {
   const at = new Date('2026-11-23T10:00:00Z');
-  const after = (ms: number, hash = 'one'): Attempt => ({
+  const after = (ms: number, hash = 'one'): IdempotentRequest => ({
     userId: owner.user.id,
     key: 'day',
     hash,
     at: new Date(at.getTime() + ms),
   });
-  expect(await leftBehind(server.db, after(0))).toBeUndefined();
-  expect(await isFirst(server.db, after(0))).toBe(true);
-  expect(await leftBehind(server.db, after(0))).toBeUndefined();
-  await leave(server.db, after(0), { bot: 1 });
-  expect(await isFirst(server.db, after(KEY_LIFE_MS))).toBe(false);
-  expect(await leftBehind(server.db, after(KEY_LIFE_MS))).toEqual({ bot: 1 });
-  await expect(isFirst(server.db, after(KEY_LIFE_MS, 'another'))).rejects.toMatchObject({
+  expect(await recordedResult(server.db, after(0))).toBeUndefined();
+  expect(await claimKey(server.db, after(0))).toBe(true);
+  expect(await recordedResult(server.db, after(0))).toBeUndefined();
+  await recordResult(server.db, after(0), { bot: 1 });
+  expect(await claimKey(server.db, after(KEY_TTL_MS))).toBe(false);
+  expect(await recordedResult(server.db, after(KEY_TTL_MS))).toEqual({ bot: 1 });
+  await expect(claimKey(server.db, after(KEY_TTL_MS, 'another'))).rejects.toMatchObject({
     status: 422,
     code: 'idempotency_key_reused',
   });
-  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
-  expect(await isFirst(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBe(true);
-  expect(await leftBehind(server.db, after(KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
-  await expect(leftBehind(server.db, after(KEY_LIFE_MS + 1))).rejects.toMatchObject({ status: 422 });
-  expect(await isFirst(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBe(false);
-  await leave(server.db, null, { bot: 2 });
-  expect(await isFirst(server.db, null)).toBe(true);
-  expect(await leftBehind(server.db, after(2 * KEY_LIFE_MS + 1, 'another'))).toBeUndefined();
+  expect(await recordedResult(server.db, after(KEY_TTL_MS + 1, 'another'))).toBeUndefined();
+  expect(await claimKey(server.db, after(KEY_TTL_MS + 1, 'another'))).toBe(true);
+  expect(await recordedResult(server.db, after(KEY_TTL_MS + 1, 'another'))).toBeUndefined();
+  await expect(recordedResult(server.db, after(KEY_TTL_MS + 1))).rejects.toMatchObject({ status: 422 });
+  expect(await claimKey(server.db, after(2 * KEY_TTL_MS + 1, 'another'))).toBe(false);
+  await recordResult(server.db, null, { bot: 2 });
+  expect(await claimKey(server.db, null)).toBe(true);
+  expect(await recordedResult(server.db, after(2 * KEY_TTL_MS + 1, 'another'))).toBeUndefined();
 });
 
 describe('a request with an Idempotency-Key', () => {
@@ -125,7 +138,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(others).toEqual([first, first, first]);
     await server.db
       .updateTable('idempotency_keys')
-      .set({ created_at: new Date(Date.now() - KEY_LIFE_MS - 1000) })
+      .set({ created_at: new Date(Date.now() - KEY_TTL_MS - 1000) })
       .where('key', '=', 'bot')
       .execute();
     const next = await make();
