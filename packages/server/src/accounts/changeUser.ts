@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { weighEdit } from '../platform/db/versions.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
-import { decide } from '../platform/locks.ts';
+import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
@@ -48,7 +48,7 @@ export async function changeUser(
   change: UserChange,
   asAnswer: (row: UserRow) => object,
 ): Promise<UserRow> {
-  return decide(db, userId, async (trx) => {
+  return userTransaction(db, userId, async (trx) => {
     const stored = await trx
       .selectFrom('users')
       .select([...userColumns, 'field_versions'])

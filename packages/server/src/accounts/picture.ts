@@ -18,7 +18,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decoding 25 megapixels of an interlaced PNG takes 250 MB: one at a time. */
-const inTurn = createBoundedQueue(1, 10);
+const decodeQueue = createBoundedQueue(1, 10);
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -48,7 +48,7 @@ export const PICTURE_TYPE = 'image/webp';
 export async function makePicture(field: string, data: Buffer): Promise<Buffer> {
   const format = formatOf(data);
   if (!format || (format === 'png' && isAnimatedPng(data))) throw invalidField(field, 'pictureType');
-  return inTurn(async () => {
+  return decodeQueue(async () => {
     // `error` also refuses half a file, and lets pass what phones write a little out of the standard.
     const read = (limitInputPixels: number | false) =>
       sharp(data, { limitInputPixels, failOn: 'error', sequentialRead: true });

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/say.ts';
-import { decide, inTurn, lockPerson, settleSends } from '../platform/locks.ts';
+import { userTransaction, queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { planAgain } from '../sending/planAgain.ts';
 import { withdrawDraftsOfBot } from '../sending/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
@@ -53,7 +53,7 @@ async function quietly<T>(
   id: number,
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  return inTurn(userId, () =>
+  return queueDrain(userId, () =>
     db.transaction().execute(async (trx) => {
       const bot = await trx
         .selectFrom('bots')
@@ -67,7 +67,7 @@ async function quietly<T>(
       for (;;) {
         const open = (await accountsOf(trx, id)).filter((account) => !settled.has(account));
         if (open.length === 0) break;
-        await settleSends(trx, open);
+        await drainSends(trx, open);
         for (const account of open) settled.add(account);
       }
       // An approval that is being given is seen below, or comes after this call.
@@ -94,7 +94,7 @@ async function setStatus(
 
 /** Starts the schedule (A-58) and begins its first run, of at most `max_targets` contacts; an open run is left as it is. */
 async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
-  await decide(deps.db, userId, async (trx) => {
+  await userTransaction(deps.db, userId, async (trx) => {
     // A run ends a pause, so what waited for its end has a slot again.
     await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
@@ -110,7 +110,7 @@ async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): 
 }
 
 async function resume(deps: ActionDeps, userId: number, id: number): Promise<void> {
-  await decide(deps.db, userId, async (trx) => {
+  await userTransaction(deps.db, userId, async (trx) => {
     await planAgain(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);

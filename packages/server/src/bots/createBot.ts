@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Lang } from '../platform/http/messages/say.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
-import { decide, lockPerson } from '../platform/locks.ts';
+import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_BOTS } from '../platform/quotas.ts';
 import { beginRun } from './beginRun.ts';
 import { checkBotFields, knowsUniversities, newBotFields } from './input.ts';
@@ -30,7 +30,7 @@ export async function createBot(
   const repeated = attempt === null ? undefined : botOf(await recordedResult(db, attempt));
   if (repeated !== undefined) return repeated;
   await checkBotFields(deps, userId, fields, await knowsUniversities(deps, fields.advanced_filters));
-  return decide(db, userId, async (trx) => {
+  return userTransaction(db, userId, async (trx) => {
     // Of several at once, the others wait here for what the first leaves behind.
     if (attempt && !(await claimKey(trx, attempt))) return botOf(await recordedResult(trx, attempt)) ?? 0;
     await lockPerson(trx, userId);

@@ -7,7 +7,7 @@ import { changedElsewhere, notFound } from '../platform/http/errors.ts';
 import { type Lang, say } from '../platform/http/messages/say.ts';
 import { idempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
-import { decide } from '../platform/locks.ts';
+import { userTransaction } from '../platform/locks.ts';
 import { planAgain } from '../sending/planAgain.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
@@ -142,7 +142,7 @@ export function createBotHandlers(
 
     runBot: async ({ path, body, userId, lang, request }) => {
       const attempt = idempotentRequest({ userId, request, body }, now());
-      const id = await decide(db, userId, async (trx) => {
+      const id = await userTransaction(db, userId, async (trx) => {
         if (attempt && !(await claimKey(trx, attempt))) return runOf(await recordedResult(trx, attempt));
         // A run ends a pause, so what waited for its end has a slot again.
         await planAgain(deps, trx, userId, path.id);

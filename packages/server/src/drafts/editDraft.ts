@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
-import { decide } from '../platform/locks.ts';
+import { userTransaction } from '../platform/locks.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
 import { checkVersion, lockDraft } from './lockDraft.ts';
 import { storeChecks } from './storedChecks.ts';
@@ -19,7 +19,7 @@ export async function editDraft(
       fields: { subject: [{ key: 'unacceptableText' }] },
     });
   }
-  await decide(deps.db, userId, async (trx) => {
+  await userTransaction(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     const moves = mayMove(draft, 'edit');
     checkVersion(draft, edit.version);

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { DraftCheck } from '../matching/checks.ts';
-import { createTurns } from '../platform/locks.ts';
+import { createUserQueues } from '../platform/locks.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { checksOf, comparedBodies, STANDING } from './letterChecks.ts';
 
@@ -117,8 +117,8 @@ async function store(
   );
 }
 
-const readers = createTurns();
+const readQueue = createUserQueues();
 
 /** The same for readers: twenty of one list measure it once. */
 export const checksForReaders = (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, DraftCheck[]>> =>
-  readers(userId, () => storeChecks(db, userId, ids));
+  readQueue(userId, () => storeChecks(db, userId, ids));

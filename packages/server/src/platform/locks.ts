@@ -5,7 +5,7 @@ import type { DB } from './db/schema.ts';
 export const LOCKS = { draft: 7201, account: 7202, addressee: 7203, mailbox: 7204 } as const;
 
 /** Waits for a lock that is held while Gmail is asked, and that takes longer than a statement may. */
-async function waitFor(connection: Kysely<DB>, lock: RawBuilder<unknown>): Promise<void> {
+async function lockWithoutTimeout(connection: Kysely<DB>, lock: RawBuilder<unknown>): Promise<void> {
   await sql`set statement_timeout = 0`.execute(connection);
   try {
     await lock.execute(connection);
@@ -26,13 +26,13 @@ export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Pro
 }
 
 /** Waits until no delivery of the draft is under way and lets none begin before the transaction ends. Comes before the person's lock. */
-export async function settleDraft(trx: Kysely<DB>, draftId: number): Promise<void> {
-  await waitFor(trx, sql`select pg_advisory_xact_lock(${LOCKS.draft}::int, ${draftId}::int)`);
+export async function drainDraft(trx: Kysely<DB>, draftId: number): Promise<void> {
+  await lockWithoutTimeout(trx, sql`select pg_advisory_xact_lock(${LOCKS.draft}::int, ${draftId}::int)`);
 }
 
 /** Marks a delivery through this account as under way, for as long as the connection holds it. */
 export async function shareAccountLock(connection: Kysely<DB>, accountId: number): Promise<void> {
-  await waitFor(connection, sql`select pg_advisory_lock_shared(${LOCKS.account}::int, ${accountId}::int)`);
+  await lockWithoutTimeout(connection, sql`select pg_advisory_lock_shared(${LOCKS.account}::int, ${accountId}::int)`);
 }
 
 /** Lets go of every lock that the connection holds; in the end of the connection itself, which its next holder must not find with them. */
@@ -64,15 +64,15 @@ export async function lockMailbox(trx: Kysely<DB>, subject: string): Promise<voi
 }
 
 /** A queue of each person's own: what is handed in runs one after the other, and the next does not mind how the one before ended. */
-export function createTurns(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
-  const turns = new Map<number, Promise<unknown>>();
+export function createUserQueues(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
+  const tails = new Map<number, Promise<unknown>>();
   return async (userId, work) => {
-    const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
-    turns.set(userId, turn);
+    const tail = (tails.get(userId) ?? Promise.resolve()).then(work, work);
+    tails.set(userId, tail);
     try {
-      return await turn;
+      return await tail;
     } finally {
-      if (turns.get(userId) === turn) turns.delete(userId);
+      if (tails.get(userId) === tail) tails.delete(userId);
     }
   };
 }
@@ -81,23 +81,26 @@ export function createTurns(): <T>(userId: number, work: () => Promise<T>) => Pr
  * Runs what settles sends of one person one after the other. Each of them may wait for Gmail with a connection in its hands, and a person
  * who presses a button ten times must not use up the pool.
  */
-export const inTurn = createTurns();
+export const queueDrain = createUserQueues();
 
-const decisions = createTurns();
+const transactionQueue = createUserQueues();
 
 /**
  * A transaction that takes a lock of the person's, or of a draft of theirs, and waits for no network. One of each person is open at a time:
  * the others would wait for that lock anyway, each with a connection that somebody else could use.
  */
-export const decide = <T>(db: Kysely<DB>, userId: number, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
-  decisions(userId, () => db.transaction().execute(work));
+export const userTransaction = <T>(
+  db: Kysely<DB>,
+  userId: number,
+  work: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> => transactionQueue(userId, () => db.transaction().execute(work));
 
 /**
  * Waits until no delivery through these accounts is under way and lets none begin before the transaction ends.
  * Call it first, in the person's turn, in a transaction that pauses, stops, deletes or disconnects: after its answer no provider call begins.
  */
-export async function settleSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
+export async function drainSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
   for (const id of [...accountIds].sort((a, b) => a - b)) {
-    await waitFor(trx, sql`select pg_advisory_xact_lock(${LOCKS.account}::int, ${id}::int)`);
+    await lockWithoutTimeout(trx, sql`select pg_advisory_xact_lock(${LOCKS.account}::int, ${id}::int)`);
   }
 }

@@ -5,7 +5,7 @@ import { storePicture } from '../accounts/media.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
-import { decide, inTurn, lockPerson, settleDraft } from '../platform/locks.ts';
+import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 import { newProfessorFields, professorFields } from './input.ts';
@@ -82,7 +82,7 @@ export async function addProfessors(
   bodies: readonly object[],
   image: Buffer | null = null,
 ): Promise<Professor[]> {
-  const ids = await decide(deps.db, userId, async (trx) => {
+  const ids = await userTransaction(deps.db, userId, async (trx) => {
     await lockPerson(trx, userId);
     if ((await roomForProfessors(trx, userId)) < bodies.length)
       throw new HttpProblem(400, 'professorsFull', { params: { n: MOST_PROFESSORS }, code: 'professors_full' });
@@ -141,7 +141,7 @@ export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, 
       .where('professor_id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (draft) await settleDraft(trx, draft.id);
+    if (draft) await drainDraft(trx, draft.id);
     // An approval that is being given is deleted with the rest.
     await lockPerson(trx, userId);
     const row = await trx
@@ -154,5 +154,5 @@ export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, 
     if (row.image_key)
       await trx.deleteFrom('media').where('key', '=', row.image_key).where('user_id', '=', userId).execute();
   };
-  await inTurn(userId, () => db.transaction().execute(remove));
+  await queueDrain(userId, () => db.transaction().execute(remove));
 }

@@ -4,7 +4,7 @@ import { searchKey } from '../directory/searchKey.ts';
 import { type EditedFields, weighEdit } from '../platform/db/versions.ts';
 import { emailOf } from '../platform/emailAddress.ts';
 import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../platform/http/errors.ts';
-import { decide, lockPerson } from '../platform/locks.ts';
+import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_ENTRIES } from '../platform/quotas.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
 
@@ -78,8 +78,8 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
       .where('section', '=', section);
 
   /** Changes of one person come one after the other, so that what was just checked still holds when it is written. */
-  const inTurn = <T>(userId: number, work: (trx: Kysely<DB>) => Promise<T>): Promise<T> =>
-    decide(db, userId, async (trx) => {
+  const lockedTransaction = <T>(userId: number, work: (trx: Kysely<DB>) => Promise<T>): Promise<T> =>
+    userTransaction(db, userId, async (trx) => {
       await lockPerson(trx, userId);
       return work(trx);
     });
@@ -103,7 +103,7 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
     /** Throws a 400 when the list is full and a 409 when the entry is in it already. */
     add(userId: number, change: Fields): Promise<Fields> {
       const fields = complete(shape, asked(shape, {}, change));
-      return inTurn(userId, async (trx) => {
+      return lockedTransaction(userId, async (trx) => {
         const { count } = await trx
           .selectFrom('profile_entries')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -129,7 +129,7 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
      */
     update(userId: number, id: number, change: Fields, replace: boolean): Promise<Fields> {
       const from = change['version'] as number | undefined;
-      return inTurn(userId, async (trx) => {
+      return lockedTransaction(userId, async (trx) => {
         const stored = await own(trx, userId).where('id', '=', id).executeTakeFirst();
         if (!stored) throw notFound();
         const before = stored.fields as Fields;

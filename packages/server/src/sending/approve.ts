@@ -9,7 +9,7 @@ import type { MessageKey } from '../platform/http/messages/say.ts';
 import { type IdempotentRequest, claimKey } from '../platform/http/idempotency.ts';
 import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accounts.ts';
-import { decide, lockPerson } from '../platform/locks.ts';
+import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
 import { isDoNotContact, wasContacted } from './rules.ts';
@@ -94,7 +94,7 @@ export async function approveDraft(
   request: IdempotentRequest | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
-  await decide(db, userId, async (trx) => {
+  await userTransaction(db, userId, async (trx) => {
     const now = deps.now();
     if (!(await claimKey(trx, request))) return;
     await lockPerson(trx, userId);
@@ -124,7 +124,7 @@ export async function approveDraft(
 
 /** Takes an approval back while nothing has been sent. Throws 404, and 409 once sending has begun. */
 export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
-  await decide(deps.db, userId, async (trx) => {
+  await userTransaction(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     if (mayMove(draft, 'unapprove')) await moveDrafts(trx, 'unapprove', [draftId], { now: deps.now() });
   });
@@ -132,7 +132,7 @@ export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId:
 
 /** Decides not to send a draft. Throws 404, and 409 once sending has begun. */
 export async function skipDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
-  await decide(deps.db, userId, async (trx) => {
+  await userTransaction(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);
     if (mayMove(draft, 'skip')) await moveDrafts(trx, 'skip', [draftId], { now: deps.now() });
   });

@@ -5,7 +5,7 @@ import { conflict } from '../platform/http/errors.ts';
 import { mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { lockDraft } from '../drafts/lockDraft.ts';
 import { stopAccount } from '../gmail/hold.ts';
-import { inTurn, settleSends } from '../platform/locks.ts';
+import { queueDrain, drainSends } from '../platform/locks.ts';
 
 const DAY = 86_400_000;
 const BOUNCES_A_DAY = 2;
@@ -41,7 +41,7 @@ export async function reportBounce(
 ): Promise<void> {
   const code = status ?? '5.0.0';
   const now = deps.now();
-  await inTurn(userId, () =>
+  await queueDrain(userId, () =>
     deps.db.transaction().execute(async (trx) => {
       const { gmail_account_id: accountId } = await lockAccountOf(trx, userId, draftId);
       const draft = await lockDraft(trx, userId, draftId);
@@ -111,6 +111,6 @@ async function lockAccountOf(
     .where('id', '=', draftId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (row?.gmail_account_id != null) await settleSends(trx, [row.gmail_account_id]);
+  if (row?.gmail_account_id != null) await drainSends(trx, [row.gmail_account_id]);
   return row ?? { gmail_account_id: null };
 }

@@ -6,7 +6,7 @@ import type { FailureCode } from '../drafts/reasons.ts';
 import { moveDrafts } from '../drafts/transitions.ts';
 import { sourcesOf } from '../drafts/lifecycle.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import { decide, inTurn, lockPerson, settleDraft } from '../platform/locks.ts';
+import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
 import { endInterrupted } from './withdraw.ts';
 
@@ -72,9 +72,9 @@ async function setAside(trx: Kysely<DB>, to: Addressed, now: Date): Promise<void
 async function settleSendsTo({ db, now }: ListDeps, to: Addressed): Promise<void> {
   const leaving = ['approved', 'sending'];
   if ((await draftsTo(db, to, leaving).execute()).length === 0) return;
-  await inTurn(to.userId, () =>
+  await queueDrain(to.userId, () =>
     db.transaction().execute(async (trx) => {
-      for (const id of idsOf(await draftsTo(trx, to, leaving).execute())) await settleDraft(trx, id);
+      for (const id of idsOf(await draftsTo(trx, to, leaving).execute())) await drainDraft(trx, id);
       await lockPerson(trx, to.userId);
       const interrupted = await draftsTo(trx, to, ['sending']).forUpdate('email_drafts').execute();
       await endInterrupted(trx, idsOf(interrupted), now());
@@ -93,7 +93,7 @@ export async function addDoNotContact(
   userId: number,
   professorId: number,
 ): Promise<{ entry: DoNotContactEntry; added: boolean }> {
-  const { recipient, row, added } = await decide(deps.db, userId, async (trx) => {
+  const { recipient, row, added } = await userTransaction(deps.db, userId, async (trx) => {
     const now = deps.now();
     await lockPerson(trx, userId);
     const professor = await trx
@@ -131,7 +131,7 @@ export async function addDoNotContact(
  * a 409 for what nobody chose, such as an email that came back.
  */
 export async function removeDoNotContact({ db, now }: ListDeps, userId: number, id: number): Promise<void> {
-  await decide(db, userId, async (trx) => {
+  await userTransaction(db, userId, async (trx) => {
     await lockPerson(trx, userId);
     const entry = await trx
       .selectFrom('do_not_contact')

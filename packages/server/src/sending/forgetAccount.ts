@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { inTurn, lockPerson, settleSends } from '../platform/locks.ts';
+import { queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { withdrawDraftsOfAccount } from './withdraw.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function forgetAccount(
   accountId: number,
 ): Promise<{ refreshTokenSealed: string | null; pausedBots: { id: number; name: string }[] }> {
   const now = clock();
-  return inTurn(userId, () =>
+  return queueDrain(userId, () =>
     db.transaction().execute(async (trx) => {
-      await settleSends(trx, [accountId]);
+      await drainSends(trx, [accountId]);
       const row = await trx
         .selectFrom('gmail_accounts')
         .select('refresh_token_sealed')

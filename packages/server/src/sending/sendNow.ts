@@ -4,8 +4,8 @@ import { conflict, notFound } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { checkVersion, lockDraft } from '../drafts/lockDraft.ts';
 import { deliver } from './delivery/deliver.ts';
-import { byHand } from './delivery/underLocks.ts';
-import { decide } from '../platform/locks.ts';
+import { queueManualCall } from './delivery/deliveryLocks.ts';
+import { userTransaction } from '../platform/locks.ts';
 import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
 
 /** How long, and how often, to wait for a job that has taken the draft and may only find that its time has not come. */
@@ -38,7 +38,7 @@ export async function sendNow(
   version: number | undefined,
   request: IdempotentRequest | null = null,
 ): Promise<void> {
-  const approval = await decide(deps.db, userId, async (trx) => {
+  const approval = await userTransaction(deps.db, userId, async (trx) => {
     // A first request that died before it sent is done again; one that came to its end is not.
     if (request && !(await claimKey(trx, request)) && (await recordedResult(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
@@ -55,7 +55,9 @@ export async function sendNow(
     return standing;
   });
   if (!approval) return;
-  const delivered = await byHand(userId, () => deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }));
+  const delivered = await queueManualCall(userId, () =>
+    deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }),
+  );
   // Another delivers it now, and may die over it.
   if (delivered !== 'busy') await recordResult(deps.db, request, { delivered });
   if (delivered !== 'nothing') return;

@@ -1,7 +1,7 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
 import { sendingLimits } from './limits.ts';
-import { createTurns, inTurn, settleSends } from '../platform/locks.ts';
+import { createUserQueues, queueDrain, drainSends } from '../platform/locks.ts';
 import { planAgain } from './planAgain.ts';
 
 type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
@@ -21,7 +21,7 @@ export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, us
 }
 
 /** A queue of its own: whoever presses the switch waits for none of the requests they made before. */
-const switching = createTurns();
+const switchQueue = createUserQueues();
 
 /**
  * Pauses everything of the person (R17). The switch holds from the moment it is stored; the answer waits for the sends that are under way,
@@ -29,7 +29,7 @@ const switching = createTurns();
  */
 export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
   const { db, now } = deps;
-  await switching(userId, () =>
+  await switchQueue(userId, () =>
     db
       .updateTable('users')
       .set({ sending_paused_at: now() })
@@ -37,10 +37,10 @@ export async function pauseSending(deps: SendingDeps, userId: number): Promise<v
       .where('sending_paused_at', 'is', null)
       .execute(),
   );
-  await inTurn(userId, () =>
+  await queueDrain(userId, () =>
     db.transaction().execute(async (trx) => {
       const accounts = await trx.selectFrom('gmail_accounts').select('id').where('user_id', '=', userId).execute();
-      await settleSends(
+      await drainSends(
         trx,
         accounts.map(({ id }) => id),
       );
@@ -50,7 +50,7 @@ export async function pauseSending(deps: SendingDeps, userId: number): Promise<v
 
 /** Ends the pause; what became due meanwhile gets new slots, the oldest approval first. Without a pause nothing changes. */
 export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
-  await inTurn(userId, () =>
+  await queueDrain(userId, () =>
     deps.db.transaction().execute(async (trx) => {
       const resumed = await trx
         .updateTable('users')

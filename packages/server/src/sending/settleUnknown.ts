@@ -5,11 +5,11 @@ import type { FailureCode } from '../drafts/reasons.ts';
 import { mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { lockDraft } from '../drafts/lockDraft.ts';
 import { type DeliverDeps, gmailOf, surelySent } from './delivery/types.ts';
-import { byHand, underLocks } from './delivery/underLocks.ts';
+import { queueManualCall, withDeliveryLocks } from './delivery/deliveryLocks.ts';
 import type { GmailOutcome } from '../gmail/gmailClient.ts';
 import { accessToken, TokenProblem } from '../gmail/googleOAuth.ts';
 import { asksToWait, heldUntil, holdAccount, isHeld } from '../gmail/hold.ts';
-import { decide } from '../platform/locks.ts';
+import { userTransaction } from '../platform/locks.ts';
 
 type Message = Selectable<Messages>;
 
@@ -86,8 +86,10 @@ async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promi
     return { message, draft, account };
   };
   const { account: accountId } = await read(deps.db);
-  const word = await byHand(userId, () =>
-    underLocks(deps.db, { draftId, accountId }, async (connection) => look(deps, connection, await read(connection))),
+  const word = await queueManualCall(userId, () =>
+    withDeliveryLocks(deps.db, { draftId, accountId }, async (connection) =>
+      look(deps, connection, await read(connection)),
+    ),
   );
   if (word === 'busy') throw unavailable();
   return word;
@@ -111,7 +113,7 @@ export async function settleUnknown(
     failure = 'looked';
   }
   const event: Settling = word === 'sent' ? 'confirmSent' : 'confirmNotSent';
-  await decide(db, userId, async (trx) => {
+  await userTransaction(db, userId, async (trx) => {
     const message = await unknownMessage(trx, userId, draftId, event);
     if (!message) return;
     const now = deps.now();

@@ -4,7 +4,7 @@ import { registerRecurring } from '../platform/jobs/recurring.ts';
 import { COMPOSE_SCOPE } from '../gmail/accounts.ts';
 import { MINUTE } from '../platform/backoff.ts';
 import { type DeliverDeps, gmailOf } from './delivery/types.ts';
-import { underAccountLock } from './delivery/underLocks.ts';
+import { withAccountLock } from './delivery/deliveryLocks.ts';
 import type { GmailOutcome } from '../gmail/gmailClient.ts';
 import { accessToken, TokenProblem } from '../gmail/googleOAuth.ts';
 import { asksToWait, heldUntil, holdAccount } from '../gmail/hold.ts';
@@ -100,7 +100,7 @@ export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
   let removed = 0;
   for (const { id, account } of await due(deps, deps.db, null)) {
     if (troubled.has(account)) continue;
-    await underAccountLock(deps.db, account, async (connection) => {
+    await withAccountLock(deps.db, account, async (connection) => {
       // Paused, stopped or held in the moment between.
       const [left] = await due(deps, connection, id);
       if (!left) return;

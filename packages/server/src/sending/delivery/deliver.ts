@@ -4,7 +4,7 @@ import { claimDraft } from './claim.ts';
 import { handOver } from './handOver.ts';
 import { holdBack } from './pauses.ts';
 import { postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
-import { underLocks } from './underLocks.ts';
+import { withDeliveryLocks } from './deliveryLocks.ts';
 import { backoff } from '../../platform/backoff.ts';
 import {
   type Claim,
@@ -28,7 +28,7 @@ export async function deliver(deps: DeliverDeps, delivery: Delivery): Promise<De
     .executeTakeFirst();
   if (!row || row.gmail_account_id === null || !['approved', 'sending'].includes(row.state)) return 'nothing';
   const { user_id: userId, gmail_account_id: accountId } = row;
-  return underLocks(deps.db, { draftId: delivery.draftId, accountId }, (connection) =>
+  return withDeliveryLocks(deps.db, { draftId: delivery.draftId, accountId }, (connection) =>
     attempt({ deps, connection, delivery, userId, accountId }),
   );
 }

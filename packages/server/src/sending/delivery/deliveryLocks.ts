@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { DB } from '../../platform/db/schema.ts';
-import { createTurns, releaseLocks, shareAccountLock, tryDraftLock } from '../../platform/locks.ts';
+import { createUserQueues, releaseLocks, shareAccountLock, tryDraftLock } from '../../platform/locks.ts';
 
 /** Whoever asks Gmail holds a connection while waiting for the answer; the pool must keep some for everybody else. */
 const AT_ONCE = 3;
@@ -24,7 +24,7 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
  * Asks Gmail because a person wants it now, one thing of theirs after the other: they must not take all the turns there are, and Gmail minds
  * an account that asks for much at once.
  */
-export const byHand = createTurns();
+export const queueManualCall = createUserQueues();
 
 /** Work that asks Gmail, on a connection that gives up its locks in the end. */
 const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> =>
@@ -42,7 +42,7 @@ const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>)
  * Asks Gmail about one draft, on a connection that holds the right to: nobody else does so meanwhile, and what ends or pauses sends through
  * the account waits for it. `busy` when another holds the right.
  */
-export async function underLocks<T>(
+export async function withDeliveryLocks<T>(
   db: Db,
   { draftId, accountId }: { draftId: number; accountId: number },
   work: (connection: Kysely<DB>) => Promise<T>,
@@ -55,7 +55,7 @@ export async function underLocks<T>(
 }
 
 /** Asks Gmail about what no delivery is concerned with any more: what ends or pauses sends through the account waits for the answer. */
-export async function underAccountLock<T>(
+export async function withAccountLock<T>(
   db: Db,
   accountId: number,
   work: (connection: Kysely<DB>) => Promise<T>,

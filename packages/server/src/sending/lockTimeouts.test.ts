@@ -4,7 +4,7 @@ import { connect } from '../platform/db/open.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { LOCKS, settleDraft, settleSends, shareAccountLock, tryDraftLock } from '../platform/locks.ts';
+import { LOCKS, drainDraft, drainSends, shareAccountLock, tryDraftLock } from '../platform/locks.ts';
 
 let database: TestDatabase;
 let hasty: Awaited<ReturnType<typeof connect>>;
@@ -25,12 +25,12 @@ const waits: [string, (holder: Kysely<DB>) => Promise<unknown>, (waiter: Kysely<
   [
     'a draft',
     (holder) => tryDraftLock(holder, 1),
-    (waiter) => waiter.transaction().execute((trx) => settleDraft(trx, 1)),
+    (waiter) => waiter.transaction().execute((trx) => drainDraft(trx, 1)),
   ],
   [
     'an account',
     (holder) => shareAccountLock(holder, 2),
-    (waiter) => waiter.transaction().execute((trx) => settleSends(trx, [2])),
+    (waiter) => waiter.transaction().execute((trx) => drainSends(trx, [2])),
   ],
   [
     'what ends sends of an account',
