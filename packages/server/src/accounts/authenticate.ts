@@ -3,18 +3,18 @@ import type { Deps } from '../platform/deps.ts';
 import { unauthenticated } from '../platform/http/errors.ts';
 import type { Identity } from '../platform/http/mount.ts';
 import { createAccessTokens } from './accessTokens.ts';
-import { createStandingSessions } from './standingSessions.ts';
+import { createSessionCheck } from './sessionCheck.ts';
 
 /** Finds out who is calling: a token of ours whose session still stands. Throws 401 otherwise. */
 export function createAuthenticate(
   deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
 ): (request: FastifyRequest) => Promise<Identity> {
   const tokens = createAccessTokens(deps);
-  const stands = createStandingSessions(deps.db);
+  const isActive = createSessionCheck(deps.db);
   return async (request) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const identity = token ? await tokens.read(token) : null;
-    if (!identity || !(await stands(identity))) throw unauthenticated();
+    if (!identity || !(await isActive(identity))) throw unauthenticated();
     return identity;
   };
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { keepOnce } from './keepOnce.ts';
+import { readOrCreate } from './readOrCreate.ts';
 import { StartRefusal } from './startRefusal.ts';
 
 /** Where a sealed value lies: what was sealed for one place cannot be opened in another. */
@@ -45,7 +45,7 @@ function masterKey(dataDir: string, given: string | undefined): Buffer {
       'SECRET_KEY can be guessed: it must be 32 random bytes or more, such as "openssl rand -base64 32" prints. Left out, a key is made and kept in DATA_DIR/keys.',
     );
   if (given) return createHash('sha256').update(given).digest();
-  const kept = keepOnce(path.join(dataDir, 'keys', 'master'), () => randomBytes(32).toString('base64'));
+  const kept = readOrCreate(path.join(dataDir, 'keys', 'master'), () => randomBytes(32).toString('base64'));
   const key = Buffer.from(kept, 'base64');
   if (key.length !== 32) throw new Error('The master key in DATA_DIR/keys is damaged.');
   return key;

@@ -5,7 +5,7 @@ import { type MailTest, mailTest } from './mail.ts';
 import { type MailActs, mailActs } from './mailActs.ts';
 
 /** A silent provider is given up after this time. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 export interface MailAtProvider extends MailTest {
   provider: GmailProvider;
@@ -15,7 +15,7 @@ export interface MailAtProvider extends MailTest {
 /** Mail whose Gmail is asked over HTTP, so that its real client is tested with it. */
 export async function mailAtProvider(limits: Partial<MailLimits> = {}): Promise<MailAtProvider> {
   const [mail, provider] = await Promise.all([mailTest(limits), startGmailProvider()]);
-  mail.deps.gmail = createGmailClient(provider.url, { now: mail.deps.now, timeoutMs: PATIENCE_MS });
+  mail.deps.gmail = createGmailClient(provider.url, { now: mail.deps.now, timeoutMs: TIMEOUT_MS });
   return {
     ...mail,
     provider,

@@ -55,7 +55,7 @@ export class OpenAlexDirectory implements Directory {
       client,
       now,
       onProblem,
-      ...(patienceMs === undefined ? {} : { patienceMs }),
+      ...(patienceMs === undefined ? {} : { timeoutMs }),
     });
   }
 

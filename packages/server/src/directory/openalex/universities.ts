@@ -16,14 +16,14 @@ const RETRY_MS = 10 * 60_000;
 /** Schools and academies below it have hardly anybody who supervises. */
 const FEWEST_WORKS = 100;
 /** How long a caller waits for the first list before it is told to come back. */
-const PATIENCE_MS = 12_000;
+const FIRST_LIST_TIMEOUT_MS = 12_000;
 
 export interface SyncOptions {
   db: Db;
   client: OpenAlexClient;
   now: () => Date;
   onProblem: (problem: unknown) => void;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 const isInstitution = (value: unknown): value is AnsweredInstitution => isAnswer('institution', value);
@@ -43,7 +43,7 @@ export class UniversityList {
 
   /** Returns when there is a list to answer from. Throws an outage when there is none yet and none can be had soon. */
   async ready(): Promise<void> {
-    const { db, now, patienceMs = PATIENCE_MS } = this.#options;
+    const { db, now, timeoutMs = FIRST_LIST_TIMEOUT_MS } = this.#options;
     const row = await db.selectFrom('directory_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
     const age = row ? now().getTime() - Date.parse(row.value) : Number.POSITIVE_INFINITY;
     if (age < REFRESH_DAYS * 86_400_000) return;
@@ -56,7 +56,7 @@ export class UniversityList {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => late.reject(new DirectoryProblem('outage', 'the list of universities is still being read', 30)),
-      patienceMs,
+      timeoutMs,
     );
     await Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
   }

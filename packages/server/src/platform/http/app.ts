@@ -9,7 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Config } from '../config.ts';
 import { JSON_LIMIT_BYTES, parseJson } from './body.ts';
 import { isDatabaseGone, isOutOfTime } from '../db/gone.ts';
-import { closeGently } from './closing.ts';
+import { closeGracefully } from './closing.ts';
 import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
 import { loggedError } from './loggedError.ts';
@@ -45,7 +45,7 @@ export function isNavigation(
 const RETURN_PAGE = /^\/gmail\/callback\/?(?:[?#]|$)/;
 
 /** The pages that the build writes out, so that they are seen before the app has come. */
-const WRITTEN = new Map([
+const PRERENDERED = new Map([
   ['/', '/landing.html'],
   ['/signin', '/signin.html'],
   ['/signup', '/signup.html'],
@@ -54,7 +54,7 @@ const WRITTEN = new Map([
 /** The built page of a navigation: a written page, or the app. A door with a query says something else than is written. */
 export function pageOf(url: string | undefined): string {
   const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
-  return (query && path !== '/' ? undefined : WRITTEN.get(path)) ?? '/index.html';
+  return (query && path !== '/' ? undefined : PRERENDERED.get(path)) ?? '/index.html';
 }
 
 /** An address whose path cannot be decoded is one that nothing has: Fastify itself would refuse it in its own words, without our headers. */
@@ -179,14 +179,14 @@ export function contentSecurityPolicy(
 }
 
 /** How long a request may take to come in; whoever sends more slowly holds a connection for nothing. */
-interface Patience {
+interface Timeouts {
   headersMs: number;
   /** The whole of it. A form with a picture of five megabytes comes in this time over a line of one megabit a second. */
   requestMs: number;
   /** How often it is looked at. */
   checkMs: number;
 }
-const PATIENCE: Patience = { headersMs: 30_000, requestMs: 60_000, checkMs: 1000 };
+const TIMEOUTS: Timeouts = { headersMs: 30_000, requestMs: 60_000, checkMs: 1000 };
 
 /** What no page of ours asks a device for. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -211,7 +211,7 @@ const ABOUT_PAGES = [
  */
 export async function createApp(
   config: Config,
-  { patience = PATIENCE, styles = [] }: { patience?: Patience; styles?: readonly string[] } = {},
+  { timeouts = TIMEOUTS, styles = [] }: { timeouts?: Timeouts; styles?: readonly string[] } = {},
 ): Promise<FastifyInstance> {
   const isSecure = config.publicUrl.startsWith('https:');
   const app = Fastify({
@@ -228,8 +228,8 @@ export async function createApp(
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // A request that is in is answered (`closing.ts`).
     return503OnClosing: false,
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     clientErrorHandler: refuseConnection(isSecure),
     // Longer than the longest address that Node reads: what no id can be is answered by the contract, as every other unknown id.
     routerOptions: { maxParamLength: 16_384 },
@@ -238,7 +238,7 @@ export async function createApp(
         ? pageOf(request.url)
         : withPath(request.url),
   });
-  closeGently(app);
+  closeGracefully(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {

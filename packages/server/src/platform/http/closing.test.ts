@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../testing/until.ts';
-import { closeGently } from './closing.ts';
+import { closeGracefully } from './closing.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -16,7 +16,7 @@ let begun: number;
 
 async function start(graceMs?: number): Promise<void> {
   app = Fastify({ return503OnClosing: false });
-  closeGently(app, graceMs);
+  closeGracefully(app, graceMs);
   const finished = new Promise<void>((resolve) => (finish = resolve));
   begun = 0;
   app.get('/quick', () => 'quick');

@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
  * Makes `close` of the app gentle: nobody new is let in, requests that are under way are answered, for this long at most, and every connection
  * ends with its last answer. One that has asked nothing yet ends at once; browsers open such ones in advance.
  */
-export function closeGently(app: FastifyInstance, graceMs = GRACE_MS): void {
+export function closeGracefully(app: FastifyInstance, graceMs = GRACE_MS): void {
   /** Open connections, each with the number of its requests that are under way. */
   const open = new Map<Socket, number>();
   let closing = false;

@@ -20,13 +20,15 @@ export async function listen(app: FastifyInstance, { host, port }: { host: strin
   });
   await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
+  const ipv6Server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    app.server.emit('connection', socket),
+  );
   try {
     await once(
-      door.listen({ host: '::1', port: typeof address === 'object' && address ? address.port : port }),
+      ipv6Server.listen({ host: '::1', port: typeof address === 'object' && address ? address.port : port }),
       'listening',
     );
-    second = door;
+    second = ipv6Server;
   } catch (error) {
     if (!NO_IPV6.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }

@@ -8,7 +8,7 @@ import { type Contract, operationsOf, readContract, resolved } from './contract.
 import { declaredFieldsOf } from './declaredFields.ts';
 import { HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/say.ts';
-import { togetherByKey } from './together.ts';
+import { coalesceByKey } from './coalesce.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
 import { misspeltNumber, wholeNumbersOf } from './wholeNumbers.ts';
 
@@ -74,21 +74,21 @@ export function replyChecks(contract: Contract): Map<string, ReplyCheck> {
       const json = target.content && 'application/json' in target.content;
       check.set(
         `${operation.operationId} ${status}`,
-        json ? once(() => strict.compile({ $ref: `contract#${base}/content/application~1json/schema` })) : null,
+        json ? lazy(() => strict.compile({ $ref: `contract#${base}/content/application~1json/schema` })) : null,
       );
     }
   }
   return check;
 }
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 /** A validator as Fastify calls it, compiled at the first request that needs it. */
 function compiledAtFirstUse(instance: Ajv2020.default, schema: object): ValidateFunction {
-  const compiled = once(() => instance.compile(schema));
+  const compiled = lazy(() => instance.compile(schema));
   const validate = (data: unknown): boolean => {
     const check = compiled();
     const valid = check(data);
@@ -154,7 +154,7 @@ export async function mountContract(
       .filter(({ operation }) => 'application/json' in (operation.responses[200]?.content ?? {}))
       .map(({ operation }) => operation.operationId),
   );
-  const readTogether = togetherByKey<Answer>();
+  const coalescedRead = coalesceByKey<Answer>();
 
   const declaredFields = declaredFieldsOf(contract);
   const wholeNumbers = wholeNumbersOf(contract);
@@ -244,7 +244,7 @@ export async function mountContract(
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           if (secured.has(id) && !request.identity) throw unauthenticated();
           const { status, headers, body } = await (sharedReads.has(id)
-            ? readTogether(
+            ? coalescedRead(
                 [request.identity?.userId, request.identity?.sessionId, request.lang, request.url].join(' '),
                 () => answer(id, request, reply),
               )

@@ -20,7 +20,7 @@ describe('who sends too slowly is told so, and holds no connection', () => {
   let app: FastifyInstance;
   let port: number;
   beforeAll(async () => {
-    app = await createApp(config, { patience: { headersMs: 100, requestMs: 300, checkMs: 20 } });
+    app = await createApp(config, { timeouts: { headersMs: 100, requestMs: 300, checkMs: 20 } });
     app.post('/echo', ({ body }) => body);
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   });

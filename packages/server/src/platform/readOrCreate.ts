@@ -6,7 +6,7 @@ import path from 'node:path';
  * Reads a file that only its owner may read; when it is not there yet, writes what `make` gives. Whole or not at all, also after a kill or
  * a power failure, and of two processes that start at once both read the same content.
  */
-export function keepOnce(file: string, make: () => string): string {
+export function readOrCreate(file: string, make: () => string): string {
   if (!fs.existsSync(file)) {
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const fresh = `${file}.${randomBytes(6).toString('hex')}`;

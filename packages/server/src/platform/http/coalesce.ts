@@ -1,12 +1,12 @@
 /** A question to the database may hang with its connection; whoever asks next does not hang with it. */
-const PATIENCE_MS = 250;
+const MAX_WAIT_MS = 250;
 
 /**
  * Work that is the same for all who ask for it: those who come while it is under way wait for its end, though not for long, and it is done
  * once for all of them. Nobody gets what was begun before they asked, so whoever has written something reads it. Whoever waits does not mind
  * how the work before theirs ended.
  */
-export function together<T>(work: () => Promise<T>, patienceMs: number = PATIENCE_MS): () => Promise<T> {
+export function coalesce<T>(work: () => Promise<T>, maxWaitMs: number = MAX_WAIT_MS): () => Promise<T> {
   let underWay: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
 
@@ -21,9 +21,9 @@ export function together<T>(work: () => Promise<T>, patienceMs: number = PATIENC
     return begun;
   };
   const afterwards = async (before: Promise<unknown>): Promise<T> => {
-    let patience: NodeJS.Timeout | undefined;
-    await Promise.race([before, new Promise((resolve) => (patience = setTimeout(resolve, patienceMs)))]);
-    clearTimeout(patience);
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([before, new Promise((resolve) => (timer = setTimeout(resolve, maxWaitMs)))]);
+    clearTimeout(timer);
     return begin();
   };
   return () => {
@@ -35,10 +35,10 @@ export function together<T>(work: () => Promise<T>, patienceMs: number = PATIENC
 }
 
 /** The same for work of many kinds, each with a key; a key is forgotten with the last who asked. */
-export function togetherByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+export function coalesceByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const kinds = new Map<string, { ask: () => Promise<T>; asking: number }>();
   return async (key, work) => {
-    const kind = kinds.get(key) ?? { ask: together(work), asking: 0 };
+    const kind = kinds.get(key) ?? { ask: coalesce(work), asking: 0 };
     kinds.set(key, kind);
     kind.asking += 1;
     try {

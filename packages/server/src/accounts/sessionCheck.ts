@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import type { Identity } from '../platform/http/mount.ts';
-import { together } from '../platform/http/together.ts';
+import { coalesce } from '../platform/http/coalesce.ts';
 
 /**
  * Tells whether a session still stands. Every request asks, and a question costs more on its way to the database than in it: those that come
  * while one is under way go together. Each is asked after it came, so a session that had ended by then stands no more.
  */
-export function createStandingSessions(db: Db): (identity: Identity) => Promise<boolean> {
+export function createSessionCheck(db: Db): (identity: Identity) => Promise<boolean> {
   let asked: number[] = [];
-  const owners = together(async () => {
+  const owners = coalesce(async () => {
     const ids = asked;
     asked = [];
     const rows = await db

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { together, togetherByKey } from './together.ts';
+import { coalesce, coalesceByKey } from './coalesce.ts';
 
 /** Work whose ends are decided by the test, one after the other. */
 function heldWork() {
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 describe('work that many ask for', () => {
   it('is begun at once for the first, and once more for all who came meanwhile', async () => {
     const { work, end } = heldWork();
-    const ask = together(work);
+    const ask = coalesce(work);
     const first = ask();
     const later = [ask(), ask(), ask()];
     expect(work).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('work that many ask for', () => {
 
   it('is never what was begun before somebody asked', async () => {
     let value = 0;
-    const ask = together(async () => {
+    const ask = coalesce(async () => {
       const read = value;
       await turn();
       return read;
@@ -50,7 +50,7 @@ describe('work that many ask for', () => {
 
   it('is begun for those who wait, however the work before theirs ended', async () => {
     const { work, end } = heldWork();
-    const ask = together(work);
+    const ask = coalesce(work);
     const first = ask();
     const later = ask();
     end(new Error('lost'));
@@ -63,7 +63,7 @@ describe('work that many ask for', () => {
   it('is begun for those who wait after a quarter of a second, when the work before theirs hangs', async () => {
     vi.useFakeTimers();
     const { work } = heldWork();
-    const ask = together(work);
+    const ask = coalesce(work);
     void ask();
     void ask();
     await vi.advanceTimersByTimeAsync(249);
@@ -77,7 +77,7 @@ describe('work of many keys', () => {
   it('does not wait for that of another key', async () => {
     const mine = heldWork();
     const yours = heldWork();
-    const ask = togetherByKey<string>();
+    const ask = coalesceByKey<string>();
     void ask('mine', mine.work);
     const answer = ask('yours', yours.work);
     yours.end('yours');
@@ -87,7 +87,7 @@ describe('work of many keys', () => {
 
 it('work of a key is forgotten with the last who asked for it, and shared until then', async () => {
   const mine = heldWork();
-  const ask = togetherByKey<string>();
+  const ask = coalesceByKey<string>();
   const first = ask('key', mine.work);
   const [second, third] = [ask('key', heldWork().work), ask('key', heldWork().work)];
   mine.end('one');
