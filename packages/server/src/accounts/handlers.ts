@@ -2,7 +2,7 @@ import type { Session } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
 import { emailOf } from '../platform/emailAddress.ts';
 import { invalidField, notFound, unauthenticated } from '../platform/http/errors.ts';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { needSystemMail } from '../platform/mail/systemMail.ts';
 import { createAccessTokens } from './accessTokens.ts';
@@ -124,7 +124,7 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
 
     async logout({ body, lang }) {
       await sessions.revoke(body.refresh);
-      return { status: 200, body: { detail: say(lang, 'loggedOut') } };
+      return { status: 200, body: { detail: translate(lang, 'loggedOut') } };
     },
 
     async getMe({ userId }) {
@@ -143,14 +143,14 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
       await reserveOrRefuse(deps, [{ limit: RESETS, key: networkOf(request.ip) }]);
       // Done after the answer, which therefore takes the same time whether or not the account exists.
       void sendResetLink(deps, email, lang).catch((error: unknown) => log.error({ err: error }, 'password reset mail'));
-      return { status: 200, body: { detail: say(lang, 'resetRequested') } };
+      return { status: 200, body: { detail: translate(lang, 'resetRequested') } };
     },
 
     async confirmPasswordReset({ body, lang }) {
       const { uid, token, new_password: password } = body;
       await refuseCommonPassword('new_password', password);
       await resetPassword(deps, { passwords, sessions }, { uid, token, password });
-      return { status: 200, body: { detail: say(lang, 'resetDone') } };
+      return { status: 200, body: { detail: translate(lang, 'resetDone') } };
     },
 
     async getMedia({ path }) {

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
-import { type Lang, say } from '../platform/http/messages/say.ts';
+import { type Lang, translate } from '../platform/http/messages/translate.ts';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { type Limit, reserve } from './attempts.ts';
 import { forgetDevices } from './devices.ts';
@@ -36,8 +36,8 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
   const link = `${config.publicUrl}/reset-password?${new URLSearchParams({ uid: String(user.id), token }).toString()}`;
   await sendSystemMail(deps, {
     to: user.email,
-    subject: say(lang, 'resetSubject'),
-    text: say(lang, 'resetText', { name: user.first_name, link }),
+    subject: translate(lang, 'resetSubject'),
+    text: translate(lang, 'resetText', { name: user.first_name, link }),
   });
 }
 

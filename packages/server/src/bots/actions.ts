@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { userTransaction, queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { planAgain } from '../sending/planAgain.ts';
 import { withdrawDraftsOfBot } from '../sending/withdraw.ts';

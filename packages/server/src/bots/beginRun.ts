@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { Bots, DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import type { BotFields } from './input.ts';
 import { nextStatus } from './status.ts';
 

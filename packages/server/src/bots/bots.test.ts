@@ -1,6 +1,6 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import { addDoNotContact, removeDoNotContact } from '../sending/doNotContact.ts';
 import { performRun } from './run.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
@@ -486,5 +486,5 @@ it('the results say why a draft was not sent in the language of the reader', asy
   const { body: found } = await api<BotResults>('GET', `/bots/${bot.id}/results/`, undefined, {
     'accept-language': 'fa',
   });
-  expect(found.results[0]?.draft?.failure).toBe(say('fa', 'failureBotStopped'));
+  expect(found.results[0]?.draft?.failure).toBe(translate('fa', 'failureBotStopped'));
 });

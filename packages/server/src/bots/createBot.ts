@@ -2,7 +2,7 @@ import type { BotCreate } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
 import { award } from '../accounts/rewards.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { type IdempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';

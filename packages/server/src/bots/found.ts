@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { writeDraft } from '../drafts/ensureDraft.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Scored } from '../matching/score.ts';
 import type { StudentProfile } from '../matching/student.ts';
 import { roomForProfessors } from '../professors/records.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { weighEdit } from '../platform/db/versions.ts';
 import type { Deps } from '../platform/deps.ts';
 import { changedElsewhere, notFound } from '../platform/http/errors.ts';
-import { type Lang, say } from '../platform/http/messages/say.ts';
+import { type Lang, translate } from '../platform/http/messages/translate.ts';
 import { idempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { userTransaction } from '../platform/locks.ts';
@@ -97,7 +97,7 @@ export function createBotHandlers(
 
     deleteBot: async ({ path, userId, lang }) => {
       await deleteBot(deps, userId, path.id);
-      return { status: 200, body: { detail: say(lang, 'botDeleted') } };
+      return { status: 200, body: { detail: translate(lang, 'botDeleted') } };
     },
 
     getBotStats: async ({ userId }) => {

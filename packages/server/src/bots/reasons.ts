@@ -1,5 +1,5 @@
 import type { PauseCode } from '../platform/deps.ts';
-import type { MessageKey } from '../platform/http/messages/say.ts';
+import type { MessageKey } from '../platform/http/messages/translate.ts';
 
 /** What paused a bot without its person, and the sentence that they read. */
 export const pauseSentences = {

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
 import { skipSentences } from './reasons.ts';
-import { type Lang, sayCode } from '../platform/http/messages/say.ts';
+import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
 
 /** Where one professor stands in the eyes of the bot's page. */
@@ -108,7 +108,7 @@ export async function listResults(
       match_score: row.scored && toMatchScore(row.scored),
       draft: draft ?? null,
       state: resultState(skipped, draft),
-      skipped_reason: sayCode(lang, skipSentences, skipped),
+      skipped_reason: translateCode(lang, skipSentences, skipped),
     };
   });
   return { results, count: first.count };

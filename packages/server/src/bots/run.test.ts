@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { countWords } from '../matching/wordCount.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -409,7 +409,7 @@ describe('what a run says', () => {
     });
     expect(await warning(1)).toBeNull();
     await world.db.deleteFrom('contacts').where('user_id', '=', student.userId).execute();
-    expect(await warning(1)).toBe(say('en', 'warnNoAddress'));
+    expect(await warning(1)).toBe(translate('en', 'warnNoAddress'));
   });
 
   it('stays stopped when its worker fails late', async () => {

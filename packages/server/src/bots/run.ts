@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { BotRuns } from '../platform/db/schema.ts';
 import type { CandidateProfessor, CandidateQuery, WithDirectory } from '../directory/directory.ts';
 import { DirectoryProblem } from '../directory/problem.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../matching/loadStudent.ts';

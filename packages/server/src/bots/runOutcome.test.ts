@@ -1,6 +1,6 @@
 import type { Bot, BotResults, BotRun } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say, sayCode } from '../platform/http/messages/say.ts';
+import { translate, translateCode } from '../platform/http/messages/translate.ts';
 import { scoreCandidates } from '../matching/score.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
@@ -137,7 +137,7 @@ describe('what a run leaves of each professor', () => {
         Array.from({ length: counts.skipped }, () => ({
           state: 'skipped',
           draft: null,
-          skipped_reason: say(lang, 'skippedFewPublications'),
+          skipped_reason: translate(lang, 'skippedFewPublications'),
         })),
       );
     }
@@ -240,12 +240,13 @@ describe('the words of a bot and of its run', () => {
     ['bounces', 'pausedBounces'],
     ['domain_policy', 'pausedDomainPolicy'],
   ] as const)('a pause by %s is told as %s in both languages', (stored, key) => {
-    for (const lang of ['en', 'fa'] as const) expect(sayCode(lang, pauseSentences, stored)).toBe(say(lang, key));
+    for (const lang of ['en', 'fa'] as const)
+      expect(translateCode(lang, pauseSentences, stored)).toBe(translate(lang, key));
     expect(pausedBy(stored)).toBe(stored);
   });
 
   it.each([null, 'constructor', 'pausedBounces'])('the reason %s is none', (stored) => {
-    for (const lang of ['en', 'fa'] as const) expect(sayCode(lang, pauseSentences, stored)).toBeNull();
+    for (const lang of ['en', 'fa'] as const) expect(translateCode(lang, pauseSentences, stored)).toBeNull();
     expect(pausedBy(stored)).toBeNull();
   });
 
@@ -262,7 +263,7 @@ describe('the words of a bot and of its run', () => {
       .set({ warning: 'unread', unread: JSON.stringify(unread) })
       .where('id', '=', runId)
       .execute();
-    expect((await runOf(runId, 'en')).warning).toBe(say('en', 'warnUnread', { names: en }));
-    expect((await runOf(runId, 'fa')).warning).toBe(say('fa', 'warnUnread', { names: fa }));
+    expect((await runOf(runId, 'en')).warning).toBe(translate('en', 'warnUnread', { names: en }));
+    expect((await runOf(runId, 'fa')).warning).toBe(translate('fa', 'warnUnread', { names: fa }));
   });
 });

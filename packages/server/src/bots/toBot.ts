@@ -5,7 +5,7 @@ import { nextRunAt } from './schedule.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import type { PauseCode } from '../platform/deps.ts';
 import type { BotRuns, Bots } from '../platform/db/schema.ts';
-import { type Lang, sayCode } from '../platform/http/messages/say.ts';
+import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import { errorSentences, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
@@ -83,8 +83,11 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
     stage: row.stage as BotRun['stage'],
     counts: { ...noCounts, ...(row.counts as Partial<RunCounts>), drafts_waiting: row.drafts_waiting },
     current: current ?? { university_name: null, professor_name: null, publication_title: null },
-    warning: sayCode(lang, warningSentences, row.warning, { names: namesOf(row.unread, lang), n: MOST_PROFESSORS }),
-    error: sayCode(lang, errorSentences, row.error),
+    warning: translateCode(lang, warningSentences, row.warning, {
+      names: namesOf(row.unread, lang),
+      n: MOST_PROFESSORS,
+    }),
+    error: translateCode(lang, errorSentences, row.error),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
@@ -222,7 +225,7 @@ async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
       advanced_filters: row.advanced_filters as AdvancedFilters,
       version: row.version,
       last_run_at: row.last_run_at?.toISOString() ?? null,
-      paused_reason: sayCode(lang, pauseSentences, row.paused_reason),
+      paused_reason: translateCode(lang, pauseSentences, row.paused_reason),
       paused_by: pausedBy(row.paused_reason),
       // While everything is paused no schedule begins a run (R17).
       next_run_at: row.sending_paused_at === null ? (nextRunAt(row)?.toISOString() ?? null) : null,

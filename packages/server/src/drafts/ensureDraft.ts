@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { DB, Professors } from '../platform/db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
 import { notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { checkDraft } from '../matching/checks.ts';
 import { composeEmail, type ComposedEmail } from '../matching/compose.ts';
 import { introductionOf, studentName } from '../matching/introduction.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../platform/db/prepared.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, notFound } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { editDraft } from './editDraft.ts';
 import { ensureDraft } from './ensureDraft.ts';

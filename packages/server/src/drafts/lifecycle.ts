@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import type { MessageKey } from '../platform/http/messages/say.ts';
+import type { MessageKey } from '../platform/http/messages/translate.ts';
 
 export type DraftState = EmailDraft['state'];
 /** A message is what leaves under an approval; it exists from the moment that its person is claimed. */

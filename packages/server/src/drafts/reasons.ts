@@ -1,4 +1,4 @@
-import type { MessageKey } from '../platform/http/messages/say.ts';
+import type { MessageKey } from '../platform/http/messages/translate.ts';
 
 /** Why a draft is where it is: what is stored, and the sentence that its person reads in their language. */
 export const failureSentences = {

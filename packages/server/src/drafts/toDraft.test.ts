@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { performRun } from '../bots/run.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import { type DelayCode, delaySentences } from './reasons.ts';
 import { loadDrafts } from './toDraft.ts';
 import type { MessageState } from '../drafts/lifecycle.ts';
@@ -106,7 +106,7 @@ describe('why an approved draft waits', () => {
       .set({ sending_paused_at: all ? at : null })
       .where('id', '=', userId)
       .execute();
-    expect((await shown())?.delay).toBe(expected && say('en', delaySentences[expected]));
+    expect((await shown())?.delay).toBe(expected && translate('en', delaySentences[expected]));
   });
 });
 
@@ -284,21 +284,21 @@ describe('several drafts that are read at once', () => {
           scheduled_at: times[1],
           approved_at: times[6],
           sent_at: times[2],
-          failure: say(lang, 'failureBotStopped'),
+          failure: translate(lang, 'failureBotStopped'),
           can_look: true,
           bounced_at: times[7],
           written_by: 'person',
           updated_at: times[3],
         },
-        [failed.id]: { ...common(failed), state: 'failed', bot_run: null, failure: say(lang, 'failureRefused') },
+        [failed.id]: { ...common(failed), state: 'failed', bot_run: null, failure: translate(lang, 'failureRefused') },
       });
     }
     await set(waiting.id, { state: 'approved', delay: 'window' });
     const delayed = async (lang: 'en' | 'fa') =>
       (await loadDrafts(world.db, student.userId, ids, lang)).get(waiting.id);
     expect([(await delayed('en'))?.delay, (await delayed('fa'))?.delay]).toEqual([
-      say('en', 'delayWindow'),
-      say('fa', 'delayWindow'),
+      translate('en', 'delayWindow'),
+      translate('fa', 'delayWindow'),
     ]);
   });
 });

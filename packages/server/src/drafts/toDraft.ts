@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/open.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { zoneOf } from '../directory/countries.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { type Lang, sayCode } from '../platform/http/messages/say.ts';
+import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import type { DraftCheck } from '../matching/checks.ts';
 import { delaySentences, failureSentences } from './reasons.ts';
 import { checksForReaders, freshChecks, professorKey, restOn } from './storedChecks.ts';
@@ -155,8 +155,8 @@ export async function loadDrafts(
           scheduled_at: iso(row.scheduled_at),
           approved_at: iso(row.approved_at),
           sent_at: iso(row.sent_at),
-          failure: sayCode(lang, failureSentences, row.failure),
-          delay: sayCode(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
+          failure: translateCode(lang, failureSentences, row.failure),
+          delay: translateCode(lang, delaySentences, delayOf(row, row.sending_paused_at !== null)),
           can_look: row.state === 'unknown' && account?.state === 'connected' && row.provider_draft_id !== null,
           bounced_at: iso(row.bounced_at),
           word_count: wordsIn(checks),

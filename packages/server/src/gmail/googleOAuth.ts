@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Db } from '../platform/db/open.ts';
 import { canonicalEmail } from '../platform/emailAddress.ts';
 import { HttpProblem, invalidField } from '../platform/http/errors.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { COMPOSE_SCOPE, type GmailAccountRow, SEND_SCOPE } from './accounts.ts';
 import { markNeedsReconnect } from './markNeedsReconnect.ts';
 import type { Place, Secrets } from '../platform/secrets.ts';

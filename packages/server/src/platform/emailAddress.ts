@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { invalidField } from './http/errors.ts';
-import type { MessageKey } from './http/messages/say.ts';
+import type { MessageKey } from './http/messages/translate.ts';
 
 /** Why a text is no email address: the key of the sentence that says so. */
 export type EmailProblem = Extract<MessageKey, 'emailFormat' | 'emailInvisible'>;

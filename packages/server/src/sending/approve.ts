@@ -5,7 +5,7 @@ import type { DB } from '../platform/db/schema.ts';
 import { conflict } from '../platform/http/errors.ts';
 import { objectionToLetter } from '../drafts/letterChecks.ts';
 import type { GateCode } from '../matching/checks.ts';
-import type { MessageKey } from '../platform/http/messages/say.ts';
+import type { MessageKey } from '../platform/http/messages/translate.ts';
 import { type IdempotentRequest, claimKey } from '../platform/http/idempotency.ts';
 import { insertApproval, mayMove, moveDrafts } from '../drafts/transitions.ts';
 import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accounts.ts';

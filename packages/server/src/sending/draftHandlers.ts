@@ -1,6 +1,6 @@
 import { loadDraft } from '../drafts/toDraft.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Lang } from '../platform/http/messages/say.ts';
+import type { Lang } from '../platform/http/messages/translate.ts';
 import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { approveDraft, skipDraft, unapproveDraft } from './approve.ts';

@@ -4,7 +4,7 @@ import { ownAccount } from '../gmail/accounts.ts';
 import { revoke } from '../gmail/googleOAuth.ts';
 import { refreshTokenPlace } from '../gmail/sealedTokens.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import { addDoNotContact, listDoNotContact, removeDoNotContact } from './doNotContact.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { pauseSending, resumeSending, sendingState } from './sending.ts';
@@ -44,7 +44,7 @@ export function createSendingHandlers(deps: Deps): Pick<Handlers, Operations> {
       if (!row) throw notFound();
       const { refreshTokenSealed, pausedBots } = await forgetAccount(deps, userId, row.id);
       if (refreshTokenSealed) await revoke(deps, () => deps.secrets.open(refreshTokenPlace(row), refreshTokenSealed));
-      return { status: 200, body: { detail: say(lang, 'gmailDisconnected'), paused_bots: pausedBots } };
+      return { status: 200, body: { detail: translate(lang, 'gmailDisconnected'), paused_bots: pausedBots } };
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, deleteBot } from '../bots/actions.ts';
 import { loadDrafts } from '../drafts/toDraft.ts';
-import { say } from '../platform/http/messages/say.ts';
+import { translate } from '../platform/http/messages/translate.ts';
 import { deleteProfessor } from '../professors/records.ts';
 import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
@@ -53,9 +53,9 @@ describe('R17 the switch that pauses everything', () => {
       return [draftId, other].map((each) => drafts.get(each)?.delay);
     };
     await pauseSending(mail.deps, owner.userId);
-    expect(await delays()).toEqual([say('en', 'delayPaused'), say('en', 'delayPaused')]);
+    expect(await delays()).toEqual([translate('en', 'delayPaused'), translate('en', 'delayPaused')]);
     await resumeSending(mail.deps, owner.userId);
-    expect(await delays()).toEqual([say('en', 'delayBotPaused'), null]);
+    expect(await delays()).toEqual([translate('en', 'delayBotPaused'), null]);
   });
 
   it('pauses the person alone', async () => {

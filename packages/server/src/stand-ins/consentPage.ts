@@ -1,4 +1,4 @@
-import { type Lang, languageOf } from '../platform/http/messages/say.ts';
+import { type Lang, languageOf } from '../platform/http/messages/translate.ts';
 import type { StandInAccount } from './accounts.ts';
 
 const texts = {

@@ -55,19 +55,19 @@ async function rowsOf(server: KillableServer, person: Person): Promise<Map<numbe
 /** What is wrong with one email, given how often the provider accepted it. */
 function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: number): string[] {
   const faults: string[] = [];
-  const say = (text: string): number => faults.push(`${item.email}: ${text}`);
-  if (accepted > 1) say(`sent ${accepted} times`);
+  const fault = (text: string): number => faults.push(`${item.email}: ${text}`);
+  if (accepted > 1) fault(`sent ${accepted} times`);
   if (item.draft === null) return faults;
   if (!row) {
-    say('its acknowledged draft is lost');
+    fault('its acknowledged draft is lost');
     return faults;
   }
-  if (item.text !== null && row.body !== item.text) say('its acknowledged text is lost');
-  if (item.approved && row.outcomes.length === 0) say('its acknowledged approval is lost');
-  if (row.state === 'sent' && accepted !== 1) say(`shown as sent, accepted ${accepted} times`);
-  if (['needs_review', 'failed'].includes(row.state) && accepted > 0) say(`shown as ${row.state}, but was sent`);
+  if (item.text !== null && row.body !== item.text) fault('its acknowledged text is lost');
+  if (item.approved && row.outcomes.length === 0) fault('its acknowledged approval is lost');
+  if (row.state === 'sent' && accepted !== 1) fault(`shown as sent, accepted ${accepted} times`);
+  if (['needs_review', 'failed'].includes(row.state) && accepted > 0) fault(`shown as ${row.state}, but was sent`);
   const interrupts = ['stop', 'delete', 'disconnect'].includes(person.habit);
-  if (row.state === 'unknown' && person.compose) say('unknown, although Gmail can tell');
+  if (row.state === 'unknown' && person.compose) fault('unknown, although Gmail can tell');
   // A failed email was refused by Gmail; one that came back to review was stopped by its person.
   const rests = [
     'sent',
@@ -75,7 +75,7 @@ function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: nu
     ...(person.compose ? [] : ['unknown']),
     ...(interrupts ? ['needs_review', 'unknown'] : []),
   ];
-  if (item.approved && !rests.includes(row.state)) say(`approved, and rests as ${row.state}`);
+  if (item.approved && !rests.includes(row.state)) fault(`approved, and rests as ${row.state}`);
   return faults;
 }
 

@@ -13,7 +13,7 @@ import { closeGracefully } from './closing.ts';
 import { compressAnswers } from './compress.ts';
 import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
 import { loggedError } from './loggedError.ts';
-import { type Lang, languageOf, say } from './messages/say.ts';
+import { type Lang, languageOf, translate } from './messages/translate.ts';
 import { refuseConnection } from './refuseConnection.ts';
 import { fieldMessages } from './validation.ts';
 
@@ -77,7 +77,7 @@ function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> 
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,
-      messages.map(({ key, params }) => say(lang, key, params)),
+      messages.map(({ key, params }) => translate(lang, key, params)),
     ]),
   );
 }
@@ -96,7 +96,7 @@ function sendProblem(
       .headers(error.headers)
       .send({
         ...fields,
-        detail: say(lang, error.key, error.params),
+        detail: translate(lang, error.key, error.params),
         ...(error.code ? { code: error.code } : {}),
         ...(error.current ? { current: error.current } : {}),
       });
@@ -107,36 +107,36 @@ function sendProblem(
     const fields = fieldMessages(error.validation as ErrorObject[], lang);
     return reply
       .code(400)
-      .send({ ...fields, detail: Object.values(fields).flat()[0] ?? say(lang, 'invalid'), code: 'invalid' });
+      .send({ ...fields, detail: Object.values(fields).flat()[0] ?? translate(lang, 'invalid'), code: 'invalid' });
   }
   const status = error.statusCode ?? 500;
   if (status === 413 && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-    return reply.code(413).send({ detail: say(lang, 'fileTooLarge', { limit: 5 }), code: 'too_large' });
+    return reply.code(413).send({ detail: translate(lang, 'fileTooLarge', { limit: 5 }), code: 'too_large' });
   }
   if (status === 413) {
     return reply
       .code(413)
-      .send({ detail: say(lang, 'bodyTooLarge', { limit: JSON_LIMIT_BYTES / 1024 }), code: 'too_large' });
+      .send({ detail: translate(lang, 'bodyTooLarge', { limit: JSON_LIMIT_BYTES / 1024 }), code: 'too_large' });
   }
   if (status === 415 || status === 406)
-    return reply.code(415).send({ detail: say(lang, 'mediaType'), code: 'media_type' });
+    return reply.code(415).send({ detail: translate(lang, 'mediaType'), code: 'media_type' });
   if (status === 500 && request.readingForm)
-    return reply.code(400).send({ detail: say(lang, 'badForm'), code: 'malformed' });
+    return reply.code(400).send({ detail: translate(lang, 'badForm'), code: 'malformed' });
   if (status >= 400 && status < 500)
-    return reply.code(status).send({ detail: say(lang, 'badJson'), code: 'malformed' });
+    return reply.code(status).send({ detail: translate(lang, 'badJson'), code: 'malformed' });
   if (isDatabaseGone(error) || isOutOfTime(error)) {
     request.log.warn({ err: error }, 'the database does not answer');
     return reply
       .code(503)
       .header('retry-after', '2')
-      .send({ detail: say(lang, 'databaseGone'), code: 'database_gone' });
+      .send({ detail: translate(lang, 'databaseGone'), code: 'database_gone' });
   }
   request.log.error({ err: error }, 'request failed');
   // The same id stands in the log: whoever reports the failure can name it.
   return reply
     .code(500)
     .header('x-request-id', request.id)
-    .send({ detail: say(lang, 'serverError'), code: 'server_error' });
+    .send({ detail: translate(lang, 'serverError'), code: 'server_error' });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams } from './messages/say.ts';
+import type { MessageKey, MessageParams } from './messages/translate.ts';
 
 /** Field name → message keys with their parameters. */
 export type FieldMessages = Record<string, { key: MessageKey; params?: MessageParams }[]>;

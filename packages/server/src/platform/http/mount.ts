@@ -7,7 +7,7 @@ import { MAX_TEXT, refusedText } from './body.ts';
 import { type Contract, operationsOf, readContract, resolved } from './contract.ts';
 import { declaredFieldsOf } from './declaredFields.ts';
 import { HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
-import { type Lang, languageOf } from './messages/say.ts';
+import { type Lang, languageOf } from './messages/translate.ts';
 import { coalesceByKey } from './coalesce.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
 import { misspeltNumber, wholeNumbersOf } from './wholeNumbers.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '@peyk/api-types';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from './messages/say.ts';
+import type { Lang } from './messages/translate.ts';
 
 /** Operations with a handler of their own; an alias (operationId ending in `Alias`) shares the one it names. */
 export type OperationId = {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type MessageKey, type MessageParams, type Lang, say } from './messages/say.ts';
+import { type MessageKey, type MessageParams, type Lang, translate } from './messages/translate.ts';
 
 type Message = { key: MessageKey; params?: MessageParams };
 
@@ -69,7 +69,7 @@ export function fieldMessages(errors: readonly ErrorObject[], lang: Lang): Recor
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
     const field = fieldOf(error) || 'body';
     const { key, params } = messageOf(error);
-    const text = say(lang, key, params);
+    const text = translate(lang, key, params);
     const list = (fields[field] ??= []);
     if (list.includes(text)) continue;
     list.push(text);

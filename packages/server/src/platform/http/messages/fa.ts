@@ -1,4 +1,4 @@
-import type { MessageKey } from './say.ts';
+import type { MessageKey } from './translate.ts';
 
 export const fa: Record<MessageKey, string> = {
   notFound: 'پیدا نشد.',

@@ -12,26 +12,26 @@ const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
  * One sentence of the server in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds
  * as a person says them.
  */
-export function say(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
+export function translate(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
   return tables[lang][key].replaceAll(/\{(\w+)(:wait)?\}/g, (whole, name: string, wait?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    if (wait) return waitIn(lang, Number(value));
+    if (wait) return formatDuration(lang, Number(value));
     return typeof value === 'number' && lang === 'fa' ? persianDigits.format(value) : String(value);
   });
 }
 
 /** The sentence of a stored code in the reader's language; null for none, and for one that nothing knows any more. */
-export const sayCode = <Code extends string>(
+export const translateCode = <Code extends string>(
   lang: Lang,
   sentences: Readonly<Record<Code, MessageKey>>,
   code: string | null,
   params: MessageParams = {},
 ): string | null =>
-  code !== null && Object.hasOwn(sentences, code) ? say(lang, sentences[code as Code], params) : null;
+  code !== null && Object.hasOwn(sentences, code) ? translate(lang, sentences[code as Code], params) : null;
 
 /** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
-function waitIn(lang: Lang, seconds: number): string {
+function formatDuration(lang: Lang, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [value, unit] =
     seconds < 60 ? [seconds, 'second'] : minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];

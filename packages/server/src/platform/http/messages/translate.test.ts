@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fa } from './fa.ts';
-import { languageOf, say } from './say.ts';
+import { languageOf, translate } from './translate.ts';
 
 test.each([
   [1, '1 second', '۱ ثانیه'],
@@ -16,8 +16,8 @@ test.each([
   [7200, '2 hours', '۲ ساعت'],
   [86_399, '24 hours', '۲۴ ساعت'],
 ])('a wait of %i seconds is %s and «%s»', (seconds, english, persian) => {
-  expect(say('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
-  expect(say('fa', 'tooMany', { seconds })).toBe(`تعداد تلاش‌ها زیاد بود. لطفاً پس از ${persian} دوباره تلاش کنید.`);
+  expect(translate('en', 'tooMany', { seconds })).toBe(`Too many attempts. Please try again in ${english}.`);
+  expect(translate('fa', 'tooMany', { seconds })).toBe(`تعداد تلاش‌ها زیاد بود. لطفاً پس از ${persian} دوباره تلاش کنید.`);
 });
 
 describe('the sentences of the server', () => {
@@ -34,15 +34,15 @@ describe('the sentences of the server', () => {
   });
 
   test('say numbers in the digits of the language, and what a person wrote as it is', () => {
-    expect([say('en', 'maximum', { max: 12_345 }), say('fa', 'maximum', { max: 12_345 })]).toEqual([
+    expect([translate('en', 'maximum', { max: 12_345 }), translate('fa', 'maximum', { max: 12_345 })]).toEqual([
       'Value must be at most 12345.',
       'مقدار باید حداکثر ۱۲۳۴۵ باشد.',
     ]);
-    expect(say('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
-    expect(say('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
+    expect(translate('fa', 'bodyForbiddenKey', { name: 'a1' })).toContain('a1');
+    expect(translate('en', 'bodyForbiddenKey', { name: '{name}' })).toBe(
       'The body holds a key that is not accepted: {name}.',
     );
-    expect(say('en', 'maximum')).toBe('Value must be at most {max}.');
+    expect(translate('en', 'maximum')).toBe('Value must be at most {max}.');
   });
 });
 
