@@ -162,6 +162,15 @@ describe('the checks of a draft', () => {
       },
     ],
     [
+      'an entry of the profile, twice in one moment of the clock',
+      ({ user }) =>
+        server.db
+          .updateTable('profile_entries')
+          .set({ fields: JSON.stringify({ project_title: 'Letter', year_start: 2021 }), version: 2 })
+          .where('user_id', '=', user.id)
+          .execute(),
+    ],
+    [
       'the profile, by one entry less',
       async ({ api }) => {
         const { body } = await api<{ id: number }[]>('GET', '/api/student/projects/');

@@ -33,7 +33,8 @@ const EDITION = rules
 export const restOn = sql<string>`md5(concat_ws(' ',
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version))) from email_drafts
     where user_id = users.id and state in (${sql.join(STANDING.map((state) => sql.lit(state)))})),
-  (select concat_ws('.', count(*), max(id), sum(extract(epoch from updated_at))) from profile_entries where user_id = users.id)))`;
+  (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version)), sum(extract(epoch from updated_at)))
+    from profile_entries where user_id = users.id)))`;
 
 /** What the checks of a draft read of the professor's record, besides the name. For a query with `professors`. */
 export const professorKey = sql<string>`md5(concat_ws(' ', professors.publications::text, professors.related_recent_publications,

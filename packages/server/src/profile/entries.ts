@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { type EditedFields, weighEdit } from '../platform/db/versions.ts';
 import { emailOf } from '../platform/emailAddress.ts';
@@ -69,7 +70,7 @@ function weighed({ names, hasCurrent }: SectionFields, fields: Fields): EditedFi
 }
 
 /** One list of one person. Every query names both. */
-export function createEntries(db: Kysely<DB>, section: SectionName, shape: SectionFields) {
+export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: SectionName, shape: SectionFields) {
   const own = (trx: Kysely<DB>, userId: number) =>
     trx
       .selectFrom('profile_entries')
@@ -113,9 +114,10 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
         if (count >= MOST_ENTRIES)
           throw new HttpProblem(400, 'listFull', { params: { n: MOST_ENTRIES }, code: 'list_full' });
         await refuseDouble(trx, userId, fields, null);
+        const at = now();
         const row = await trx
           .insertInto('profile_entries')
-          .values({ user_id: userId, section, fields: JSON.stringify(fields) })
+          .values({ user_id: userId, section, fields: JSON.stringify(fields), created_at: at, updated_at: at })
           .returning(columns)
           .executeTakeFirstOrThrow();
         return toEntry(row);
@@ -145,7 +147,7 @@ export function createEntries(db: Kysely<DB>, section: SectionName, shape: Secti
             fields: JSON.stringify(fields),
             version: edit.version,
             field_versions: edit.field_versions,
-            updated_at: sql`now()`,
+            updated_at: now(),
           })
           .where('id', '=', id)
           .where('user_id', '=', userId)

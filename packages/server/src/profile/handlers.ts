@@ -27,9 +27,9 @@ const toProfile = ({ gender, phone, address, photo_url, version }: UserRow): Stu
   photo_url,
 });
 
-function entryHandlers(deps: Pick<Deps, 'db'>): Pick<Handlers, EntryOperation> {
+function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOperation> {
   const handlers = SECTIONS.flatMap((description) => {
-    const entries = createEntries(deps.db, description.section, fieldsOf(description));
+    const entries = createEntries(deps, description.section, fieldsOf(description));
     return [
       [description.list, async ({ userId }: EntryContext) => ({ status: 200, body: await entries.list(userId) })],
       [
@@ -59,7 +59,7 @@ function entryHandlers(deps: Pick<Deps, 'db'>): Pick<Handlers, EntryOperation> {
 export function createProfileHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, ProfileOperation> {
   const { db } = deps;
   return {
-    ...entryHandlers({ db }),
+    ...entryHandlers(deps),
 
     async getStudentProfile({ userId }) {
       const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();

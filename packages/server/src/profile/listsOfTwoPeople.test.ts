@@ -29,7 +29,7 @@ beforeEach(async () => {
 const listOf = (section: SectionName) => {
   const description = SECTIONS.find((one) => one.section === section);
   if (!description) throw new Error(`There is no list of ${section}`);
-  return createEntries(world.db, section, fieldsOf(description));
+  return createEntries(world.deps, section, fieldsOf(description));
 };
 const rows = () =>
   world.db.selectFrom('profile_entries').selectAll().where('user_id', 'in', people).orderBy('id').execute();
@@ -78,7 +78,6 @@ describe('the lists of two people, with everything alike', () => {
     const stored = { ...sampleEntries['jobs'], ...fields };
     expect(answer).toEqual({ id, ...stored, version: 2 });
     const after = await rows();
-    const [old] = before;
     const changed = after.find((row) => row.id === id);
     expect(after.map((row) => without(['updated_at'], row))).toEqual(
       before.map((row) => ({
@@ -86,10 +85,17 @@ describe('the lists of two people, with everything alike', () => {
         ...(row.id === id ? { fields: stored, version: 2, field_versions } : {}),
       })),
     );
-    expect(changed?.updated_at.getTime()).toBeGreaterThan(old?.updated_at.getTime() ?? 0);
+    expect(changed?.updated_at).toEqual(world.deps.now());
     expect(new Set(after.filter((row) => row.id !== id).map((row) => row.updated_at.toISOString()))).toEqual(
       new Set(['2026-01-01T00:00:00.000Z']),
     );
+  });
+
+  it('an entry is dated by the clock of the server', async () => {
+    const [own = 0] = people;
+    await listOf('papers').add(own, { title: 'Zeta', year: 2020 });
+    const [added] = await rows();
+    expect([added?.created_at, added?.updated_at]).toEqual([world.deps.now(), world.deps.now()]);
   });
 
   it('a change that changes nothing stores nothing, and one of somebody else or of another list is not found', async () => {
