@@ -1,6 +1,8 @@
 import type { Problem } from './problem';
 
-/** Whether an address does not exist there, or answers something that is no data. */
+/** Whether an address does not exist there, or succeeds with something that is no data. */
 export function isUnknownPath(problem: Problem): boolean {
-  return problem.kind === 'notFound' || problem.kind === 'html' || problem.kind === 'invalidJson';
+  if (problem.kind !== 'html' && problem.kind !== 'invalidJson') return problem.kind === 'notFound';
+  const { status } = problem;
+  return (status >= 200 && status < 300) || status === 404 || status === 405;
 }
