@@ -39,7 +39,7 @@ fs.writeFileSync(
     ignorers: ['sample'],
     vitest: { configFile: 'scripts/mutants.vitest.ts', pool: 'forks', related: false },
     mutate: [...patterns, '!**/*.test.ts', '!**/*.d.ts'],
-    ignorePatterns: ['pictures', '.data', 'packages/*/dist', 'storybook-static', '.vitest', '.git'],
+    ignorePatterns: ['.data', 'packages/*/dist', 'storybook-static', '.vitest', '.git'],
     testFiles: [...new Set(places.map((place) => `${roomOf(place)}/**/*.test.ts`))],
     coverageAnalysis: 'perTest',
     dryRunTimeoutMinutes: 30,

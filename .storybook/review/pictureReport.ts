@@ -1,55 +1,32 @@
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { accepted, differing, passing, root, taken } from './pictures.ts';
+import type { Reporter, TestModule } from 'vitest/node';
+import { differingIn, foundFolder, noteStale, root } from './found.ts';
+import { readManifest, staleIn } from './manifest.ts';
+import { passing, taken } from './pictures.ts';
 
-/** Names of the files below a folder that end so, sorted. Another process may be removing some of them. */
-const below = (folder: string, ends: string) =>
-  globSync(`**/*${ends}`, { cwd: folder })
-    .map((name) => name.slice(0, -ends.length))
-    .sort();
-
-const modeOf = (name: string) => name.slice(0, name.indexOf('/'));
-
-const figure = (name: string, which: string) =>
-  existsSync(path.join(differing, name, `${which}.webp`))
-    ? `<figure><figcaption>${which}</figcaption><a href="${name}/${which}.webp"><img loading="lazy" src="${name}/${which}.webp" alt="${which}"></a></figure>`
-    : `<figure><figcaption>${which}</figcaption><p>none</p></figure>`;
-
-/** One page with what changed: before, after and where. */
+/** One page with what changed. */
 export function pictureReport(names: readonly string[]): string {
   const rows = names.map(
     (name) =>
-      `<section><h2 id="${name}">${name}</h2><div>${['before', 'after', 'difference'].map((which) => figure(name, which)).join('')}</div></section>`,
+      `<section><h2 id="${name}">${name}</h2><a href="${name}/after.png"><img loading="lazy" src="${name}/after.png" alt="after"></a></section>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${names.length} pictures differ</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem;background:#fff;color:#111}section{border-top:1px solid #bbb;padding-block:1rem}section div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}figure{margin:0}img{max-inline-size:100%;border:1px solid #bbb}h2{font-size:1rem;font-family:monospace}</style>
-<h1>${names.length} pictures differ</h1><p>Red and yellow in the third picture is where. Accept all with <code>npm run visual:update</code>, or mend what was not meant.</p>
+<style>body{font:16px/1.5 system-ui;margin:2rem;background:#fff;color:#111}section{border-top:1px solid #bbb;padding-block:1rem}img{max-inline-size:100%;border:1px solid #bbb}h2{font-size:1rem;font-family:monospace}</style>
+<h1>${names.length} pictures differ</h1><p>Accept all with <code>npm run visual:accept</code>, or mend what was not meant.</p>
 <ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>${rows.join('')}</html>`;
 }
 
 /** Writes the report after each run; after one of all stories, finds pictures without a story and passing styles without a picture. */
 export class PictureReporter implements Reporter {
-  #vitest: Vitest | undefined;
-
-  onInit(vitest: Vitest) {
-    this.#vitest = vitest;
-  }
-
   onTestRunEnd(modules: readonly TestModule[]) {
     if (taken.size === 0) return;
-    const looked = new Set([...taken].map(modeOf));
-    // The other language may run beside this one, in a process of its own: what it found stays.
-    for (const mode of looked) {
-      if (below(path.join(differing, mode), '/after.webp').length === 0) {
-        rmSync(path.join(differing, mode), { recursive: true, force: true });
-      }
-    }
-    const names = below(differing, '/after.webp');
+    const names = differingIn();
+    const page = path.join(foundFolder, 'index.html');
     if (names.length > 0) {
-      writeFileSync(path.join(differing, 'index.html'), pictureReport(names));
+      writeFileSync(page, pictureReport(names));
       process.stdout.write(`\n${names.length} pictures differ: .vitest/pictures/index.html\n`);
-    } else rmSync(path.join(differing, 'index.html'), { force: true });
+    } else if (existsSync(page)) rmSync(page);
 
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;
@@ -63,13 +40,17 @@ export class PictureReporter implements Reporter {
         `\nNo picture shows these styles of hover, focus or forced colours; write the story that does (States, STATE-7):\n${unseen.join('\n')}\n`,
       );
     }
-    const gone = below(accepted, '.webp').filter((name) => looked.has(modeOf(name)) && !taken.has(name));
-    if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
-      for (const name of gone) rmSync(path.join(accepted, `${name}.webp`));
-    } else if (gone.length > 0) {
+    const stale = staleIn(readManifest(), taken);
+    for (const mode of new Set([...taken].map((name) => name.slice(0, name.indexOf('/'))))) {
+      noteStale(
+        mode,
+        stale.filter((name) => name.startsWith(`${mode}/`)),
+      );
+    }
+    if (stale.length > 0) {
       process.exitCode = 1;
       process.stdout.write(
-        `\nThese pictures belong to no story any more; npm run visual:update removes them:\n${gone.join('\n')}\n`,
+        `\nThese pictures belong to no story any more; npm run visual:accept removes them:\n${stale.join('\n')}\n`,
       );
     }
   }

@@ -1,0 +1,55 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Pixels } from './manifest.ts';
+
+/** The workspace. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * What the runs of the stories found, outside git: `<mode>/<view>/<story>/after.png` for each picture that is not the
+ * accepted one, and `<mode>/stale.txt`. Each mode is drawn by a process of its own, which writes below its own folder
+ * alone.
+ */
+export const foundFolder = path.join(root, '.vitest/pictures');
+
+/** The pixels of an image file. */
+export const openImage = async (image: Buffer): Promise<Pixels> => {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Names of the pictures that differ, sorted. */
+export const differingIn = (folder = foundFolder): string[] =>
+  globSync('*/*/*/after.png', { cwd: folder })
+    .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+    .sort();
+
+/** Where a picture that differs is kept as it is drawn today. */
+export const afterOf = (name: string, folder = foundFolder): string => path.join(folder, name, 'after.png');
+
+/** Keeps a picture that is not the accepted one. */
+export function keepDiffering(name: string, png: Buffer, folder = foundFolder): void {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(afterOf(name, folder), png);
+}
+
+/** Forgets a picture that is accepted now, and what was drawn to compare it with. */
+export function forgetDiffering(name: string, folder = foundFolder): void {
+  if (existsSync(path.join(folder, name))) rmSync(path.join(folder, name), { recursive: true });
+}
+
+const staleFile = (mode: string, folder: string) => path.join(folder, mode, 'stale.txt');
+
+/** Notes which pictures of a mode no story draws any more. */
+export function noteStale(mode: string, names: readonly string[], folder = foundFolder): void {
+  mkdirSync(path.join(folder, mode), { recursive: true });
+  writeFileSync(staleFile(mode, folder), names.join('\n'));
+}
+
+/** The pictures that no story drew in the last whole run. */
+export const readStale = (folder = foundFolder): string[] =>
+  globSync('*/stale.txt', { cwd: folder })
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter((name) => name !== '')
+    .sort();
