@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const open = (options: { patienceMs?: number } = {}): OpenAlexDirectory =>
+const open = (options: { timeoutMs?: number } = {}): OpenAlexDirectory =>
   new OpenAlexDirectory({
     db: database.db,
     client: {
@@ -131,7 +131,7 @@ describe('universities of OpenAlex', () => {
 
   it('are not waited for longer than a person would', async () => {
     double.trouble = [{ do: 'hang', always: true }];
-    await expect(open({ patienceMs: 20 }).universities({})).rejects.toMatchObject({
+    await expect(open({ timeoutMs: 20 }).universities({})).rejects.toMatchObject({
       kind: 'outage',
       headers: { 'retry-after': '30' },
     });

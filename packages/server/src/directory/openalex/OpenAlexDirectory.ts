@@ -20,7 +20,7 @@ export interface OpenAlexOptions {
   /** Told when the list of universities could not be read. */
   onProblem?: (problem: unknown) => void;
   /** How long a caller waits for the very first list. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Universities read at the same time; the client keeps the pace. */
@@ -46,7 +46,7 @@ export class OpenAlexDirectory implements Directory {
   readonly #list: UniversityList;
   readonly #source: { client: OpenAlexClient; cache: DirectoryCache; now: () => Date };
 
-  constructor({ db, client: options, now = () => new Date(), onProblem = () => {}, patienceMs }: OpenAlexOptions) {
+  constructor({ db, client: options, now = () => new Date(), onProblem = () => {}, timeoutMs }: OpenAlexOptions) {
     const client = new OpenAlexClient(options);
     this.#db = db;
     this.#source = { client, cache: new DirectoryCache(db, now), now };
@@ -55,7 +55,7 @@ export class OpenAlexDirectory implements Directory {
       client,
       now,
       onProblem,
-      ...(patienceMs === undefined ? {} : { timeoutMs }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
   }
 
