@@ -1,5 +1,5 @@
 import type { Deps } from './platform/deps.ts';
-import { openFirst, sealTokensAgain } from './sealAgain.ts';
+import { openLegacy, resealTokens } from './resealTokens.ts';
 import { isSealed, type Place } from './platform/secrets.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 
@@ -36,12 +36,12 @@ export async function checkKey(deps: Pick<Deps, 'db' | 'secrets' | 'now' | 'paus
       .executeTakeFirstOrThrow();
     try {
       if (isSealed(value)) secrets.open(PLACE, value);
-      else openFirst(secrets, NAME, value);
+      else openLegacy(secrets, NAME, value);
     } catch {
       throw new ForeignKey();
     }
     if (isSealed(value)) return;
-    await sealTokensAgain(deps, trx);
+    await resealTokens(deps, trx);
     await trx
       .updateTable('installation')
       .set({ value: secrets.seal(PLACE, NAME) })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isKnownDevice } from './accounts/devices.ts';
 import { hashToken } from './accounts/sessions.ts';
 import type { DB } from './platform/db/schema.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { KEY_TTL_MS } from './platform/http/idempotency.ts';
 import { createOwner, type Owner } from './testing/owner.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const later = async (ms: number): Promise<void> => {
   now = new Date(now.getTime() + ms);
-  await keepHouse(server.deps);
+  await runHousekeeping(server.deps);
 };
 
 const count = async (table: keyof DB): Promise<number> => {

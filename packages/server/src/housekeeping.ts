@@ -1,14 +1,14 @@
-import { forgetOldAttempts } from './accounts/attempts.ts';
-import { forgetOldDevices } from './accounts/devices.ts';
+import { deleteOldAttempts } from './accounts/attempts.ts';
+import { deleteOldDevices } from './accounts/devices.ts';
 import { remakePictures } from './accounts/media.ts';
-import { forgetSpentLinks } from './accounts/passwordReset.ts';
-import { forgetEndedSessions } from './accounts/sessions.ts';
+import { deleteExpiredLinks } from './accounts/passwordReset.ts';
+import { deleteEndedSessions } from './accounts/sessions.ts';
 import type { Deps } from './platform/deps.ts';
-import { forgetExpiredAnswers } from './directory/openalex/cache.ts';
+import { deleteExpiredAnswers } from './directory/openalex/cache.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { registerRecurring } from './platform/jobs/recurring.ts';
-import { forgetOldStates } from './gmail/googleOAuth.ts';
-import { forgetExpiredGrants } from './stand-ins/oidcAdapter.ts';
+import { deleteExpiredStates } from './gmail/googleOAuth.ts';
+import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -16,19 +16,19 @@ const EVERY_MS = 3_600_000;
  * Forgets everything that is written with every sign-in, connection or request and has had its time, so that no table grows for ever and no
  * secret is kept longer than it is of use. What a person made, and whom they wrote to, stays; done jobs are deleted by their queue.
  */
-export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
   await deleteExpiredKeys(db, at);
-  await forgetOldAttempts(db, at);
-  await forgetOldDevices(db, at);
-  await forgetSpentLinks(db, at);
-  await forgetEndedSessions(db, at);
-  await forgetOldStates(db, at);
-  await forgetExpiredAnswers(db, at);
-  await forgetExpiredGrants(db, at);
+  await deleteOldAttempts(db, at);
+  await deleteOldDevices(db, at);
+  await deleteExpiredLinks(db, at);
+  await deleteEndedSessions(db, at);
+  await deleteExpiredStates(db, at);
+  await deleteExpiredAnswers(db, at);
+  await deleteExpiredGrants(db, at);
   await remakePictures(db);
 }
 
 /** Keeps house every hour, for as long as a worker lives. */
 export const registerHousekeeping = (deps: Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>): Promise<void> =>
-  registerRecurring(deps, 'housekeeping', EVERY_MS, () => keepHouse(deps));
+  registerRecurring(deps, 'housekeeping', EVERY_MS, () => runHousekeeping(deps));

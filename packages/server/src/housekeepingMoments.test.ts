@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './platform/db/open.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { type TestDatabase, testDatabase } from './testing/database.ts';
 
 const MINUTE = 60_000;
@@ -103,7 +103,7 @@ it('each thing is forgotten once its time is over, to the millisecond, and nothi
     await write('just', before(life));
     await write('later', before(life - MINUTE));
   }
-  await keepHouse({ db, now: () => now });
+  await runHousekeeping({ db, now: () => now });
   for (const [kind, { names }] of Object.entries(kinds)) {
     const left = (await names()).map(({ name }) => name.split(' ').at(-1) ?? '').toSorted((a, b) => a.localeCompare(b));
     expect([kind, left]).toEqual([kind, ['just', 'later']]);

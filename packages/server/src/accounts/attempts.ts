@@ -93,7 +93,7 @@ export async function forgetAttempts({ db, secrets }: Pick<Deps, 'db' | 'secrets
 }
 
 /** Forgets the attempts that are of no use to any limit. */
-export async function forgetOldAttempts(db: Slice['db'], now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Slice['db'], now: Date): Promise<void> {
   await db
     .deleteFrom('attempts')
     .where('at', '<', new Date(now.getTime() - DAY_MS))

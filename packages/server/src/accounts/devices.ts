@@ -49,7 +49,7 @@ export async function forgetDevices(trx: Kysely<DB>, userId: number): Promise<vo
 }
 
 /** Forgets the devices that nobody has signed in with for long. */
-export async function forgetOldDevices(db: Kysely<DB>, now: Date): Promise<void> {
+export async function deleteOldDevices(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('devices')
     .where('last_used_at', '<', new Date(now.getTime() - LIFE_MS))

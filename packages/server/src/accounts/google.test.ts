@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Session } from '@peyk/api-types';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../housekeeping.ts';
+import { runHousekeeping } from '../housekeeping.ts';
 import { seeded } from '../testing/random.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 
@@ -149,7 +149,7 @@ describe('signing in with Google', () => {
       expect(await use(used)).toBe(200);
       for (const minutes of [30, 90, 118]) {
         now = new Date(begin + minutes * 60_000);
-        await keepHouse(long.deps);
+        await runHousekeeping(long.deps);
         expect(await use(await tokenOf(`after ${minutes}`)), `${minutes} minutes`).toBe(200);
         expect(await use(used), `${minutes} minutes`).toBe(401);
       }

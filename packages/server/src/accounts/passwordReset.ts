@@ -42,7 +42,7 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
 }
 
 /** Forgets the links whose time is over, used or not. */
-export async function forgetSpentLinks(db: Deps['db'], now: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Deps['db'], now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
 }
 

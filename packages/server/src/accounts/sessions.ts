@@ -33,7 +33,7 @@ export interface Sessions {
 }
 
 /** Forgets sessions that have ended, with the tokens they replaced: what is unknown is refused as what has ended is. */
-export async function forgetEndedSessions(db: Kysely<DB>, now: Date): Promise<void> {
+export async function deleteEndedSessions(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) =>

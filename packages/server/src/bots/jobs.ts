@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WithDirectory } from '../directory/directory.ts';
-import { isDatabaseGone, whileGone } from '../platform/db/gone.ts';
+import { isDatabaseUnavailable, retryWhileUnavailable } from '../platform/db/unavailable.ts';
 import type { Deps } from '../platform/deps.ts';
 import { registerSchedules } from './schedule.ts';
 import { failRun, performRun } from './run.ts';
@@ -8,7 +8,7 @@ import { failRun, performRun } from './run.ts';
 type JobDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'> & WithDirectory;
 
 /** Gives every open run that no job stands for a new one: its job was used up by kills, or lost with a restored database. */
-async function adoptOrphans({ db, jobs, log }: JobDeps): Promise<void> {
+async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select run.id from bot_runs run
     where run.status in ('queued', 'running') and not exists (
@@ -30,11 +30,11 @@ export async function registerBotJobs(deps: JobDeps): Promise<void> {
     try {
       await performRun(deps, runId, { signal });
     } catch (error) {
-      if (signal.aborted || isDatabaseGone(error)) throw error;
+      if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       deps.log.error({ err: error, runId }, 'a run failed');
       await failRun(deps, runId, error);
     }
   });
-  await whileGone(() => adoptOrphans(deps));
+  await retryWhileUnavailable(() => requeueRuns(deps));
   await registerSchedules(deps);
 }

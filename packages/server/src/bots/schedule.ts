@@ -1,7 +1,7 @@
 import type { AdvancedFilters } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { Bots } from '../platform/db/schema.ts';
-import { isDatabaseGone } from '../platform/db/gone.ts';
+import { isDatabaseUnavailable } from '../platform/db/unavailable.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { registerRecurring } from '../platform/jobs/recurring.ts';
@@ -66,7 +66,7 @@ export async function runSchedules(deps: ScheduleDeps): Promise<number> {
     try {
       await beginDue(deps, userId, id);
     } catch (error) {
-      if (isDatabaseGone(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       // Deleted in the moment between, or begun by its person. Of anything else, too, one bot must not keep the others waiting.
       if (!(error instanceof HttpProblem)) deps.log.error({ err: error, botId: id }, 'a scheduled run could not begin');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adoptDrafts } from '../sending/jobs.ts';
+import { requeueDrafts } from '../sending/jobs.ts';
 import { connectGmail } from '../testing/google.ts';
 import { letterTo, ownPaper, theirPaper } from '../testing/letter.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
@@ -178,7 +178,7 @@ describe('sending', () => {
       .set({ state: 'approved', gmail_account_id: accountId })
       .where('id', '=', other.id)
       .execute();
-    await adoptDrafts(server.deps);
+    await requeueDrafts(server.deps);
     await until(
       'the draft is sent',
       async () => (await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body.state === 'sent',

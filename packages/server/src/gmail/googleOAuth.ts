@@ -117,7 +117,7 @@ export async function beginConnect(
 }
 
 /** Forgets the states, and the secrets sealed with them, that no return from Google can use any more. */
-export async function forgetOldStates(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('oauth_states')
     .where('created_at', '<', new Date(now.getTime() - STATE_MINUTES * 60_000))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDatabaseGone, whileGone } from '../platform/db/gone.ts';
+import { isDatabaseUnavailable, retryWhileUnavailable } from '../platform/db/unavailable.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deliver } from './delivery/deliver.ts';
 
@@ -7,7 +7,7 @@ const RETRY_MS = 60_000;
 
 type MailJobDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'secrets' | 'log' | 'now' | 'pauseBots'>;
 
-async function tryAgain({ db, jobs, now }: MailJobDeps, draftId: number, approvalId: number): Promise<void> {
+async function requeue({ db, jobs, now }: MailJobDeps, draftId: number, approvalId: number): Promise<void> {
   const row = await db
     .selectFrom('email_drafts')
     .select('gmail_account_id')
@@ -22,7 +22,7 @@ async function tryAgain({ db, jobs, now }: MailJobDeps, draftId: number, approva
  * Gives every waiting or interrupted draft that no job stands for a new one. A failed job blocks its mailbox for good, so
  * failed ones (their process was killed again and again) are cleared away first.
  */
-export async function adoptDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'jobs' | 'now'>): Promise<void> {
+export async function requeueDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'jobs' | 'now'>): Promise<void> {
   await sql`delete from pgboss.job where name = 'send-draft' and state = 'failed'`.execute(db);
   const { rows } = await sql<{ id: number; approval_id: number; account: number; scheduled_at: Date | null }>`
     select d.id, a.id as approval_id, d.gmail_account_id as account, d.scheduled_at
@@ -44,17 +44,17 @@ export async function adoptDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'j
 
 /** Works on the approved drafts whose time has come. */
 export async function registerMailJobs(deps: MailJobDeps): Promise<void> {
-  await whileGone(() => adoptDrafts(deps));
+  await retryWhileUnavailable(() => requeueDrafts(deps));
   await deps.jobs.work('send-draft', async ({ draftId, approvalId }, signal) => {
     try {
       const delivered = await deliver(deps, { draftId, approvalId, explicit: false });
       // Somebody sends it by hand at this moment; if they die over it, the next one takes over.
-      if (delivered === 'busy') await tryAgain(deps, draftId, approvalId);
+      if (delivered === 'busy') await requeue(deps, draftId, approvalId);
     } catch (error) {
-      if (signal.aborted || isDatabaseGone(error)) throw error;
+      if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       // A job that fails would hold up every other message of its mailbox.
       deps.log.error({ err: error, draftId }, 'a message could not be delivered');
-      await tryAgain(deps, draftId, approvalId);
+      await requeue(deps, draftId, approvalId);
     }
   });
 }

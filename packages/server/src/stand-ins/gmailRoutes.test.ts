@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { hintedAccount, rememberAccount, type StandInAccount } from './accounts.ts';
 import { GMAIL_PATH, gmailRoutes } from './gmailRoutes.ts';
 import { SCOPE_PREFIX } from './googleProvider.ts';
-import { createOidcAdapter, forgetExpiredGrants } from './oidcAdapter.ts';
+import { createOidcAdapter, deleteExpiredGrants } from './oidcAdapter.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -224,7 +224,7 @@ describe('what the stand-in of Google issued', () => {
     await refresh.destroy('b');
     expect(await left()).toEqual(['refresh a', 'token c', 'refresh c']);
     later(61_000);
-    await forgetExpiredGrants(database.db, clock);
+    await deleteExpiredGrants(database.db, clock);
     later(-61_000);
     expect(await left()).toEqual(['refresh a', 'refresh c']);
   });

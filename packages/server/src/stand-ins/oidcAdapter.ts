@@ -53,6 +53,6 @@ export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapte
 }
 
 /** Forgets what has expired. */
-export async function forgetExpiredGrants(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredGrants(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('stand_in_oidc').where('expires_at', '<', now).execute();
 }

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
-import { whileGone } from '../platform/db/gone.ts';
+import { retryWhileUnavailable } from '../platform/db/unavailable.ts';
 import { badDay, type Trap } from './badDay.ts';
 import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { checkRound, type RoundReport } from './killCheck.ts';
@@ -70,7 +70,7 @@ async function hasOpen(server: KillableServer, people: readonly Person[]): Promi
       people.map(({ user }) => user.id),
     )
     .where('state', 'in', ['approved', 'sending']);
-  return (await whileGone(() => draft.executeTakeFirst())) !== undefined;
+  return (await retryWhileUnavailable(() => draft.executeTakeFirst())) !== undefined;
 }
 
 async function settled(server: KillableServer, people: readonly Person[]): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { postmasterOf } from '../platform/db/embedded.ts';
-import { whileGone } from '../platform/db/gone.ts';
+import { retryWhileUnavailable } from '../platform/db/unavailable.ts';
 import { LOCKS } from '../platform/locks.ts';
 import type { Trap } from './badDay.ts';
 import type { KillableServer } from './killServer.ts';
@@ -50,7 +50,7 @@ async function connectionsOf({ database }: KillableServer): Promise<Connection[]
      where datname = current_database() and backend_type = 'client backend'
        and application_name <> ${database.connection.application_name}
      order by pid`;
-  const { rows } = await whileGone(() => ask.execute(database.db));
+  const { rows } = await retryWhileUnavailable(() => ask.execute(database.db));
   return rows;
 }
 

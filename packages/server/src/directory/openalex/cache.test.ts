@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { DirectoryCache, forgetExpiredAnswers } from './cache.ts';
+import { DirectoryCache, deleteExpiredAnswers } from './cache.ts';
 
 let database: TestDatabase;
 let clock = new Date();
@@ -73,8 +73,8 @@ it('only what has had its time is forgotten', async () => {
       () => days,
       async () => days,
     );
-  await forgetExpiredAnswers(database.db, at(2 * DAY));
+  await deleteExpiredAnswers(database.db, at(2 * DAY));
   expect(await left()).toEqual([2, 3]);
-  await forgetExpiredAnswers(database.db, at(2 * DAY + 1));
+  await deleteExpiredAnswers(database.db, at(2 * DAY + 1));
   expect(await left()).toEqual([3]);
 });

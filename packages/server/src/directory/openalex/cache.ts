@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 const DAY_MS = 86_400_000;
 
 /** Forgets what has expired. */
-export async function forgetExpiredAnswers(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAnswers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('directory_cache').where('expires_at', '<', now).execute();
 }
 

@@ -191,14 +191,14 @@ async function stopUnlessUsed(config: EmbeddedPostgres['config'], dir: string): 
   while (fs.existsSync(pidFileOf(dir)) && Date.now() < until) await delay(20);
 }
 
-/** Starts the server; `gone` turns true when it ended. */
+/** Starts the server; `exited` turns true when it ended. */
 function launch(
   binary: string,
   args: string[],
   logFile: string,
   folder: number | 'ignore',
   options: Identity & { env: NodeJS.ProcessEnv },
-): { gone: boolean } {
+): { exited: boolean } {
   const log = fs.openSync(logFile, 'a');
   // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
   const child = spawn(binary, args, {
@@ -209,8 +209,8 @@ function launch(
   });
   fs.closeSync(log);
   child.unref();
-  const life = { gone: false };
-  for (const event of ['exit', 'error']) child.once(event, () => (life.gone = true));
+  const life = { exited: false };
+  for (const event of ['exit', 'error']) child.once(event, () => (life.exited = true));
   return life;
 }
 
@@ -261,7 +261,7 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
         const before = postmasterOf(dir);
         if (before !== null && !isAlive(before)) endOrphans(name, () => postmasterOf(dir));
         const life = launch(path.join(bin, 'postgres'), args, `${dir}.log`, handle.fd, { ...identity, env });
-        while (!life.gone && Date.now() < until) {
+        while (!life.exited && Date.now() < until) {
           if (await answers()) return;
           await delay(20);
         }

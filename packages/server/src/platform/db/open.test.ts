@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseProxy, databaseProxy } from '../../testing/databaseProxy.ts';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';
-import { isDatabaseGone, isOutOfTime } from './gone.ts';
+import { isDatabaseUnavailable, isTimeout } from './unavailable.ts';
 import type { DB } from './schema.ts';
 import { connect, type Db } from './open.ts';
 
@@ -43,7 +43,7 @@ describe('a connection that is lost', () => {
         await sql`select 1`.execute(connection);
       }),
     );
-    expect(isDatabaseGone(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
@@ -56,7 +56,7 @@ describe('a connection that is lost', () => {
         await sql`insert into kept values ('whole')`.execute(trx);
       }),
     );
-    expect(isDatabaseGone(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect((await sql`select * from kept`.execute(db)).rows).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a connection that is lost', () => {
         await sql`select 1`.execute(connection);
       }),
     );
-    expect(isDatabaseGone(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 });
 
@@ -87,8 +87,8 @@ it('everybody goes on when the database is back, whatever they did when it went'
     return rows.length > 0;
   });
   await way.cut();
-  expect(isDatabaseGone(await holding)).toBe(true);
-  expect(isDatabaseGone(await errorOf(sql`select 1`.execute(db)))).toBe(true);
+  expect(isDatabaseUnavailable(await holding)).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(db)))).toBe(true);
   await way.restore();
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
@@ -97,7 +97,7 @@ describe('a limit of time', () => {
   it('ends a statement that takes too long, and leaves the connection usable', async () => {
     const short = await connect(way.connection, { max: 1, statementMs: 50 });
     const error = await errorOf(sql`select pg_sleep(60)`.execute(short.db));
-    expect([isOutOfTime(error), isDatabaseGone(error)]).toEqual([true, false]);
+    expect([isTimeout(error), isDatabaseUnavailable(error)]).toEqual([true, false]);
     expect((await sql`select 1 as one`.execute(short.db)).rows).toEqual([{ one: 1 }]);
     await short.close();
   });
@@ -107,7 +107,7 @@ describe('a limit of time', () => {
     await database.db.transaction().execute(async (trx) => {
       await sql`create table locked ()`.execute(trx);
       const waits = errorOf(sql`create table locked ()`.execute(short.db));
-      expect(isOutOfTime(await waits)).toBe(true);
+      expect(isTimeout(await waits)).toBe(true);
     });
     const idle = await errorOf(
       short.db.transaction().execute(async (trx) => {
@@ -119,7 +119,7 @@ describe('a limit of time', () => {
         await sql`select 1`.execute(trx);
       }),
     );
-    expect(isDatabaseGone(idle)).toBe(true);
+    expect(isDatabaseUnavailable(idle)).toBe(true);
     await short.close();
   });
 
@@ -135,7 +135,7 @@ it('a lock that is held stays held when a statement takes too long', async () =>
   const short = await connect(way.connection, { max: 1, statementMs: 50 });
   await short.db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(1, 2)`.execute(holder);
-    expect(isOutOfTime(await errorOf(sql`select pg_sleep(60)`.execute(holder)))).toBe(true);
+    expect(isTimeout(await errorOf(sql`select pg_sleep(60)`.execute(holder)))).toBe(true);
     const { rows } = await sql`
       select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`.execute(holder);
     expect(rows).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
-import { isDatabaseGone, whileGone } from '../db/gone.ts';
+import { isDatabaseUnavailable, retryWhileUnavailable } from '../db/unavailable.ts';
 import type { DB } from '../db/schema.ts';
 
 /** Every kind of work that outlives a request, with what it carries. */
@@ -40,9 +40,9 @@ const QUEUES: JobName[] = ['bot-run', 'send-draft', 'draft-sweep', 'bot-schedule
 const KEEP_DONE_SECONDS = 24 * 3600;
 
 /** How long a job waits for a database that is away; then the next worker takes it over, as after a kill. */
-const AWAY_MS = 60_000;
+const OUTAGE_MS = 60_000;
 /** How often a job that lost the database is begun again at once: what ends the database itself must not do so for ever. */
-const BEGIN_AGAIN = 5;
+const MAX_RESTARTS = 5;
 
 /** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
 export function createJobs(connection: pg.PoolConfig, onError: (error: Error) => void, supervise: boolean): Jobs {
@@ -58,36 +58,37 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
   boss.on('error', onError);
 
   /** pg-boss alone would leave a job whose end cannot be written down in that moment as begun, and its key held up, until the heartbeat is missed. */
-  const writeDown = (job: { signal: AbortSignal }, end: () => Promise<unknown>) => whileGone(end, AWAY_MS, job.signal);
+  const recordEnd = (job: { signal: AbortSignal }, end: () => Promise<unknown>) =>
+    retryWhileUnavailable(end, OUTAGE_MS, job.signal);
 
   /** Holds on to a job, unless somebody has taken it over meanwhile. */
-  async function isOurs(name: string, job: Job): Promise<boolean> {
-    return whileGone(
+  async function stillOwns(name: string, job: Job): Promise<boolean> {
+    return retryWhileUnavailable(
       async () => {
         await boss.touch(name, job);
         const [now] = await boss.findJobs(name, { id: job.id });
         return now?.state === 'active' && now.retryCount === job.retryCount;
       },
-      AWAY_MS,
+      OUTAGE_MS,
       job.signal,
     );
   }
 
   /** Does a job, and begins again when the database went away under it. */
-  async function perform<T extends object>(name: string, job: Job<T>, work: (job: Job<T>) => Promise<void>) {
+  async function runJob<T extends object>(name: string, job: Job<T>, work: (job: Job<T>) => Promise<void>) {
     for (let begun = 0; ; begun++) {
       try {
         await work(job);
         break;
       } catch (error) {
-        if (!isDatabaseGone(error) || begun === BEGIN_AGAIN) {
-          await writeDown(job, () => boss.fail(name, job, error as Error));
+        if (!isDatabaseUnavailable(error) || begun === MAX_RESTARTS) {
+          await recordEnd(job, () => boss.fail(name, job, error as Error));
           return;
         }
-        if (!(await isOurs(name, job))) return;
+        if (!(await stillOwns(name, job))) return;
       }
     }
-    await writeDown(job, () => boss.complete(name, job));
+    await recordEnd(job, () => boss.complete(name, job));
   }
 
   return {
@@ -98,7 +99,7 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
       // Only a new job notifies; one that becomes due, or is taken over from a killed worker, is found by polling.
       const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 };
       await boss.work<JobData[typeof name]>(name, { ...polling, localConcurrency: 2 }, async ([job]) => {
-        if (job) await perform(name, job, ({ data, signal }) => handler(data, signal));
+        if (job) await runJob(name, job, ({ data, signal }) => handler(data, signal));
       });
     },
     async start() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDatabaseGone, whileGone } from '../db/gone.ts';
+import { isDatabaseUnavailable, retryWhileUnavailable } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
 import type { Recurring } from './jobs.ts';
 
@@ -26,13 +26,13 @@ export async function registerRecurring(
     try {
       await work();
     } catch (error) {
-      if (signal.aborted || isDatabaseGone(error)) throw error;
+      if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       log.error({ err: error }, name);
     }
     // Real time, whatever clock the product is given: jobs become due by the clock of the database.
     await queue(new Date(Date.now() + everyMs));
   });
-  await whileGone(async () => {
+  await retryWhileUnavailable(async () => {
     // A failed one would hold up its key for good.
     await sql`delete from pgboss.job where name = ${name} and state = 'failed'`.execute(db);
     await queue(new Date());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseGone, isOutOfTime } from '../../platform/db/gone.ts';
+import { isDatabaseUnavailable, isTimeout } from '../../platform/db/unavailable.ts';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
 import { type Cut, type CuttableDatabase, cuttableDatabase } from '../../testing/cuttable.ts';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
@@ -38,7 +38,7 @@ async function perform(data: JobData['send-draft']): Promise<void> {
     try {
       return await work(data);
     } catch (error) {
-      if (!isDatabaseGone(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }
@@ -64,7 +64,7 @@ const ways: Record<string, Way> = {
     await mailActs(mail).approved({ userId }, draftId);
     lossy.begin(cut);
     await sendNow(deps, userId, draftId, undefined).catch((error: unknown) => {
-      if (!isDatabaseGone(error) && !isOutOfTime(error)) throw error;
+      if (!isDatabaseUnavailable(error) && !isTimeout(error)) throw error;
     });
   },
 };
@@ -136,6 +136,6 @@ it('a draft is not sent a second time after its connection, and with it its lock
     told = mail.gmail.calls.length;
     return { outcome: 'unknown' };
   });
-  await expect(work({ draftId, approvalId })).rejects.toSatisfy(isDatabaseGone);
+  await expect(work({ draftId, approvalId })).rejects.toSatisfy(isDatabaseUnavailable);
   expect(mail.gmail.calls).toHaveLength(told);
 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isDatabaseGone, isOutOfTime, whileGone } from '../../platform/db/gone.ts';
+import { isDatabaseUnavailable, isTimeout, retryWhileUnavailable } from '../../platform/db/unavailable.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
 import { moveDrafts } from '../../drafts/transitions.ts';
@@ -70,8 +70,8 @@ export async function settle(
     .execute(write)
     .catch(async (error: unknown) => {
       // That Gmail took it is known here alone, and true whoever has the locks now.
-      if (outcome !== 'sent' || !(isDatabaseGone(error) || isOutOfTime(error))) throw error;
-      await whileGone(() => deps.db.transaction().execute(write), KEEP_MS);
+      if (outcome !== 'sent' || !(isDatabaseUnavailable(error) || isTimeout(error))) throw error;
+      await retryWhileUnavailable(() => deps.db.transaction().execute(write), KEEP_MS);
     });
   return outcome;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDatabaseGone } from '../db/gone.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { blocked } from '../../testing/blocked.ts';
 import { createOwner, idFor, type Owner } from '../../testing/owner.ts';
 import { type ApiAnswer, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/server.ts';
@@ -81,7 +81,7 @@ it('a request that was under way when the database went is answered too', async 
     await server.way.cut();
     expect((await asked).status).toBe(503);
   });
-  await expect(held).rejects.toSatisfy(isDatabaseGone);
+  await expect(held).rejects.toSatisfy(isDatabaseUnavailable);
   await server.way.restore();
   expect((await owner.api('GET', '/api/auth/me/')).body).toMatchObject({ first_name: 'Test' });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { isDatabaseGone, isOutOfTime, whileGone } from './gone.ts';
+import { isDatabaseUnavailable, isTimeout, retryWhileUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,17 +17,17 @@ it('a database that ends, is full or is not there is gone', async () => {
   pool.on('error', () => {});
   const client = await pool.connect();
   client.on('error', () => {});
-  expect(isDatabaseGone(await errorOf(pool.query('select 1')))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(pool.query('select 1')))).toBe(true);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const cut = errorOf(client.query('select pg_sleep(60)'));
   await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`.execute(database.db);
-  expect(isDatabaseGone(await cut)).toBe(true);
-  expect(isDatabaseGone(await errorOf(client.query('select 1')))).toBe(true);
+  expect(isDatabaseUnavailable(await cut)).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(client.query('select 1')))).toBe(true);
   client.release(true);
   await pool.end();
   for (const host of ['/nowhere', '127.0.0.1']) {
     const nobody = new pg.Client({ host, port: 1, connectionTimeoutMillis: 5000 });
-    expect(isDatabaseGone(await errorOf(nobody.connect()))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(nobody.connect()))).toBe(true);
   }
 });
 
@@ -35,11 +35,11 @@ it('a database by a name is gone when no address of the name answers, or the nam
   const refused = (address: string) =>
     Object.assign(new Error(`connect ECONNREFUSED ${address}:5432`), { code: 'ECONNREFUSED', syscall: 'connect' });
   const both = new AggregateError([refused('::1'), refused('127.0.0.1')]);
-  expect(isDatabaseGone(Object.assign(both, { code: 'ECONNREFUSED' }))).toBe(true);
-  expect(isDatabaseGone(new AggregateError([refused('::1'), new Error('out of order')]))).toBe(false);
-  expect(isDatabaseGone(new AggregateError([]))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(both, { code: 'ECONNREFUSED' }))).toBe(true);
+  expect(isDatabaseUnavailable(new AggregateError([refused('::1'), new Error('out of order')]))).toBe(false);
+  expect(isDatabaseUnavailable(new AggregateError([]))).toBe(false);
   const unnamed = Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND', syscall: 'getaddrinfo' });
-  expect(isDatabaseGone(unnamed)).toBe(true);
+  expect(isDatabaseUnavailable(unnamed)).toBe(true);
 });
 
 describe('what may be asked twice', () => {
@@ -52,7 +52,7 @@ describe('what may be asked twice', () => {
       if (left > 0) throw gone;
       return 'answered';
     };
-    expect(await whileGone(ask, 60_000)).toBe('answered');
+    expect(await retryWhileUnavailable(ask, 60_000)).toBe('answered');
     expect(left).toBe(0);
   });
 
@@ -70,18 +70,20 @@ describe('what may be asked twice', () => {
         asked += 1;
         throw error;
       };
-      await expect(whileGone(ask, limit, signal)).rejects.toBe(error);
+      await expect(retryWhileUnavailable(ask, limit, signal)).rejects.toBe(error);
       expect(asked).toBe(1);
     }
   });
 });
 
 it('a refused question, and whatever else goes wrong, says nothing about the database', async () => {
-  expect(isDatabaseGone(await errorOf(sql`select 1 / 0`.execute(database.db)))).toBe(false);
-  expect(isDatabaseGone(await errorOf(sql`select nothing`.execute(database.db)))).toBe(false);
-  expect(isDatabaseGone(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
-  expect(isDatabaseGone(new Error('out of order'))).toBe(false);
-  expect(isDatabaseGone('ECONNREFUSED')).toBe(false);
+  expect(isDatabaseUnavailable(await errorOf(sql`select 1 / 0`.execute(database.db)))).toBe(false);
+  expect(isDatabaseUnavailable(await errorOf(sql`select nothing`.execute(database.db)))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
+    false,
+  );
+  expect(isDatabaseUnavailable(new Error('out of order'))).toBe(false);
+  expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false);
 });
 
 describe('an error of the database', () => {
@@ -91,12 +93,12 @@ describe('an error of the database', () => {
   it.each(['08000', '08003', '08006', '25P03', '53300', '57P01', '57P02', '57P03', '57P05'])(
     'of state %s says that it is gone',
     (code) => {
-      expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([true, false]);
+      expect([isDatabaseUnavailable(coded(code)), isTimeout(coded(code))]).toEqual([true, false]);
     },
   );
 
   it.each(['55P03', '57014'])('of state %s says that time ran out', (code) => {
-    expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([false, true]);
+    expect([isDatabaseUnavailable(coded(code)), isTimeout(coded(code))]).toEqual([false, true]);
   });
 
   it.each([
@@ -114,7 +116,7 @@ describe('an error of the database', () => {
     'EPIPE',
     'ENOENT',
   ])('of state %j says nothing of both', (code) => {
-    expect([isDatabaseGone(coded(code)), isOutOfTime(coded(code))]).toEqual([false, false]);
+    expect([isDatabaseUnavailable(coded(code)), isTimeout(coded(code))]).toEqual([false, false]);
   });
 
   it.each(['connect', 'getaddrinfo', 'read', 'write'])(
@@ -132,8 +134,8 @@ describe('an error of the database', () => {
         'EPIPE',
         'ETIMEDOUT',
       ])
-        expect([code, isDatabaseGone(coded(code, call))]).toEqual([code, true]);
-      expect(isDatabaseGone(coded('EACCES', call))).toBe(false);
+        expect([code, isDatabaseUnavailable(coded(code, call))]).toEqual([code, true]);
+      expect(isDatabaseUnavailable(coded('EACCES', call))).toBe(false);
     },
   );
 
@@ -147,9 +149,9 @@ describe('an error of the database', () => {
       ['The Connection terminated', false],
       ['Query read timeout', false],
     ] as const)
-      expect([words, isDatabaseGone(new Error(words))]).toEqual([words, isGone]);
-    expect(isDatabaseGone(Object.assign(new Error('Connection terminated'), { code: '23505' }))).toBe(false);
+      expect([words, isDatabaseUnavailable(new Error(words))]).toEqual([words, isGone]);
+    expect(isDatabaseUnavailable(Object.assign(new Error('Connection terminated'), { code: '23505' }))).toBe(false);
     for (const other of [undefined, null, { code: '57P01' }, { code: '57014' }])
-      expect([isDatabaseGone(other), isOutOfTime(other)]).toEqual([false, false]);
+      expect([isDatabaseUnavailable(other), isTimeout(other)]).toEqual([false, false]);
   });
 });

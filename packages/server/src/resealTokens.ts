@@ -7,7 +7,7 @@ import { accessTokenPlace, refreshTokenPlace } from './gmail/sealedTokens.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** Opens what the first versions sealed: with a key of the purpose, and for no place. Throws as `open` does. */
-export function openFirst(secrets: Secrets, purpose: string, sealed: string): string {
+export function openLegacy(secrets: Secrets, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', secrets.key(purpose), bytes.subarray(0, 12), { authTagLength: 16 });
   decipher.setAuthTag(bytes.subarray(12, 28));
@@ -15,7 +15,7 @@ export function openFirst(secrets: Secrets, purpose: string, sealed: string): st
 }
 
 /** Seals the tokens of all Gmail accounts for their places. One that cannot be opened is of no use: its person connects again. */
-export async function sealTokensAgain(
+export async function resealTokens(
   deps: Pick<Deps, 'secrets' | 'now' | 'pauseBots'>,
   trx: Transaction<DB>,
 ): Promise<void> {
@@ -31,8 +31,8 @@ export async function sealTokensAgain(
     try {
       set = {
         refresh_token_sealed:
-          refresh && secrets.seal(refreshTokenPlace(row), openFirst(secrets, 'gmail-refresh', refresh)),
-        access_token_sealed: access && secrets.seal(accessTokenPlace(row), openFirst(secrets, 'gmail-access', access)),
+          refresh && secrets.seal(refreshTokenPlace(row), openLegacy(secrets, 'gmail-refresh', refresh)),
+        access_token_sealed: access && secrets.seal(accessTokenPlace(row), openLegacy(secrets, 'gmail-access', access)),
       };
     } catch {
       await markNeedsReconnect(deps, trx, row.id, now());
