@@ -5,7 +5,7 @@ import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 import type { Lang } from '../platform/http/messages/translate.ts';
 import { userTransaction, queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
-import { planAgain } from '../sending/planAgain.ts';
+import { reschedule } from '../sending/reschedule.ts';
 import { withdrawDraftsOfBot } from '../sending/withdraw.ts';
 import { beginRun, fieldsOf, hasOpenRun, lockBot, stopOpenRuns } from './beginRun.ts';
 import { accountProblem } from './input.ts';
@@ -96,7 +96,7 @@ async function setStatus(
 async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
     // A run ends a pause, so what waited for its end has a slot again.
-    await planAgain(deps, trx, userId, id);
+    await reschedule(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
     await trx
@@ -111,7 +111,7 @@ async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): 
 
 async function resume(deps: ActionDeps, userId: number, id: number): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
-    await planAgain(deps, trx, userId, id);
+    await reschedule(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
     await setStatus(trx, bot, 'resume', deps.now());

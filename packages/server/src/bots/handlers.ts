@@ -8,7 +8,7 @@ import { type Lang, translate } from '../platform/http/messages/translate.ts';
 import { idempotentRequest, claimKey, recordResult, recordedResult } from '../platform/http/idempotency.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { userTransaction } from '../platform/locks.ts';
-import { planAgain } from '../sending/planAgain.ts';
+import { reschedule } from '../sending/reschedule.ts';
 import { type Action, act, deleteBot, requireAccount } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
@@ -145,7 +145,7 @@ export function createBotHandlers(
       const id = await userTransaction(db, userId, async (trx) => {
         if (attempt && !(await claimKey(trx, attempt))) return runOf(await recordedResult(trx, attempt));
         // A run ends a pause, so what waited for its end has a slot again.
-        await planAgain(deps, trx, userId, path.id);
+        await reschedule(deps, trx, userId, path.id);
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);
         const limit = body?.targets_limit ?? bot.num_professors;

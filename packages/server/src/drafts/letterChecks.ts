@@ -48,16 +48,16 @@ export const checksOf = (
   });
 
 /** Letters that are on their way, or have left. */
-export const LEAVING = ['approved', 'sending', 'sent', 'unknown'] as const;
+export const LEAVING_STATES = ['approved', 'sending', 'sent', 'unknown'] as const;
 /** Every letter that may leave one day: one that its person set aside resembles nobody's. */
-export const STANDING = ['needs_review', 'failed', ...LEAVING] as const;
+export const COMPARED_STATES = ['needs_review', 'failed', ...LEAVING_STATES] as const;
 
 /** Finds, for letters of one person, the bodies of their others in these states that each is compared with. */
 export async function comparedBodies(
   db: Kysely<DB>,
   userId: number,
   letters: readonly { id: number | null; body: string }[],
-  states: readonly string[] = STANDING,
+  states: readonly string[] = COMPARED_STATES,
 ): Promise<(letter: { id: number | null }) => string[]> {
   if (letters.length === 0) return () => [];
   const others = db
@@ -93,7 +93,7 @@ export async function objectionToLetter(
   db: Kysely<DB>,
   userId: number,
   letter: CheckedLetter,
-  states: readonly string[] = STANDING,
+  states: readonly string[] = COMPARED_STATES,
 ): Promise<Objection | null> {
   const others = await comparedBodies(db, userId, [letter], states);
   return objectionTo(checksOf(letter, await loadStudent(db, userId), others(letter)));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../testing/botWorld.ts';
-import { comparedBodies, LEAVING } from './letterChecks.ts';
+import { comparedBodies, LEAVING_STATES } from './letterChecks.ts';
 import type { EmailDraft } from './toDraft.ts';
 
 let world: World;
@@ -180,7 +180,7 @@ describe('R13 the letters that one is compared with', () => {
     // A letter is not compared with itself, and has fifty others all the same.
     expect(await compared(ids.at(-1) ?? 0)).toEqual([body, ...newest.slice(1)]);
     expect(await compared(ids[0] ?? 0)).toEqual(newest.slice(0, 50));
-    expect(await compared(null, LEAVING)).toEqual([body, ...newest.filter((_, index) => index % 2 === 1), body]);
+    expect(await compared(null, LEAVING_STATES)).toEqual([body, ...newest.filter((_, index) => index % 2 === 1), body]);
     const letters = ids.slice(-20).map((id) => ({ id, body: 'Nobody has these words.' }));
     const together = await comparedBodies(db, person.userId, letters);
     for (const { id } of letters) {

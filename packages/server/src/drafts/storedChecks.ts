@@ -8,7 +8,7 @@ import type { DB } from '../platform/db/schema.ts';
 import type { DraftCheck } from '../matching/checks.ts';
 import { createUserQueues } from '../platform/locks.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
-import { checksOf, comparedBodies, STANDING } from './letterChecks.ts';
+import { checksOf, comparedBodies, COMPARED_STATES } from './letterChecks.ts';
 
 const matching = path.join(import.meta.dirname, '../matching');
 const rules = [
@@ -32,7 +32,7 @@ const EDITION = rules
  */
 export const restOn = sql<string>`md5(concat_ws(' ',
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version))) from email_drafts
-    where user_id = users.id and state in (${sql.join(STANDING.map((state) => sql.lit(state)))})),
+    where user_id = users.id and state in (${sql.join(COMPARED_STATES.map((state) => sql.lit(state)))})),
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version)), sum(extract(epoch from updated_at)))
     from profile_entries where user_id = users.id)))`;
 

@@ -104,8 +104,8 @@ type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
 /** Why an approved draft waits, as things stand now: a pause counts at once, before any job has met it. */
 function delayOf(row: DraftRow, paused: boolean): string | null {
   if (row.state !== 'approved') return null;
-  const standing = row.delay === 'paused' || row.delay === 'bot_paused' ? null : row.delay;
-  return paused ? 'paused' : row.bot_status === 'Paused' ? 'bot_paused' : standing;
+  const stored = row.delay === 'paused' || row.delay === 'bot_paused' ? null : row.delay;
+  return paused ? 'paused' : row.bot_status === 'Paused' ? 'bot_paused' : stored;
 }
 
 /** What was counted when the draft was checked. */

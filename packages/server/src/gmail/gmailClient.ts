@@ -1,7 +1,7 @@
 import { textWithin } from '../platform/textWithin.ts';
 
 /**
- * What became of a call. `refused`: a definite no. `later`: surely not accepted, may be repeated; with `hold` the whole account has to wait, until
+ * What became of a call. `refused`: a definite no. `retry`: surely not accepted, may be repeated; with `hold` the whole account has to wait, until
  * `retryAt` where Gmail says so.
  * `blocked`: the organisation of the account forbids it.
  * `gone`: the draft is not there (any more). `denied`: the token is not accepted. `unknown`: it may or may not have been accepted.
@@ -9,8 +9,8 @@ import { textWithin } from '../platform/textWithin.ts';
 export type GmailOutcome<T> =
   | { outcome: 'ok'; value: T }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'later'; hold?: undefined }
-  | { outcome: 'later'; hold: 'gmail_limit' | 'gmail_busy' | 'google'; retryAt: Date | null }
+  | { outcome: 'retry'; hold?: undefined }
+  | { outcome: 'retry'; hold: 'gmail_limit' | 'gmail_busy' | 'google'; retryAt: Date | null }
   | { outcome: 'blocked' }
   | { outcome: 'gone' }
   | { outcome: 'denied' }
@@ -85,9 +85,9 @@ function refusal<T>(status: number, retryAt: Date | null, error: GoogleError['er
   if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
   if (reason === 'domainPolicy') return { outcome: 'blocked' };
   if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
-    return { outcome: 'later', retryAt, hold: 'gmail_limit' };
-  if (reason === 'accessNotConfigured') return { outcome: 'later', retryAt, hold: 'google' };
-  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'later', retryAt, hold: 'gmail_busy' };
+    return { outcome: 'retry', retryAt, hold: 'gmail_limit' };
+  if (reason === 'accessNotConfigured') return { outcome: 'retry', retryAt, hold: 'google' };
+  if (status === 429 || RATE_REASONS.has(reason)) return { outcome: 'retry', retryAt, hold: 'gmail_busy' };
   if (status >= 400 && status < 500) return { outcome: 'refused', reason: reason || String(status) };
   return { outcome: 'unknown' };
 }
@@ -121,7 +121,7 @@ export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS
       });
       text = await textWithin(response, ANSWER_BYTES);
     } catch (error) {
-      return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'later' } : { outcome: 'unknown' };
+      return NEVER_SENT.has(causeCode(error) ?? '') ? { outcome: 'retry' } : { outcome: 'unknown' };
     }
     let json: unknown = null;
     try {

@@ -57,7 +57,7 @@ describe('a hold', () => {
   it('counted by the minute lasts as long as Gmail says and a little more, whatever the tries', () => {
     for (const tries of [1, 7, 12])
       for (const wait of [1, 30, 3600]) {
-        const until = heldUntil(now, { outcome: 'later', retryAt: inSeconds(wait), hold: 'gmail_busy' }, tries);
+        const until = heldUntil(now, { outcome: 'retry', retryAt: inSeconds(wait), hold: 'gmail_busy' }, tries);
         expect(secondsTo(until)).toBeGreaterThanOrEqual(wait + 1);
         expect(secondsTo(until)).toBeLessThanOrEqual(wait + 2);
       }
@@ -69,7 +69,7 @@ describe('a hold', () => {
     ['this moment', now],
   ])('counted by the minute lasts about a minute, and longer each time, when Gmail says %s', (_what, retryAt) => {
     const seconds = (tries: number) =>
-      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'gmail_busy' }, tries));
+      secondsTo(heldUntil(now, { outcome: 'retry', retryAt, hold: 'gmail_busy' }, tries));
     for (const tries of [1, 2, 6]) {
       expect(seconds(tries)).toBeGreaterThanOrEqual(32);
       expect(seconds(tries)).toBeLessThanOrEqual(64);
@@ -79,7 +79,7 @@ describe('a hold', () => {
 
   it('of a day’s limit lasts an hour at least, and a day when Gmail says nothing', () => {
     const hours = (retryAt: Date | null) =>
-      secondsTo(heldUntil(now, { outcome: 'later', retryAt, hold: 'gmail_limit' }, 1)) / 3600;
+      secondsTo(heldUntil(now, { outcome: 'retry', retryAt, hold: 'gmail_limit' }, 1)) / 3600;
     expect([null, inSeconds(60), inSeconds(7200)].map(hours)).toEqual([24, 1, 2]);
   });
 });

@@ -12,10 +12,10 @@ const DAY = 24 * HOUR;
 export type HoldReason = 'gmail_limit' | 'gmail_busy' | 'bounces' | 'gmail_blocked' | 'google';
 
 /** Gmail's word that the account has to wait. */
-export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'later'; hold: HoldReason }>;
+export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'retry'; hold: HoldReason }>;
 
 export const asksToWait = (answer: GmailOutcome<unknown>): answer is Waiting =>
-  answer.outcome === 'later' && answer.hold !== undefined;
+  answer.outcome === 'retry' && answer.hold !== undefined;
 
 /** Milliseconds to wait after n tries that Gmail could not take: about a minute at first, for Gmail counts by the minute, then longer each time. */
 export const longBackoff = (n: number): number => (n > 6 ? 5 * MINUTE * (n - 6) : backoff(6));

@@ -283,7 +283,7 @@ describe('a letter that was approved', () => {
       const letter = await approvedLetter(address, compose);
       const other = await approvedLetter(forAll ? `other.${address}` : address, compose);
       await change(letter);
-      expect(['nothing', 'later', 404, 409]).toContain(await sending(letter, by));
+      expect(['nothing', 'postponed', 404, 409]).toContain(await sending(letter, by));
       expect(mail.gmail.calls).toEqual([]);
       expect(await acts.job(other.draftId, other.approvalId)).toBe('sent');
       expect(mail.gmail.sent).toHaveLength(1);

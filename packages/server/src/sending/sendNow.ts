@@ -45,14 +45,14 @@ export async function sendNow(
     checkVersion(draft, version);
     mayMove(draft, 'send');
     if (draft.state !== 'approved') return null;
-    const standing = await trx
+    const current = await trx
       .selectFrom('approvals')
       .select('id')
       .where('draft_id', '=', draftId)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (!standing) throw conflict('notApproved', 'not_approved');
-    return standing;
+    if (!current) throw conflict('notApproved', 'not_approved');
+    return current;
   });
   if (!approval) return;
   const delivered = await queueManualCall(userId, () =>

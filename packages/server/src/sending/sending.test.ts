@@ -272,7 +272,7 @@ describe('what waited for a paused bot', () => {
     const { botId, runId } = await acts.bot(owner, 'Paused');
     const draftId = await mail.draft(owner, { runId });
     const approvalId = await acts.approved(owner, draftId);
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(await acts.row(draftId)).toMatchObject({ delay: 'bot_paused' });
     await act(mail.deps, owner.userId, botId, 'start', 'en');
     expect(await acts.row(draftId)).toMatchObject({ scheduled_at: mail.clock.now, delay: null });
@@ -298,7 +298,7 @@ describe('an interrupted message of a bot', () => {
   it('waits while the bot is paused, and no call begins', async () => {
     const { owner, botId, draftId, approvalId } = await interrupted(true, 'sendDraft');
     await act(mail.deps, owner.userId, botId, 'pause', 'en');
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(mail.gmail.calls).toEqual([]);
     expect(await mail.state(draftId)).toBe('sending');
   });
@@ -311,7 +311,7 @@ describe('an interrupted message of a bot', () => {
     const waiting = await mail.draft(owner, { runId });
     const waitingApproval = await acts.approved(owner, waiting);
     await act(mail.deps, owner.userId, botId, 'pause', 'en');
-    expect(await acts.job(waiting, waitingApproval)).toBe('later');
+    expect(await acts.job(waiting, waitingApproval)).toBe('postponed');
     expect(await acts.row(waiting)).toMatchObject({ delay: 'bot_paused' });
     mail.queued.length = 0;
     await act(mail.deps, owner.userId, botId, 'resume', 'en');

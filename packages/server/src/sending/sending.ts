@@ -2,7 +2,7 @@ import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
 import { sendingLimits } from './limits.ts';
 import { createUserQueues, queueDrain, drainSends } from '../platform/locks.ts';
-import { planAgain } from './planAgain.ts';
+import { reschedule } from './reschedule.ts';
 
 type SendingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
@@ -59,7 +59,7 @@ export async function resumeSending(deps: SendingDeps, userId: number): Promise<
         .where('sending_paused_at', 'is not', null)
         .returning('id')
         .executeTakeFirst();
-      if (resumed) await planAgain(deps, trx, userId);
+      if (resumed) await reschedule(deps, trx, userId);
     }),
   );
 }

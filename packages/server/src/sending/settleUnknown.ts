@@ -37,7 +37,7 @@ async function unknownMessage(
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
 
 /** What a draft that is gone says of its message. Throws a 409 where its person may as well have deleted it. */
-async function ofGone(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
+async function outcomeOfMissing(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
   if (message.send_begun_at !== null && surelySent(message.send_begun_at, deps.now())) return 'sent';
   // There is nothing left to look at.
   await connection.updateTable('messages').set({ provider_draft_id: null }).where('id', '=', message.id).execute();
@@ -67,12 +67,13 @@ async function look(
     throw unavailable();
   };
   const read = await gmail.readDraft(token, draft);
-  if (read.outcome === 'gone') return message.taken_back_at !== null ? 'not_sent' : ofGone(deps, connection, message);
+  if (read.outcome === 'gone')
+    return message.taken_back_at !== null ? 'not_sent' : outcomeOfMissing(deps, connection, message);
   if (read.outcome !== 'ok') return noAnswer(read);
   // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
   await connection.updateTable('messages').set({ taken_back_at: deps.now() }).where('id', '=', message.id).execute();
   const deleted = await gmail.deleteDraft(token, draft);
-  if (deleted.outcome === 'gone') return ofGone(deps, connection, message);
+  if (deleted.outcome === 'gone') return outcomeOfMissing(deps, connection, message);
   return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
 }
 

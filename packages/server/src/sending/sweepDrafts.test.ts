@@ -24,11 +24,11 @@ const later = (minutes: number): void => {
 };
 const lost: Fault = { kind: 'drop', when: 'after' };
 /** A letter whose draft Gmail made while its answer was lost. */
-async function leftBehind(owner: Owner, runId?: number): Promise<{ draftId: number; approvalId: number }> {
+async function orphanedDraft(owner: Owner, runId?: number): Promise<{ draftId: number; approvalId: number }> {
   const draftId = await mail.draft(owner, runId === undefined ? {} : { runId });
   const approvalId = await mail.acts.approved(owner, draftId);
   mail.provider.next.drafts = [lost];
-  expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+  expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
   return { draftId, approvalId };
 }
 
@@ -37,7 +37,7 @@ const calls = (): string[] => mail.provider.calls.map(({ call }) => call);
 describe('the sweep removes', () => {
   it('what a lost answer left, and nothing else of the mailbox or of anybody', async () => {
     const [owner, other] = [await mail.person({ compose: true }), await mail.person({ compose: true })];
-    const { draftId, approvalId } = await leftBehind(owner);
+    const { draftId, approvalId } = await orphanedDraft(owner);
     later(5);
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.provider.sent).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the sweep removes', () => {
 
   it('that of a letter whose professor is forgotten', async () => {
     const owner = await mail.person({ compose: true });
-    const { draftId } = await leftBehind(owner);
+    const { draftId } = await orphanedDraft(owner);
     await mail.deps.db.deleteFrom('email_drafts').where('id', '=', draftId).execute();
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(1);
@@ -94,7 +94,7 @@ describe('the sweep removes', () => {
       { kind: 'drop', when: 'before' },
       { kind: 'drop', when: 'before' },
     ];
-    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     await act(mail.deps, owner.userId, botId, 'stop', 'en');
     later(1);
     // While it is unknown the draft is what Gmail can tell.
@@ -107,7 +107,7 @@ describe('the sweep removes', () => {
 
   it('one that Gmail’s search did not know at first, and then looks no more', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
+    await orphanedDraft(owner);
     const hidden = [...mail.provider.drafts];
     mail.provider.drafts.clear();
     later(1);
@@ -127,7 +127,7 @@ describe('the sweep removes', () => {
 
   it('one that Gmail’s search did not know when it answered another', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
+    await orphanedDraft(owner);
     const [ours] = mail.provider.drafts.values();
     if (!ours) throw new Error('There is no draft');
     later(1);
@@ -140,7 +140,7 @@ describe('the sweep removes', () => {
 
   it('all of many, a page at a time', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
+    await orphanedDraft(owner);
     const [ours] = mail.provider.drafts.values();
     if (!ours) throw new Error('There is no draft');
     mail.provider.drafts.set('second', ours).set('third', ours);
@@ -153,7 +153,7 @@ describe('the sweep removes', () => {
 describe('the sweep leaves alone', () => {
   it('a draft that a search answers although it is not ours', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
+    await orphanedDraft(owner);
     mail.provider.drafts.clear();
     const theirs = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>' };
     mail.provider.drafts.set('theirs', theirs);
@@ -172,7 +172,7 @@ describe('the sweep leaves alone', () => {
       { kind: 'drop', when: 'before' },
       { kind: 'drop', when: 'before' },
     ];
-    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     later(5);
     expect(await sweepDrafts(mail.deps)).toBe(0);
     expect(mail.provider.drafts.size).toBe(1);
@@ -190,8 +190,8 @@ describe('the sweep leaves alone', () => {
 
   it('everything of a person who has paused everything, until they go on', async () => {
     const [owner, other] = [await mail.person({ compose: true }), await mail.person({ compose: true })];
-    await leftBehind(owner);
-    await leftBehind(other);
+    await orphanedDraft(owner);
+    await orphanedDraft(other);
     await pauseSending(mail.deps, owner.userId);
     later(1);
     mail.provider.calls.length = 0;
@@ -204,7 +204,7 @@ describe('the sweep leaves alone', () => {
   it('the letters of a paused bot, until it goes on', async () => {
     const owner = await mail.person({ compose: true });
     const { botId, runId } = await mail.acts.bot(owner, 'Active');
-    await leftBehind(owner, runId);
+    await orphanedDraft(owner, runId);
     await act(mail.deps, owner.userId, botId, 'pause', 'en');
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(0);
@@ -215,7 +215,7 @@ describe('the sweep leaves alone', () => {
 
   it('an account that is disconnected, until it is connected again', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
+    await orphanedDraft(owner);
     await forgetAccount(mail.deps, owner.userId, owner.accountId);
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(0);
@@ -227,7 +227,7 @@ describe('the sweep leaves alone', () => {
   it('the drafts of an account that is disconnected, until it is connected again, while its bot still waits', async () => {
     const owner = await mail.person({ compose: true });
     const { botId, runId } = await mail.acts.bot(owner, 'Active');
-    await leftBehind(owner, runId);
+    await orphanedDraft(owner, runId);
     await forgetAccount(mail.deps, owner.userId, owner.accountId);
     later(1);
     expect(await sweepDrafts(mail.deps)).toBe(0);
@@ -240,8 +240,8 @@ describe('the sweep leaves alone', () => {
 describe('of one account the sweep', () => {
   it('looks after five letters at a time, and keeps no other account waiting', async () => {
     const [many, one] = [await mail.person({ compose: true }), await mail.person({ compose: true })];
-    for (let count = 0; count < 12; count++) await leftBehind(many);
-    await leftBehind(one);
+    for (let count = 0; count < 12; count++) await orphanedDraft(many);
+    await orphanedDraft(one);
     later(1);
     const rounds = [];
     for (let round = 0; round < 3; round++) rounds.push(await sweepDrafts(mail.deps));
@@ -251,8 +251,8 @@ describe('of one account the sweep', () => {
 
   it('asks nothing more once Gmail is in trouble, and asks again more and more rarely', async () => {
     const owner = await mail.person({ compose: true });
-    await leftBehind(owner);
-    await leftBehind(owner);
+    await orphanedDraft(owner);
+    await orphanedDraft(owner);
     const down: Fault = { kind: 'answer', status: 503, when: 'before' };
     mail.provider.next['drafts/list'] = Array.from({ length: 9 }, () => down);
     let searches = 0;
@@ -269,9 +269,9 @@ describe('of one account the sweep', () => {
 
   it('holds it when Gmail asks for a pause, and goes on with the others', async () => {
     const [owner, other] = [await mail.person({ compose: true }), await mail.person({ compose: true })];
-    await leftBehind(owner);
-    await leftBehind(owner);
-    await leftBehind(other);
+    await orphanedDraft(owner);
+    await orphanedDraft(owner);
+    await orphanedDraft(other);
     later(1);
     mail.provider.calls.length = 0;
     mail.provider.next['drafts/list'] = [gmailError(403, 'userRateLimitExceeded')];

@@ -51,7 +51,7 @@ describe('R7 a department', () => {
       .where('id', '=', second)
       .execute();
     await sendNow(mail.deps, owner.userId, first, undefined);
-    expect(await acts.job(second, approvalId)).toBe('later');
+    expect(await acts.job(second, approvalId)).toBe('postponed');
     expect(await acts.row(second)).toMatchObject({ scheduled_at: inDays(14), delay: 'department' });
     await expect(sendNow(mail.deps, owner.userId, second, undefined)).rejects.toMatchObject({
       status: 409,
@@ -164,7 +164,7 @@ describe('R9 a professor', () => {
       await blocked(mail.deps.db, 2);
       return { both };
     });
-    expect((await Promise.all(delivered.both)).toSorted()).toEqual(['later', 'sent']);
+    expect((await Promise.all(delivered.both)).toSorted()).toEqual(['postponed', 'sent']);
   });
 
   it('hears from three of our people when five write at the same moment', async () => {
@@ -175,6 +175,6 @@ describe('R9 a professor', () => {
       approvals.push([draftId, await acts.approved(other, draftId)]);
     }
     const delivered = await Promise.all(approvals.map(([draftId, approvalId]) => acts.job(draftId, approvalId)));
-    expect(delivered.toSorted()).toEqual(['later', 'later', 'sent', 'sent', 'sent']);
+    expect(delivered.toSorted()).toEqual(['postponed', 'postponed', 'sent', 'sent', 'sent']);
   });
 });

@@ -81,7 +81,7 @@ const over = { scheduled_at: null, delay: null };
 const held = { status: 409, code: 'account_held' };
 const given = (why: string): Row => ({ state: 'failed', failure: null, released_for: why });
 const released = (at: Date, delay: string | null, why: string, told?: End['told']): End => ({
-  delivered: 'later',
+  delivered: 'postponed',
   ...(told ? { told } : {}),
   draft: { ...waits, scheduled_at: at, delay },
   message: given(why),
@@ -108,7 +108,7 @@ const reconnect = (): End => ({
   bot: { status: 'Paused', paused_reason: 'gmail_reconnect', updated_at: mail.clock.now },
 });
 const onItsWay = (at: Date, begun: Date | null, told?: End['told']): End => ({
-  delivered: 'later',
+  delivered: 'postponed',
   ...(told ? { told } : {}),
   draft: { state: 'sending', failure: null, delay: null },
   message: { state: 'sending', failure: null, finished_at: null, send_begun_at: begun },
@@ -144,11 +144,11 @@ const cases: Record<string, Case> = {
     throughDraft: () => onItsWay(inMs(1.5 * SECOND), mail.clock.now),
   },
   'cannot be reached': {
-    answers: () => [{ outcome: 'later' }],
+    answers: () => [{ outcome: 'retry' }],
     direct: () => released(inMs(1.5 * SECOND), 'google', 'not_accepted', silent),
   },
   'is busy until it says': {
-    answers: () => [{ outcome: 'later', hold: 'gmail_busy', retryAt: inMs(2 * MINUTE) }],
+    answers: () => [{ outcome: 'retry', hold: 'gmail_busy', retryAt: inMs(2 * MINUTE) }],
     direct: () => ({
       ...released(inMs(2 * MINUTE + 1.5 * SECOND), 'gmail_busy', 'not_accepted', held),
       account: { held_until: inMs(2 * MINUTE + 1.5 * SECOND), held_reason: 'gmail_busy' },
@@ -159,7 +159,7 @@ const cases: Record<string, Case> = {
     }),
   },
   'is busy': {
-    answers: () => [{ outcome: 'later', hold: 'gmail_busy', retryAt: null }],
+    answers: () => [{ outcome: 'retry', hold: 'gmail_busy', retryAt: null }],
     direct: () => ({
       ...released(inMs(48 * SECOND), 'gmail_busy', 'not_accepted', held),
       account: { held_until: inMs(48 * SECOND), held_reason: 'gmail_busy' },
@@ -170,14 +170,14 @@ const cases: Record<string, Case> = {
     }),
   },
   'has taken enough for today': {
-    answers: () => [{ outcome: 'later', hold: 'gmail_limit', retryAt: inMs(5 * HOUR) }],
+    answers: () => [{ outcome: 'retry', hold: 'gmail_limit', retryAt: inMs(5 * HOUR) }],
     direct: () => ({
       ...released(inMs(5 * HOUR), 'gmail_limit', 'limit', held),
       account: { held_until: inMs(5 * HOUR), held_reason: 'gmail_limit' },
     }),
   },
   'is not turned on for us': {
-    answers: () => [{ outcome: 'later', hold: 'google', retryAt: null }],
+    answers: () => [{ outcome: 'retry', hold: 'google', retryAt: null }],
     direct: () => ({
       ...released(inMs(HOUR), 'google', 'limit', held),
       account: { held_until: inMs(HOUR), held_reason: 'google' },
@@ -290,7 +290,7 @@ describe('a token that Gmail denies a second time', () => {
     const approvalId = await acts.approved(owner, draftId);
     const answers = mail.gmail.next[compose ? 'sendDraft' : 'sendMessage'];
     answers.push(() => ({ outcome: 'denied' }));
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     mail.clock.now = inMs(MINUTE);
     answers.push(() => ({ outcome: 'denied' }));
     expect(await acts.job(draftId, approvalId)).toBe('nothing');

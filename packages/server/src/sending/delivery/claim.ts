@@ -1,4 +1,4 @@
-import { LEAVING, objectionToLetter } from '../../drafts/letterChecks.ts';
+import { LEAVING_STATES, objectionToLetter } from '../../drafts/letterChecks.ts';
 import type { DelayCode, FailureCode } from '../../drafts/reasons.ts';
 import { insertClaim } from '../../drafts/transitions.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -73,7 +73,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       return { failure: 'mailbox_contacted', key: 'mailboxContacted', code: 'already_contacted' };
     // Sent is the text that was approved; against what may still be approved it came first.
     const letter = { ...draft, subject: approval.subject, body: approval.body };
-    const objection = await objectionToLetter(trx, userId, letter, LEAVING);
+    const objection = await objectionToLetter(trx, userId, letter, LEAVING_STATES);
     if (objection) return { failure: 'checks', key: 'failureChecks', code: gateRefusals[objection.code].code };
     const addressee = { ...draft, recipient: approval.recipient };
     await lockAddressee(trx, addressee);

@@ -28,7 +28,7 @@ export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unkn
     });
   await sendAgainAt(job, connection, at);
   if (delivery.explicit && asksToWait(answer)) throw conflict('accountHeld', 'account_held');
-  return 'later';
+  return 'postponed';
 }
 
 /** Gmail takes nothing from this account for longer: every message of it waits, and the number of tries is not touched. */
@@ -39,14 +39,14 @@ async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<De
   await release(job, claim.id, 'limit');
   await postpone(job, connection, until, answer.hold);
   if (delivery.explicit) throw conflict('accountHeld', 'account_held');
-  return 'later';
+  return 'postponed';
 }
 
 /** The message surely did not leave: it is tried again after a while that grows; where Gmail asks to wait, other messages wait, too. */
 async function tryLater(
   job: Job,
   claim: Claim,
-  answer: Extract<GmailOutcome<unknown>, { outcome: 'later' }>,
+  answer: Extract<GmailOutcome<unknown>, { outcome: 'retry' }>,
 ): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   const now = deps.now();
@@ -60,7 +60,7 @@ async function tryLater(
   await postpone(job, connection, at, waits ? answer.hold : 'google');
   if (delivery.explicit && waits) throw conflict('accountHeld', 'account_held');
   if (delivery.explicit) throw new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
-  return 'later';
+  return 'postponed';
 }
 
 /** Turns what Gmail answered into the end of this delivery, or into a later one. */
@@ -79,7 +79,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
         (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
       );
       // Google's silence says nothing about the grant, which is lost for good once it is marked so.
-      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'later' });
+      if (grant === 'unavailable') return conclude(job, claim, { outcome: 'retry' });
       await release(job, claim.id, 'denied');
       // Other trouble before says nothing about the grant.
       const once = (await timesReleased(job, 'denied')) === 1;
@@ -89,7 +89,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
       await connection.transaction().execute((trx) => markNeedsReconnect(deps, trx, accountId, deps.now()));
       return refuse(job, 'reconnect', 'gmailReconnect', 'gmail_reconnect');
     }
-    case 'later':
+    case 'retry':
       // What Gmail counts by the minute counts as a try: it may go on for as long as a silence does.
       return asksToWait(outcome) && outcome.hold !== 'gmail_busy'
         ? waitForGmail(job, claim, outcome)

@@ -325,7 +325,7 @@ describe('sending', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const draftId = await mail.draft(owner, { runId });
-    expect(await job(draftId, await approved(owner, draftId))).toBe('later');
+    expect(await job(draftId, await approved(owner, draftId))).toBe('postponed');
     expect(mail.gmail.calls).toEqual([]);
     expect(await mail.state(draftId)).toBe('approved');
   });
@@ -371,8 +371,8 @@ describe('sending', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     const approvalId = await approved(owner, draftId);
-    mail.gmail.next.sendMessage.push(() => ({ outcome: 'later' }));
-    expect(await job(draftId, approvalId)).toBe('later');
+    mail.gmail.next.sendMessage.push(() => ({ outcome: 'retry' }));
+    expect(await job(draftId, approvalId)).toBe('postponed');
     expect(await mail.state(draftId)).toBe('approved');
     mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;
     expect(await job(draftId, approvalId)).toBe('sent');
@@ -502,7 +502,7 @@ it('a token that Gmail denies while Google is silent keeps the account, and the 
   const owner = await mail.person();
   const draftId = await mail.draft(owner);
   mail.gmail.next.sendMessage.push(() => ({ outcome: 'denied' }));
-  expect(await job(draftId, await approved(owner, draftId))).toBe('later');
+  expect(await job(draftId, await approved(owner, draftId))).toBe('postponed');
   expect(await mail.state(draftId)).toBe('approved');
   const account = await mail.deps.db
     .selectFrom('gmail_accounts')

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { accessToken, TokenProblem } from '../../gmail/googleOAuth.ts';
 import { claimDraft } from './claim.ts';
-import { handOver } from './handOver.ts';
+import { submit } from './submit.ts';
 import { holdBack } from './pauses.ts';
 import { postpone, refuse, release, sendAgainAt, settle } from './outcome.ts';
 import { withDeliveryLocks } from './deliveryLocks.ts';
@@ -57,7 +57,7 @@ async function attempt(job: Job): Promise<Delivered> {
     // Google's silence says nothing about the message: whether its draft is gone is asked later.
     if (interrupted && error.kind === 'unavailable') {
       await sendAgainAt(job, connection, new Date(deps.now().getTime() + backoff(6)));
-      return 'later';
+      return 'postponed';
     }
     if (interrupted && mayHaveLeft(interrupted)) return settle(job, interrupted.id, 'unknown', { failure: 'unknown' });
     if (interrupted) await release(job, interrupted.id);
@@ -87,5 +87,5 @@ async function attempt(job: Job): Promise<Delivered> {
     if (typeof claimed === 'string') return claimed;
     claim = claimed;
   }
-  return handOver(job, claim, token);
+  return submit(job, claim, token);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
-const later = { outcome: 'later' } as const;
+const later = { outcome: 'retry' } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);
 
 /** A delivery through gmail.compose whose process died at the sending of its draft. */
@@ -49,7 +49,7 @@ describe('a step that is cut off in the middle', () => {
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
     mail.gmail.next.sendDraft.push(() => later);
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     mail.clock.now = inHours(1);
     mail.gmail.next.createDraft.push(() => {
       throw new Error('killed');
@@ -97,12 +97,12 @@ describe('an interrupted message that Gmail has', () => {
     const { owner, draftId, approvalId } = await interrupted(false);
     const [until, second] = [inHours(5), await mail.draft(owner)];
     const waiting = await acts.approved(owner, second);
-    mail.gmail.next.sendDraft.push(() => ({ outcome: 'later', retryAt: until, hold: 'gmail_limit' }));
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    mail.gmail.next.sendDraft.push(() => ({ outcome: 'retry', retryAt: until, hold: 'gmail_limit' }));
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(mail.queued.at(-1)).toEqual({ draftId, approvalId, startAfter: until });
     const calls = mail.gmail.calls.length;
-    expect(await acts.job(draftId, approvalId)).toBe('later');
-    expect(await acts.job(second, waiting)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
+    expect(await acts.job(second, waiting)).toBe('postponed');
     expect(mail.gmail.calls).toHaveLength(calls);
     mail.clock.now = until;
     expect(await acts.job(draftId, approvalId)).toBe('sent');
@@ -113,7 +113,7 @@ describe('an interrupted message that Gmail has', () => {
     const { draftId, approvalId } = await interrupted(false);
     const { asked } = google;
     mail.gmail.next.sendDraft.push(() => ({ outcome: 'denied' }));
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(google.asked).toBe(asked + 1);
     expect(mail.queued.at(-1)).toMatchObject({ draftId, approvalId });
     expect(await acts.job(draftId, approvalId)).toBe('sent');
@@ -127,7 +127,7 @@ describe('a token that Gmail denies', () => {
     const approvalId = await acts.approved(owner, draftId);
     for (const answer of [later, later, { outcome: 'denied' } as const]) {
       mail.gmail.next.sendMessage.push(() => answer);
-      expect(await acts.job(draftId, approvalId)).toBe('later');
+      expect(await acts.job(draftId, approvalId)).toBe('postponed');
       mail.clock.now = (await acts.row(draftId)).scheduled_at ?? mail.clock.now;
     }
     expect(await acts.job(draftId, approvalId)).toBe('sent');
@@ -152,7 +152,7 @@ describe('a draft at Gmail that Gmail did not want to send now', () => {
     const draftId = await mail.draft(owner);
     const approvalId = await acts.approved(owner, draftId);
     mail.gmail.next.sendDraft.push(() => later);
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(mail.gmail.drafts.size).toBe(0);
     mail.gmail.next.sendDraft.push(() => later);
     mail.clock.now = inHours(1);

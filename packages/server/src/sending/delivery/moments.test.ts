@@ -56,7 +56,7 @@ interface Case {
   scheduled?: number;
   at?: string;
   /** What the job ends with. */
-  ends: 'sent' | 'later' | 'nothing';
+  ends: 'sent' | 'postponed' | 'nothing';
   /** When it leaves instead, in milliseconds from now, and why. */
   wait?: number;
   delay?: string | null;
@@ -68,13 +68,13 @@ interface Case {
 
 const cases: Record<string, Case> = {
   'six minutes after the last one of the mailbox': { mailbox: [6 * MINUTE], ends: 'sent' },
-  'a moment sooner': { mailbox: [6 * MINUTE - 1], ends: 'later', wait: SECOND, delay: null },
-  'a minute after the last one': { mailbox: [MINUTE], ends: 'later', wait: 5 * MINUTE, delay: null },
+  'a moment sooner': { mailbox: [6 * MINUTE - 1], ends: 'postponed', wait: SECOND, delay: null },
+  'a minute after the last one': { mailbox: [MINUTE], ends: 'postponed', wait: 5 * MINUTE, delay: null },
   'just after one through another account': { elsewhere: [1], ends: 'sent' },
   'a day after the first of two': { elsewhere: [DAY, HOUR], ends: 'sent' },
   'a moment before that': {
     elsewhere: [DAY - 1, HOUR],
-    ends: 'later',
+    ends: 'postponed',
     wait: MINUTE + 1,
     delay: 'cap',
     told: 'capReached',
@@ -82,7 +82,7 @@ const cases: Record<string, Case> = {
   'a week after the first of three': { elsewhere: [7 * DAY, 6 * DAY, 5 * DAY], ends: 'sent' },
   'a moment before the week is over': {
     elsewhere: [7 * DAY - 1, 6 * DAY, 5 * DAY],
-    ends: 'later',
+    ends: 'postponed',
     wait: MINUTE + 1,
     delay: 'cap',
     told: 'capReached',
@@ -90,14 +90,14 @@ const cases: Record<string, Case> = {
   'a day after the first of two of the mailbox': { mailbox: [DAY, HOUR], ends: 'sent' },
   'a moment before that of the mailbox': {
     mailbox: [DAY - 1, HOUR],
-    ends: 'later',
+    ends: 'postponed',
     wait: MINUTE + 1,
     delay: 'mailbox',
     told: 'mailboxFull',
   },
   'a moment before the week of the mailbox is over': {
     mailbox: [7 * DAY - 1, 6 * DAY, 5 * DAY],
-    ends: 'later',
+    ends: 'postponed',
     wait: MINUTE + 1,
     delay: 'mailbox',
     told: 'mailboxFull',
@@ -105,14 +105,14 @@ const cases: Record<string, Case> = {
   'when both are full': {
     elsewhere: [HOUR, 2 * HOUR],
     mailbox: [HOUR, 2 * HOUR],
-    ends: 'later',
+    ends: 'postponed',
     // Of the next day, at the minute after the older of them.
     wait: 22 * HOUR + MINUTE,
     delay: 'cap',
     told: 'capReached',
   },
   'when a hold ends': { held: 0, ends: 'sent' },
-  'a moment before it ends': { held: 1, ends: 'later', wait: SECOND, delay: 'gmail_limit', told: 'accountHeld' },
+  'a moment before it ends': { held: 1, ends: 'postponed', wait: SECOND, delay: 'gmail_limit', told: 'accountHeld' },
   'a second before its time': { scheduled: SECOND, ends: 'sent' },
   'sooner than that': { scheduled: SECOND + 1, ends: 'nothing', wait: SECOND + 1, delay: null },
   'while the grant lasts': { expires: 1, ends: 'sent' },
@@ -126,12 +126,12 @@ const cases: Record<string, Case> = {
   'when the day begins': { at: '2026-11-11T08:00:00Z', ends: 'sent' },
   'a moment sooner than the day': {
     at: '2026-11-11T07:59:59.999Z',
-    ends: 'later',
+    ends: 'postponed',
     wait: SECOND,
     delay: 'window',
   },
   'in the last moment of the day': { at: '2026-11-11T16:59:59.999Z', ends: 'sent' },
-  'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'later', wait: 15 * HOUR, delay: 'window' },
+  'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'postponed', wait: 15 * HOUR, delay: 'window' },
 };
 
 /** A letter that is due now, of somebody with another account, whose mailbox somebody else has connected, too. */
@@ -179,7 +179,7 @@ describe('at the moment of sending a letter', () => {
       delay: each.delay ?? null,
       failure: each.failure ?? null,
     });
-    expect(mail.queued).toEqual(each.ends === 'later' ? [{ draftId, approvalId, startAfter: scheduled_at }] : []);
+    expect(mail.queued).toEqual(each.ends === 'postponed' ? [{ draftId, approvalId, startAfter: scheduled_at }] : []);
     expect(mail.gmail.sent).toHaveLength(each.ends === 'sent' ? 1 : 0);
   });
 

@@ -112,5 +112,5 @@ export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayC
     await sendAgainAt(job, trx, at);
   };
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
-  return 'later';
+  return 'postponed';
 }

@@ -67,12 +67,12 @@ export async function holdBack(job: Job, interrupted: boolean): Promise<Delivere
     const hold = holdOf(draft, deps.now());
     if (interrupted && hold) {
       await sendAgainAt(job, trx, hold.until);
-      return 'later';
+      return 'postponed';
     }
     if (draft.status !== 'Paused' || delivery.explicit) return null;
     const at = new Date(deps.now().getTime() + ASK_BOT_MS);
     if (!interrupted) return postpone(job, trx, at, 'bot_paused');
     await sendAgainAt(job, trx, at);
-    return 'later';
+    return 'postponed';
   });
 }

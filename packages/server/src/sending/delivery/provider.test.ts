@@ -23,7 +23,7 @@ describe('a message that Gmail surely did not take', () => {
       gmailError(429, 'rateLimitExceeded'),
     );
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+      expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
       mail.clock.now = (await mail.acts.row(draftId)).scheduled_at ?? mail.clock.now;
     }
     expect(mail.clock.now.getTime()).toBeGreaterThan(inHours(1).getTime());
@@ -56,9 +56,9 @@ describe('Gmail’s daily limit', () => {
     const [first, second] = [await mail.draft(owner), await mail.draft(owner)];
     const approvals = [await mail.acts.approved(owner, first), await mail.acts.approved(owner, second)];
     mail.provider.next['messages/send'] = [fault];
-    expect(await mail.acts.job(first, approvals[0] ?? 0)).toBe('later');
+    expect(await mail.acts.job(first, approvals[0] ?? 0)).toBe('postponed');
     expect(await mail.acts.row(first)).toMatchObject({ scheduled_at: inHours(hours), delay: 'gmail_limit' });
-    expect(await mail.acts.job(second, approvals[1] ?? 0)).toBe('later');
+    expect(await mail.acts.job(second, approvals[1] ?? 0)).toBe('postponed');
     expect(await mail.acts.row(second)).toMatchObject({ scheduled_at: inHours(hours), delay: 'gmail_limit' });
     expect(mail.provider.calls).toHaveLength(1);
     await expect(sendNow(mail.deps, owner.userId, second, undefined)).rejects.toMatchObject({ code: 'account_held' });
@@ -77,7 +77,7 @@ describe('the tries of a message', () => {
     mail.provider.next['messages/send'] = Array.from({ length: MAX_ATTEMPTS + 1 }, () => limit);
     mail.provider.next['messages/send'].push(gmailError(429, 'rateLimitExceeded'));
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {
-      expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+      expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
       mail.clock.now = (await mail.acts.row(draftId)).scheduled_at ?? mail.clock.now;
     }
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
@@ -108,7 +108,7 @@ describe('an answer that leaves it open whether Gmail took the message', () => {
     // Twice: once for the try and once for the question that follows it at once.
     mail.provider.next['drafts/send'] = [fault, { kind: 'answer', status: 503, when: 'before' }];
     const approvalId = await mail.acts.approved(owner, draftId);
-    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.provider.sent).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('an answer that leaves it open whether Gmail took the message', () => {
     const draftId = await mail.draft(owner);
     mail.provider.next.drafts = [fault];
     const approvalId = await mail.acts.approved(owner, draftId);
-    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     mail.clock.now = inHours(1);
     expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.provider.sent).toHaveLength(1);
@@ -131,7 +131,7 @@ it('a page of somebody in between that says 404 does not say that a draft was se
   const page: Fault = { kind: 'answer', status: 404 };
   mail.provider.next['drafts/send'] = [{ kind: 'drop', when: 'before' }, page];
   const approvalId = await mail.acts.approved(owner, draftId);
-  expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+  expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
   expect(await mail.acts.job(draftId, approvalId)).toBe('sent');
   expect(mail.provider.sent).toHaveLength(1);
 });

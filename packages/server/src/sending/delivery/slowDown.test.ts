@@ -53,7 +53,7 @@ const hold = async (owner: Owner): Promise<{ until: Date; reason: string | null 
 /** A draft at Gmail that its letter knows nothing of, old enough to be swept. */
 async function leftover(owner: Owner): Promise<void> {
   mail.provider.next.drafts = [{ kind: 'drop', when: 'after' }];
-  expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('later');
+  expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('postponed');
   await mail.deps.db
     .updateTable('messages')
     .set({ finished_at: new Date(mail.clock.now.getTime() - 60_000) })
@@ -68,7 +68,7 @@ async function unknownOutcome(owner: Owner): Promise<number> {
   const draftId = await mail.draft(owner, { runId });
   const lost: Fault = { kind: 'drop', when: 'before' };
   mail.provider.next['drafts/send'] = [lost, lost];
-  expect(await mail.acts.send(owner, draftId)).toBe('later');
+  expect(await mail.acts.send(owner, draftId)).toBe('postponed');
   await act(mail.deps, owner.userId, botId, 'stop', 'en');
   expect(await mail.state(draftId)).toBe('unknown');
   return draftId;
@@ -83,7 +83,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       const draftId = await mail.draft(owner);
       mail.provider.next['messages/send'] = [fault];
-      expect(await mail.acts.send(owner, draftId)).toBe('later');
+      expect(await mail.acts.send(owner, draftId)).toBe('postponed');
     },
   },
   'a draft that is made': {
@@ -91,7 +91,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       const draftId = await mail.draft(owner);
       mail.provider.next.drafts = [fault];
-      expect(await mail.acts.send(owner, draftId)).toBe('later');
+      expect(await mail.acts.send(owner, draftId)).toBe('postponed');
     },
   },
   'a draft that is sent': {
@@ -99,7 +99,7 @@ const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: F
     meet: async (owner, fault) => {
       const draftId = await mail.draft(owner);
       mail.provider.next['drafts/send'] = [fault];
-      expect(await mail.acts.send(owner, draftId)).toBe('later');
+      expect(await mail.acts.send(owner, draftId)).toBe('postponed');
     },
   },
   'a search of the sweep': {
@@ -160,7 +160,7 @@ describe('an account that Gmail asks to slow down', () => {
 
       mail.provider.calls.length = 0;
       mail.clock.now = new Date(until.getTime() - 1);
-      expect(await mail.acts.job(waiting, approvalId)).toBe('later');
+      expect(await mail.acts.job(waiting, approvalId)).toBe('postponed');
       expect(await mail.acts.row(waiting)).toMatchObject({ state: 'approved', delay: 'gmail_busy' });
       await expect(sendNow(mail.deps, owner.userId, byHand, undefined)).rejects.toMatchObject({ code: 'account_held' });
       await sweepDrafts(mail.deps);
@@ -185,7 +185,7 @@ describe('an account that Gmail asks to slow down', () => {
         letters.push({ draftId, approvalId: await mail.acts.approved(owner, draftId) });
       }
       mail.provider.next[compose ? 'drafts/send' : 'messages/send'] = [gmailError(429, 'rateLimitExceeded')];
-      for (const { draftId, approvalId } of letters) expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+      for (const { draftId, approvalId } of letters) expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
       expect(mail.provider.calls.map(({ call }) => call)).toEqual(
         compose ? ['drafts', 'drafts/send'] : ['messages/send'],
       );
@@ -219,7 +219,7 @@ describe('an account that Gmail asks to slow down', () => {
     const draftId = await mail.draft(owner);
     const approvalId = await mail.acts.approved(owner, draftId);
     mail.provider.next['drafts/send'] = [gmailError(429, 'rateLimitExceeded')];
-    expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+    expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     mail.provider.drafts.clear();
     mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;
     expect(await mail.acts.job(draftId, approvalId)).toBe('nothing');
@@ -236,7 +236,7 @@ describe('an account that Gmail asks to slow down', () => {
       gmailError(429, 'rateLimitExceeded'),
     );
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      expect(await mail.acts.job(draftId, approvalId)).toBe('later');
+      expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
       mail.clock.now = mail.queued.at(-1)?.startAfter ?? mail.clock.now;
     }
     expect(mail.clock.now.getTime() - begin).toBeGreaterThan(3_600_000);
@@ -256,7 +256,7 @@ it('a moment that Gmail names in its message counts as much as one in the header
   mail.provider.next['messages/send'] = [
     gmailError(429, 'rateLimitExceeded', `User-rate limit exceeded. Retry after ${at.toISOString()}`),
   ];
-  expect(await mail.acts.send(owner, draftId)).toBe('later');
+  expect(await mail.acts.send(owner, draftId)).toBe('postponed');
   expect((await hold(owner)).until.getTime()).toBeGreaterThanOrEqual(at.getTime());
   expect((await mail.acts.row(draftId)).scheduled_at?.getTime()).toBeGreaterThanOrEqual(at.getTime());
 });

@@ -232,7 +232,7 @@ describe('before a draft is sent', () => {
   it('a search that Gmail does not answer makes no second draft', async () => {
     const { draftId, approvalId } = await interrupted('CP3 before the draft is noted');
     mail.gmail.next.findDrafts.push(() => ({ outcome: 'unknown' }));
-    expect(await acts.job(draftId, approvalId)).toBe('later');
+    expect(await acts.job(draftId, approvalId)).toBe('postponed');
     expect(mail.gmail.drafts.size).toBe(1);
     expect(await acts.job(draftId, approvalId)).toBe('sent');
     expect(mail.gmail.sent).toHaveLength(1);

@@ -26,7 +26,7 @@ async function askPerson(job: Job, claim: Claim): Promise<Delivered> {
 }
 
 /** What became of a draft that is gone after its sending began. */
-async function settleGone(job: Job, claim: Claim, begunAt: Date): Promise<Delivered> {
+async function settleMissing(job: Job, claim: Claim, begunAt: Date): Promise<Delivered> {
   if (surelySent(begunAt, job.deps.now())) return settle(job, claim.id, 'sent', {});
   // There is nothing at Gmail that a look could find.
   await note(job, claim, { provider_draft_id: null });
@@ -34,7 +34,7 @@ async function settleGone(job: Job, claim: Claim, begunAt: Date): Promise<Delive
 }
 
 /** The draft of an earlier attempt that died before it knew of it. One is enough: the others are deleted. */
-async function leftBehind(job: Job, claim: Claim, token: string): Promise<GmailOutcome<string | null>> {
+async function findLeftoverDraft(job: Job, claim: Claim, token: string): Promise<GmailOutcome<string | null>> {
   const gmail = gmailOf(job.deps);
   const found = await gmail.findDrafts(token, claim.messageId);
   if (found.outcome !== 'ok') return found;
@@ -53,12 +53,12 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
   if (providerDraftId !== null) {
     if (begunAt === null) return { draftId: providerDraftId };
     const read = await gmail.readDraft(token, providerDraftId);
-    if (read.outcome === 'gone') return { ended: await settleGone(job, claim, begunAt) };
+    if (read.outcome === 'gone') return { ended: await settleMissing(job, claim, begunAt) };
     return read.outcome === 'ok' ? { draftId: providerDraftId } : { ended: await askAgain(job, claim, read) };
   }
   let draftId: string | null = null;
   if (claim.takenOver) {
-    const found = await leftBehind(job, claim, token);
+    const found = await findLeftoverDraft(job, claim, token);
     if (found.outcome !== 'ok') return { ended: await askAgain(job, claim, found) };
     draftId = found.value;
   }
@@ -67,7 +67,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
     if (raw === null) return { ended: await settle(job, claim.id, 'failed', { failure: 'refused' }) };
     const created = await gmail.createDraft(token, raw);
     // A draft harms nobody: when it is unclear whether one was made, another is made later, and the sweep removes this one.
-    if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'later' }) };
+    if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'retry' }) };
     if (created.outcome !== 'ok') return { ended: await conclude(job, claim, created) };
     draftId = created.value;
   }
@@ -85,7 +85,7 @@ async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<D
 }
 
 /** Whether the claim was given up for good. While it stands, its draft must too. */
-async function gaveUp(job: Job, claim: Claim): Promise<boolean> {
+async function wasAbandoned(job: Job, claim: Claim): Promise<boolean> {
   const message = await job.connection
     .selectFrom('messages')
     .select('id')
@@ -116,13 +116,13 @@ export async function sendThroughDraft(job: Job, claim: Claim, token: string, co
     sent = await gmail.sendDraft(token, draftId);
   }
   if (sent.outcome === 'ok') return conclude(job, claim, sent);
-  if (sent.outcome === 'gone') return open === null ? askPerson(job, claim) : settleGone(job, claim, open);
+  if (sent.outcome === 'gone') return open === null ? askPerson(job, claim) : settleMissing(job, claim, open);
   if (open !== null) return askAgain(job, claim, sent);
   if (asksToWait(sent) && sent.hold === 'gmail_busy') return waitWithDraft(job, claim, sent);
   try {
     return await conclude(job, claim, sent);
   } finally {
     // The next try makes a draft of its own: this one would stay behind, where somebody could send it.
-    if (await gaveUp(job, claim)) await gmail.deleteDraft(token, draftId);
+    if (await wasAbandoned(job, claim)) await gmail.deleteDraft(token, draftId);
   }
 }

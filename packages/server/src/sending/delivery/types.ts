@@ -17,7 +17,7 @@ export interface Delivery {
 }
 
 /** `busy`: another delivers it now. `later`: it has a new time. `nothing`: there is nothing to send (any more). */
-export type Delivered = 'sent' | 'failed' | 'unknown' | 'later' | 'nothing' | 'busy';
+export type Delivered = 'sent' | 'failed' | 'unknown' | 'postponed' | 'nothing' | 'busy';
 
 /** Times that Gmail may not be reached, or may ask to wait, before the person is told. */
 export const MAX_ATTEMPTS = 12;

@@ -31,7 +31,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
 }
 
 /** Hands the message to the provider and records what became of it. */
-export async function handOver(job: Job, claim: Claim, token: string): Promise<Delivered> {
+export async function submit(job: Job, claim: Claim, token: string): Promise<Delivered> {
   const compose = (): Promise<Buffer | null> => approvedMail(job, claim);
   if (claim.mode === 'draft') return sendThroughDraft(job, claim, token, compose);
   const raw = await compose();

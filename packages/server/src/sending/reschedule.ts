@@ -9,7 +9,7 @@ import { slotFor } from './slotFor.ts';
  * Gives each draft that became due while it was not allowed to leave a slot of its own, the oldest approval first: after a pause nothing is
  * released at once. With a bot, the drafts of that bot alone. Call it before the bot is locked.
  */
-export async function planAgain(
+export async function reschedule(
   deps: Pick<Deps, 'config' | 'jobs' | 'now'>,
   trx: Transaction<DB>,
   userId: number,

@@ -92,7 +92,7 @@ it('R4 a letter that is put off waits for the others, and not for the time it ha
   mail.clock.now = at(5);
   await sendNow(mail.deps, owner.userId, byHand, undefined);
   mail.clock.now = at(6);
-  expect(await acts.job(second, approvalId)).toBe('later');
+  expect(await acts.job(second, approvalId)).toBe('postponed');
   expect(await acts.row(second)).toMatchObject({ scheduled_at: at(11) });
   mail.clock.now = at(11);
   expect(await acts.job(second, approvalId)).toBe('sent');
