@@ -1,7 +1,7 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { sql } from 'kysely';
 import { retryWhileUnavailable } from '../platform/db/unavailable.ts';
-import { badDay, type Trap } from './badDay.ts';
+import { makeUnreliable, type Trap } from './unreliableGmail.ts';
 import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { checkRound, type RoundReport } from './killCheck.ts';
 import { createPerson, type Habit, type Person, reconnect, writeOne } from './killPerson.ts';
@@ -166,7 +166,7 @@ export async function killRound({ seed, trouble, kills, emails }: RoundOptions):
       }
     }
     const trap: Trap = { set: null };
-    badDay(provider, random.next, trap);
+    makeUnreliable(provider, random.next, trap);
     const writing = people.map(async (person) => write(server, person, emails));
     const acting = people.map(async (person) => {
       if (person.habit === 'approve') return;

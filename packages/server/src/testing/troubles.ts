@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { postmasterOf } from '../platform/db/embedded.ts';
 import { retryWhileUnavailable } from '../platform/db/unavailable.ts';
 import { LOCKS } from '../platform/locks.ts';
-import type { Trap } from './badDay.ts';
+import type { Trap } from './unreliableGmail.ts';
 import type { KillableServer } from './killServer.ts';
 import type { seeded } from './random.ts';
 import { until } from './until.ts';

@@ -6,7 +6,7 @@ export interface Trap {
 }
 
 /** Gmail on a bad day: a third of all letters and drafts that it is given go wrong in one way or another, and so does a tenth of the rest. */
-export function badDay(provider: GmailProvider, random: () => number, trap: Trap): void {
+export function makeUnreliable(provider: GmailProvider, random: () => number, trap: Trap): void {
   provider.chance = (call: ProviderCall) => {
     const gives = call === 'messages/send' || call === 'drafts' || call === 'drafts/send';
     if (trap.set && random() < 0.4) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Door {
+interface Input {
   /** Hands an address in as a person would, and answers the status, the body and the address as it is kept. */
   hand: (email: string) => Promise<{ status: number; body: Record<string, unknown>; kept: unknown }>;
   field: string;
@@ -27,7 +27,7 @@ type Answer = { status: number; body: Record<string, unknown> };
 const professors = '/api/professor/professors/';
 const asAnswer = ({ status, body }: Answer, kept: unknown) => ({ status, body: body ?? {}, kept });
 
-const doors: Record<string, Door> = {
+const inputs: Record<string, Input> = {
   'sign-up': {
     hand: async (email) => {
       const answer = await server.api('POST', '/api/auth/signup/', {
@@ -103,7 +103,7 @@ const doors: Record<string, Door> = {
   },
 };
 
-describe.each(Object.entries(doors))(`the door %s (SPELLINGS_SEED=${seed})`, (_name, { hand, field, good }) => {
+describe.each(Object.entries(inputs))(`the input %s (SPELLINGS_SEED=${seed})`, (_name, { hand, field, good }) => {
   it('takes every spelling of an address for the one address', async () => {
     const random = seeded(seed);
     for (let count = 0; count < 12; count++) {
