@@ -1,14 +1,15 @@
 /**
- * Types, the shapes of answers and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
+ * Types, the shapes of answers, the limits of fields and one bundled file from the contract. `--check` writes nothing and exits 1 when what is committed is stale.
  * This package alone keeps TypeScript 5, because the generator needs its compiler interface.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { limitsOf } from './limits.mjs';
 import { shapesOf } from './shapes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,9 +22,14 @@ const files = { 'contract.json': bundle(), 'schema.d.ts': '', 'shapes.json': '' 
 const bundled = JSON.parse(files['contract.json']);
 files['schema.d.ts'] = COMMENT_HEADER + astToString(await openapiTypescript(bundled));
 files['shapes.json'] = `${JSON.stringify(shapesOf(bundled), null, 1)}\n`;
+for (const [name, text] of Object.entries(limitsOf(bundled))) files[`limits/${name}`] = text;
+// Of schemas that no request holds any more.
+const leftOver = readdirSync(join(output, 'limits'))
+  .map((name) => `limits/${name}`)
+  .filter((name) => name !== 'limits/Limits.ts' && !(name in files));
 
 if (process.argv.includes('--check')) {
-  const stale = Object.keys(files).filter((name) => read(join(output, name)) !== files[name]);
+  const stale = [...Object.keys(files).filter((name) => read(join(output, name)) !== files[name]), ...leftOver];
   if (stale.length) {
     console.error(
       `Stale: ${stale.join(', ')} in packages/api-types/src. The contract changed; run 'npm run gen' and commit.`,
@@ -32,6 +38,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(output, name), text);
+  for (const name of leftOver) rmSync(join(output, name));
 }
 
 function bundle() {

@@ -1,0 +1,10 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['AwardPatch']> = {
+  award_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  year: { minimum: 1000, maximum: 9999 },
+  award_description: { nullable: true, maxLength: 10000 },
+  awarding_organization: { nullable: true, maxLength: 300 },
+};

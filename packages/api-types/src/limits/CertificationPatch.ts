@@ -1,0 +1,10 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['CertificationPatch']> = {
+  certification_name: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  issuing_organization: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  year_obtained: { minimum: 1000, maximum: 9999 },
+  expiration_date: { nullable: true, pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
+};

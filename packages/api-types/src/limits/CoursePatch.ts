@@ -1,0 +1,12 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['CoursePatch']> = {
+  course_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  course_type: { enum: ["Online","In-person","Workshop"] },
+  year_start: { minimum: 1000, maximum: 9999 },
+  institution: { nullable: true, maxLength: 300 },
+  course_description: { nullable: true, maxLength: 10000 },
+  year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+};

@@ -1,0 +1,15 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['DegreePatch']> = {
+  degree_type: { enum: ["BSc","Master","PhD","Post-PhD","Associate","Diploma","Certification"] },
+  field_of_study: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  university_name: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  year_start: { minimum: 1000, maximum: 9999 },
+  year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+  gpa: { nullable: true, maxLength: 20, minimum: 0, maximum: 1000 },
+  is_current: { nullable: true },
+  thesis_title: { nullable: true, maxLength: 300 },
+  thesis_abstract: { nullable: true, maxLength: 10000 },
+};

@@ -1,0 +1,8 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['EmailDraftBouncedInput']> = {
+  status: { nullable: true, pattern: "^[245]\\.\\d{1,3}\\.\\d{1,3}$" },
+  complaint: {},
+};

@@ -1,0 +1,13 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['JobInput']> = {
+  job_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
+  company_name: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
+  year_start: { required: true, minimum: 1000, maximum: 9999 },
+  job_description: { nullable: true, maxLength: 10000 },
+  location: { nullable: true, maxLength: 300 },
+  year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+  is_current: { nullable: true },
+};

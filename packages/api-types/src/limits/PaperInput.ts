@@ -1,0 +1,13 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['PaperInput']> = {
+  title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
+  year: { required: true, minimum: 1000, maximum: 9999 },
+  abstract: { nullable: true, maxLength: 10000 },
+  url: { nullable: true, maxLength: 2000 },
+  journal_conference_name: { nullable: true, maxLength: 300 },
+  doi: { nullable: true, maxLength: 300 },
+  authors: { nullable: true, maxLength: 2000 },
+};

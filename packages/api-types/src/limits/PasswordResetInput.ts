@@ -1,0 +1,7 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['PasswordResetInput']> = {
+  email: { required: true, minLength: 1, maxLength: 254, pattern: "\\S" },
+};

@@ -1,0 +1,13 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['ProjectInput']> = {
+  project_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
+  year_start: { required: true, minimum: 1000, maximum: 9999 },
+  project_description: { nullable: true, maxLength: 10000 },
+  project_role: { nullable: true, maxLength: 300 },
+  technologies_used: { nullable: true, maxLength: 2000 },
+  year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+  is_current: { nullable: true },
+};

@@ -1,0 +1,8 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['ResearchInterestPatch']> = {
+  interest_name: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  subfield: { nullable: true, maxLength: 300 },
+};

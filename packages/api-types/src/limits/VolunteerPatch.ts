@@ -1,0 +1,11 @@
+/** Made from the contract by `npm run gen`. */
+import type { Limits } from './Limits.ts';
+import type { components } from '../schema.d.ts';
+
+export const limits: Limits<components['schemas']['VolunteerPatch']> = {
+  volunteer_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  job_description: { minLength: 1, maxLength: 10000, pattern: "\\S" },
+  organization: { minLength: 1, maxLength: 300, pattern: "\\S" },
+  year_start: { minimum: 1000, maximum: 9999 },
+  year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+};
