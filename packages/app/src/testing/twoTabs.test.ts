@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/client';
 import { formOf, patchOf } from '../features/bots/BotEdit/editForm';
 import { changedFields } from '../features/profile/Profile/changedFields';
-import { type CompleteDegree, degreeDraft, degreeInput } from '../features/profile/Profile/degreeInput';
-import { interestDraft, interestInput } from '../features/profile/Profile/interestInput';
+import { degreeForm } from '../features/profile/Profile/degreeForm';
+import { interestForm } from '../features/profile/Profile/interestForm';
 import { MockBot } from '../mocks/fixtures/bot';
 import { MockDegree } from '../mocks/fixtures/degree';
 import { MockDraft } from '../mocks/fixtures/draft';
@@ -55,17 +55,17 @@ const forms: FormOfApp[] = [
   define({
     name: 'the form of a degree',
     record: MockDegree,
-    formOf: (degree) => degreeDraft(degree, 2026) as CompleteDegree,
-    bodyOf: (degree, form) =>
-      changedFields(degreeInput(degreeDraft(degree, 2026) as CompleteDegree), degreeInput(form)),
+    formOf: (degree) => degreeForm.valuesOf(degree),
+    bodyOf: (degree, form) => changedFields(degreeForm.bodyOf(degreeForm.valuesOf(degree)), degreeForm.bodyOf(form)),
     together: [['year_end', 'is_current']],
     fixed: ['degree_type'],
   }),
   define({
     name: 'the form of a research interest',
     record: MockInterest,
-    formOf: interestDraft,
-    bodyOf: (interest, form) => changedFields(interestInput(interestDraft(interest)), interestInput(form)),
+    formOf: (interest) => interestForm.valuesOf(interest),
+    bodyOf: (interest, form) =>
+      changedFields(interestForm.bodyOf(interestForm.valuesOf(interest)), interestForm.bodyOf(form)),
   }),
   define({
     name: 'the letter',

@@ -4,7 +4,7 @@ import type { Clash } from './rebase';
 import type { TwoVersions } from './SideBySide';
 
 /** How a field reads whose value alone says nothing to a person. */
-export type Read<Form> = { [Field in keyof Form]?: (value: Form[Field], all: Form) => string };
+export type Read<Form> = { [Field in keyof Form]?: (value: Form[Field], all: Form) => string | undefined };
 
 /** How a value of a field reads: a number in the digits of the language, a choice as a word. */
 export function useVersions<Form extends object>(

@@ -2,25 +2,25 @@ import type { Degree, ResearchInterest } from '@peyk/api-types';
 import { MockInterest, MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
-import { type DegreeDraft, degreeDraft } from './degreeInput';
-import { type InterestDraft, interestDraft } from './interestInput';
+import { type DegreeValues, degreeForm } from './degreeForm';
+import { type InterestValues, interestForm } from './interestForm';
 import type { ExtractionStep, SectionState } from './section';
 
 export interface ProfileState {
-  interests: SectionState<ResearchInterest, InterestDraft>;
-  degrees: SectionState<Degree, DegreeDraft>;
+  interests: SectionState<ResearchInterest, InterestValues>;
+  degrees: SectionState<Degree, DegreeValues>;
   extraction: ExtractionStep;
 }
 
 type Ready<Item, Form> = Extract<SectionState<Item, Form>, { status: 'ready' }>;
 
-const interests: Ready<ResearchInterest, InterestDraft> = {
+const interests: Ready<ResearchInterest, InterestValues> = {
   status: 'ready',
   items: MockInterests,
   form: { open: false },
   deleteProblem: null,
 };
-const degrees: Ready<Degree, DegreeDraft> = {
+const degrees: Ready<Degree, DegreeValues> = {
   status: 'ready',
   items: MockDegrees,
   form: { open: false },
@@ -34,10 +34,16 @@ const empty: ProfileState = {
 };
 
 /** The form as it opens, for a new entry or a stored one. */
-const interestForm = (item: ResearchInterest | null) =>
-  ({ open: true, item, form: interestDraft(item), clashes: [], restored: false }) as const;
-const degreeForm = (item: Degree | null) =>
-  ({ open: true, item, form: degreeDraft(item, 2026), clashes: [], restored: false }) as const;
+const interestStep = (item: ResearchInterest | null) =>
+  ({ open: true, item, form: interestForm.valuesOf(item), clashes: [], restored: false }) as const;
+const degreeStep = (item: Degree | null) =>
+  ({
+    open: true,
+    item,
+    form: degreeForm.valuesOf(item, item ? {} : { year_start: 2026 }),
+    clashes: [],
+    restored: false,
+  }) as const;
 
 export const profileStates = {
   loading: { interests: { status: 'loading' }, degrees: { status: 'loading' }, extraction: { status: 'idle' } },
@@ -51,16 +57,16 @@ export const profileStates = {
   longNames: { ...ready, interests: { ...interests, items: [MockInterestLongPersian, MockInterest] } },
   addingInterest: {
     ...empty,
-    interests: { ...interests, items: [], form: { ...interestForm(null), status: 'idle' } },
+    interests: { ...interests, items: [], form: { ...interestStep(null), status: 'idle' } },
   },
-  editingInterest: { ...ready, interests: { ...interests, form: { ...interestForm(MockInterest), status: 'idle' } } },
-  savingInterest: { ...ready, interests: { ...interests, form: { ...interestForm(MockInterest), status: 'busy' } } },
+  editingInterest: { ...ready, interests: { ...interests, form: { ...interestStep(MockInterest), status: 'idle' } } },
+  savingInterest: { ...ready, interests: { ...interests, form: { ...interestStep(MockInterest), status: 'busy' } } },
   interestRestored: {
     ...ready,
     interests: {
       ...interests,
       form: {
-        ...interestForm(MockInterest),
+        ...interestStep(MockInterest),
         form: { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' },
         restored: true,
         status: 'idle',
@@ -72,7 +78,7 @@ export const profileStates = {
     interests: {
       ...interests,
       form: {
-        ...interestForm(MockInterest),
+        ...interestStep(MockInterest),
         form: { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' },
         clashes: [
           {
@@ -90,8 +96,8 @@ export const profileStates = {
     degrees: {
       ...degrees,
       form: {
-        ...degreeForm(MockDegree),
-        form: { ...degreeDraft(MockDegree, 2026), year_end: 2026, thesis_title: '' },
+        ...degreeStep(MockDegree),
+        form: { ...degreeForm.valuesOf(MockDegree), year_end: 2026, thesis_title: '' },
         clashes: [
           {
             field: 'year_end',
@@ -112,18 +118,18 @@ export const profileStates = {
     ...ready,
     interests: {
       ...interests,
-      form: { ...interestForm(MockInterest), status: 'failed', problem: problemStates.network },
+      form: { ...interestStep(MockInterest), status: 'failed', problem: problemStates.network },
     },
   },
   interestNotRemoved: { ...ready, interests: { ...interests, deleteProblem: problemStates.server } },
-  addingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeForm(null), status: 'idle' } } },
-  editingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeForm(MockDegree), status: 'idle' } } },
+  addingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeStep(null), status: 'idle' } } },
+  editingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeStep(MockDegree), status: 'idle' } } },
   degreeRefused: {
     ...ready,
     degrees: {
       ...degrees,
       form: {
-        ...degreeForm(MockDegree),
+        ...degreeStep(MockDegree),
         status: 'failed',
         problem: {
           kind: 'invalid',

@@ -1,12 +1,11 @@
-import type { Degree, ResearchInterest } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt, perform } from '../../../api/client';
 import { useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
-import { type CompleteDegree, type DegreeDraft, type DegreeFields, degreeDraft, degreeInput } from './degreeInput';
-import { type InterestDraft, type InterestInput, interestDraft, interestInput } from './interestInput';
+import { degreeForm } from './degreeForm';
+import { interestForm } from './interestForm';
 import { ProfileView } from './ProfileView';
 import { type ExtractionStep, extractionEnd } from './section';
 import { useSection } from './useSection';
@@ -25,7 +24,7 @@ export function Profile() {
       action: { label: t('profile.undo'), onPress: () => void restore() },
     });
 
-  const interests = useSection<ResearchInterest, InterestInput, InterestDraft>(
+  const interests = useSection(
     useApi('/api/student/research-interests/'),
     {
       name: 'interests',
@@ -33,9 +32,7 @@ export function Profile() {
       update: (id, body) =>
         perform(api.PATCH('/api/student/research-interests/{id}/', { params: { path: { id } }, body })),
       remove: (id) => perform(api.DELETE('/api/student/research-interests/{id}/', { params: { path: { id } } })),
-      formOf: interestDraft,
-      inputOf: interestInput,
-      again: ({ interest_name, subfield }) => ({ interest_name, subfield }),
+      form: interestForm,
     },
     {
       onSaved: (isNew) =>
@@ -43,19 +40,16 @@ export function Profile() {
       onRemoved: (item, restore) => removed(item.interest_name, restore),
     },
   );
-  const degrees = useSection<Degree, DegreeFields, DegreeDraft>(
+  const degrees = useSection(
     useApi('/api/student/degrees/'),
     {
       name: 'degrees',
       add: (body) => perform(api.POST('/api/student/degrees/add/', { body })),
       update: (id, body) => perform(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
       remove: (id) => perform(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
-      formOf: (degree) => degreeDraft(degree, currentYear),
-      // The form asks for what is missing before it is sent.
-      inputOf: (form) => degreeInput(form as CompleteDegree),
-      again: ({ id: _id, version: _version, ...fields }) => fields,
-      // A degree that goes on has no end.
-      together: [['year_end', 'is_current']],
+      form: degreeForm,
+      // Specification, section 3.
+      given: { year_start: currentYear },
     },
     {
       onSaved: () => toast.show({ tone: 'success', text: t('profile.degrees.saved') }),

@@ -5,10 +5,9 @@ import { useLocale, useT } from '../../../i18n/I18n';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import type { DegreeDraft } from './degreeInput';
-import type { InterestDraft } from './interestInput';
-import { DegreeForm } from './parts/DegreeForm';
-import { InterestForm } from './parts/InterestForm';
+import { type DegreeValues, degreeForm } from './degreeForm';
+import { type InterestValues, interestForm } from './interestForm';
+import { EntryForm } from './parts/EntryForm';
 import { SectionFrame } from './parts/SectionFrame';
 import type { ProfileState } from './Profile.states';
 import { named } from '../../../i18n/named';
@@ -27,16 +26,16 @@ interface SectionActions<Item, Form> {
 
 export interface ProfileViewProps {
   state: ProfileState;
-  interests: SectionActions<ResearchInterest, InterestDraft>;
-  degrees: SectionActions<Degree, DegreeDraft>;
+  interests: SectionActions<ResearchInterest, InterestValues>;
+  degrees: SectionActions<Degree, DegreeValues>;
   onExtract: () => void;
 }
 
 export function ProfileView({ state, interests, degrees, onExtract }: ProfileViewProps) {
   const t = useT();
   const locale = useLocale();
-  const interestForm = state.interests.status === 'ready' && state.interests.form.open ? state.interests.form : null;
-  const degreeForm = state.degrees.status === 'ready' && state.degrees.form.open ? state.degrees.form : null;
+  const interestStep = state.interests.status === 'ready' && state.interests.form.open ? state.interests.form : null;
+  const degreeStep = state.degrees.status === 'ready' && state.degrees.form.open ? state.degrees.form : null;
   const hasInterests = state.interests.status === 'ready' && state.interests.items.length > 0;
 
   const years = ({ year_start: from, year_end: to, is_current: current }: Degree): string => {
@@ -84,7 +83,15 @@ export function ProfileView({ state, interests, degrees, onExtract }: ProfileVie
           onCancel={interests.onCancel}
           onRetry={interests.onRetry}
           form={(item) =>
-            interestForm ? <InterestForm key={item?.id ?? 'new'} step={interestForm} {...interests} /> : null
+            interestStep ? (
+              <EntryForm
+                key={item?.id ?? 'new'}
+                form={interestForm}
+                section="interests"
+                step={interestStep}
+                {...interests}
+              />
+            ) : null
           }
           row={(item) => (
             <ListRow
@@ -114,7 +121,11 @@ export function ProfileView({ state, interests, degrees, onExtract }: ProfileVie
           onOpen={() => degrees.onOpen(null)}
           onCancel={degrees.onCancel}
           onRetry={degrees.onRetry}
-          form={(item) => (degreeForm ? <DegreeForm key={item?.id ?? 'new'} step={degreeForm} {...degrees} /> : null)}
+          form={(item) =>
+            degreeStep ? (
+              <EntryForm key={item?.id ?? 'new'} form={degreeForm} section="degrees" step={degreeStep} {...degrees} />
+            ) : null
+          }
           row={(item) => (
             <ListRow
               key={item.id}

@@ -2,26 +2,22 @@ import { useState } from 'react';
 import type { Outcome } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
-import type { Together } from '../../../forms/edits/rebase';
+import type { FormTable } from '../../../forms/defineForm';
 import { type Edit, useEdit } from '../../../forms/edits/useEdit';
 import { dropEdit, keptForms } from '../../../session/keptEdits';
 import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
 
-interface Section<Item, Input, Form> {
+interface Section<Item, Input extends object, Form extends object> {
   /** The name under which unsaved words of its forms are kept. */
   name: string;
   add: (input: Input) => Promise<Outcome<Item | null>>;
   update: (id: number, change: Partial<Input> & { version?: number }) => Promise<Outcome<Item | null>>;
   remove: (id: number) => Promise<Outcome<unknown>>;
-  /** The form of an entry; of a new one for null. */
-  formOf: (item: Item | null) => Form;
-  /** What is sent of a form. */
-  inputOf: (form: Form) => Input;
-  /** What is sent to put an entry back. */
-  again: (item: Item) => Input;
-  together?: Together<Form>;
+  form: FormTable<Form, Input>;
+  /** What stands in the form of a new entry. */
+  given?: Partial<Form>;
 }
 
 interface Told<Item> {
@@ -42,12 +38,13 @@ const itemOf = <Item extends Entry>(stored: Item | Blank): Item | null => (store
 type Chosen = number | 'new' | null | undefined;
 
 /** One list of the profile with its form: opening, saving, removing, and putting a removed entry back. */
-export function useSection<Item extends Entry, Input extends object, Form extends object>(
+export function useSection<Item extends Entry & Input, Input extends object, Form extends object>(
   result: Pick<ApiResult<Item[]>, 'data' | 'problem' | 'reload' | 'leftOut'>,
   section: Section<Item, Input, Form>,
   told: Told<Item>,
 ) {
-  const { name, add, update, formOf, inputOf, again, together } = section;
+  const { name, add, update, form: table, given } = section;
+  const formOf = (item: Item | null) => table.valuesOf(item, item ? {} : given);
   const owner = useUser()?.id ?? null;
   const items = result.data;
   const [chosen, setChosen] = useState<Chosen>();
@@ -64,12 +61,12 @@ export function useSection<Item extends Entry, Input extends object, Form extend
       formOf: (stored) => formOf(itemOf(stored)),
       send: (stored, form) => {
         const before = itemOf(stored);
-        if (before === null) return add(inputOf(form));
-        const input = changedFields(inputOf(formOf(before)), inputOf(form));
+        if (before === null) return add(table.bodyOf(form));
+        const input = changedFields(table.bodyOf(formOf(before)), table.bodyOf(form));
         const { id, version } = before;
         return input && update(id, { ...input, ...(version === undefined ? {} : { version }) });
       },
-      together,
+      together: table.together,
     },
   );
 
@@ -103,7 +100,7 @@ export function useSection<Item extends Entry, Input extends object, Form extend
     setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
     told.onRemoved(gone, async () => {
-      const restored = await add(again(gone));
+      const restored = await add(fieldsOf(table, gone));
       if (restored.ok) await result.reload();
       else setDeleteProblem(restored.problem);
     });
@@ -129,6 +126,11 @@ export function useSection<Item extends Entry, Input extends object, Form extend
     remove,
     reload: result.reload,
   };
+}
+
+/** What is sent to put an entry back. */
+function fieldsOf<Input extends object>({ names }: { names: readonly string[] }, item: Input): Input {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name))) as Input;
 }
 
 type Saving = { status: 'idle' | 'busy' } | { status: 'failed'; problem: Problem };

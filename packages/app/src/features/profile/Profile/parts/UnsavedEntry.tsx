@@ -1,19 +1,21 @@
+import type { FormTable } from '../../../../forms/defineForm';
+import { useFieldWords } from '../../../../forms/useFieldWords';
 import { RestoredNote } from '../../../../forms/edits/RestoredNote';
 import { SideBySide } from '../../../../forms/edits/SideBySide';
-import { type Read, useVersions } from '../../../../forms/edits/useVersions';
+import { useVersions } from '../../../../forms/edits/useVersions';
 import type { FormStep } from '../section';
 
-interface UnsavedEntryProps<Item, Form extends object> {
-  step: Extract<FormStep<Item, Form>, { open: true }>;
-  labels: Readonly<Record<keyof Form & string, string>>;
-  read?: Read<Form>;
+interface UnsavedEntryProps<Item, Values extends object> {
+  form: FormTable<Values, object>;
+  step: Extract<FormStep<Item, Values>, { open: true }>;
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
 }
 
 /** What the form of an entry holds beside the stored one: words of earlier, and fields that somebody else changed too. */
-export function UnsavedEntry<Item, Form extends object>(props: UnsavedEntryProps<Item, Form>) {
-  const { step, labels, read, onKeepMine, onTakeTheirs } = props;
+export function UnsavedEntry<Item, Values extends object>(props: UnsavedEntryProps<Item, Values>) {
+  const { form, step, onKeepMine, onTakeTheirs } = props;
+  const { labels, read } = useFieldWords(form);
   const fields = useVersions(step.form, step.clashes, labels, read);
   if (fields.length > 0) return <SideBySide level={3} {...{ fields, onKeepMine, onTakeTheirs }} />;
   return step.restored ? <RestoredNote /> : null;

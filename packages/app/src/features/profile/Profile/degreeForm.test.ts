@@ -1,0 +1,97 @@
+import type { Degree } from '@peyk/api-types';
+import { describe, expect, it, test } from 'vitest';
+import { MockDegree } from '../../../mocks/fixtures/degree';
+import { degreeForm } from './degreeForm';
+
+const degree: Degree = {
+  ...MockDegree,
+  degree_type: 'PhD',
+  field_of_study: 'Structures',
+  university_name: 'Sharif',
+  year_start: 2019,
+  year_end: 2024,
+  gpa: '17.5',
+  is_current: false,
+  thesis_title: 'On bridges',
+  thesis_abstract: 'Bridges move.',
+};
+
+test('a form shows every field of its degree, and sends them as they were', () => {
+  const { id: _id, version: _version, ...fields } = degree;
+  expect(degreeForm.bodyOf(degreeForm.valuesOf(degree))).toEqual(fields);
+});
+
+test('a new degree is a master that begins this year, and nothing else', () => {
+  expect(degreeForm.valuesOf(null, { year_start: 2026 })).toEqual({
+    degree_type: 'Master',
+    field_of_study: '',
+    university_name: '',
+    year_start: 2026,
+    year_end: null,
+    gpa: '',
+    is_current: false,
+    thesis_title: '',
+    thesis_abstract: '',
+  });
+});
+
+test('a degree that lasts shows so, and its own first year', () => {
+  expect(degreeForm.valuesOf({ ...degree, is_current: true, year_end: null, gpa: null })).toMatchObject({
+    is_current: true,
+    year_start: 2019,
+    year_end: null,
+    gpa: '',
+  });
+});
+
+test('a degree lacks each field that is required, and no other', () => {
+  const whole = degreeForm.valuesOf(degree);
+  expect(degreeForm.check(whole)).toEqual({});
+  for (const [name, value] of [
+    ['degree_type', null],
+    ['year_start', null],
+    ['field_of_study', ' '],
+    ['university_name', '\u00a0'],
+  ] as const)
+    expect(degreeForm.check({ ...whole, [name]: value })).toEqual({ [name]: { code: 'required' } });
+  expect(degreeForm.check({ ...whole, year_end: null, gpa: '', thesis_title: '', thesis_abstract: '' })).toEqual({});
+});
+
+test('the years of a degree have the limits of the contract, and an end that is out of use has none', () => {
+  const fault = { code: 'maximum', params: { limit: 9999, plain: true } };
+  const late = { ...degreeForm.valuesOf(degree), year_start: 10_000, year_end: 10_000 };
+  expect(degreeForm.check(late)).toEqual({ year_start: fault, year_end: fault });
+  expect(degreeForm.check({ ...late, is_current: true })).toEqual({ year_start: fault });
+});
+
+describe('a degree on its way to the server', () => {
+  const typed = {
+    degree_type: 'Master',
+    field_of_study: ' Structures ',
+    university_name: 'Sharif',
+    year_start: 2022,
+    year_end: 2025,
+    gpa: '',
+    is_current: false,
+    thesis_title: '',
+    thesis_abstract: ' ',
+  } as const;
+
+  it('leaves what is empty unset and trims the rest', () => {
+    expect(degreeForm.bodyOf(typed)).toEqual({
+      degree_type: 'Master',
+      field_of_study: 'Structures',
+      university_name: 'Sharif',
+      year_start: 2022,
+      year_end: 2025,
+      gpa: null,
+      is_current: false,
+      thesis_title: null,
+      thesis_abstract: null,
+    });
+  });
+
+  it('has no end year while it lasts', () => {
+    expect(degreeForm.bodyOf({ ...typed, is_current: true })).toMatchObject({ year_end: null });
+  });
+});

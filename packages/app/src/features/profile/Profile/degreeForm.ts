@@ -1,0 +1,48 @@
+import type { Degree } from '@peyk/api-types';
+import { limits } from '@peyk/api-types/limits/DegreeInput';
+import { type ValuesOf, defineForm } from '../../../forms/defineForm';
+import { choice } from '../../../forms/kinds/choice';
+import { flag } from '../../../forms/kinds/flag';
+import { longText } from '../../../forms/kinds/longText';
+import { text } from '../../../forms/kinds/text';
+import { year } from '../../../forms/kinds/year';
+
+/** The form of a degree (specification, section 3). */
+export const degreeForm = defineForm(
+  limits,
+  {
+    degree_type: choice<Degree['degree_type']>({
+      label: (t) => t('profile.degrees.type'),
+      first: 'Master',
+      words: {
+        BSc: (t) => t('profile.degrees.types.BSc'),
+        Master: (t) => t('profile.degrees.types.Master'),
+        PhD: (t) => t('profile.degrees.types.PhD'),
+        'Post-PhD': (t) => t('profile.degrees.types.Post-PhD'),
+        Associate: (t) => t('profile.degrees.types.Associate'),
+        Diploma: (t) => t('profile.degrees.types.Diploma'),
+        Certification: (t) => t('profile.degrees.types.Certification'),
+      },
+    }),
+    field_of_study: text({ label: (t) => t('profile.degrees.field') }),
+    university_name: text({ label: (t) => t('profile.degrees.university') }),
+    gpa: text({ label: (t) => t('profile.degrees.gpa'), direction: 'ltr' }),
+    year_start: year({ label: (t) => t('profile.degrees.yearStart') }),
+    year_end: year({ label: (t) => t('profile.degrees.yearEnd') }),
+    is_current: flag({ label: (t) => t('profile.degrees.current') }),
+    thesis_title: text({ label: (t) => t('profile.degrees.thesisTitle') }),
+    thesis_abstract: longText({ label: (t) => t('profile.degrees.thesisAbstract'), rows: 4 }),
+  },
+  {
+    rows: [
+      ['degree_type', 'field_of_study', 'university_name', 'gpa', 'year_start', 'year_end'],
+      'is_current',
+      'thesis_title',
+      'thesis_abstract',
+    ],
+    // A degree that goes on has no end.
+    unless: { year_end: 'is_current' },
+  },
+);
+
+export type DegreeValues = ValuesOf<typeof degreeForm>;

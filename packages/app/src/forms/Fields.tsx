@@ -1,0 +1,50 @@
+import { Grid } from '@peyk/design-system';
+import { Fragment } from 'react';
+import { useT } from '../i18n/I18n';
+import type { FormTable, Rows } from './defineForm';
+
+interface FieldsProps<Values extends object> {
+  form: FormTable<Values, object, string>;
+  values: Values;
+  onChange: (change: Partial<Values>) => void;
+  /** Some of the form, where it is laid out in parts. */
+  rows?: Rows<keyof Values & string>;
+}
+
+/** The fields of a form, as its table lays them out. */
+export function Fields<Values extends object>({
+  form,
+  values,
+  onChange,
+  rows = form.rows as never,
+}: FieldsProps<Values>) {
+  const t = useT();
+  const field = (name: keyof Values & string) => {
+    const kind = form.fields[name];
+    const other = form.unless[name] as keyof Values | undefined;
+    const isOff = other !== undefined && values[other] === true;
+    if (!kind) return null;
+    return (
+      <Fragment key={name}>
+        {kind.draw({
+          name,
+          label: kind.label(t),
+          help: kind.help?.(t),
+          rules: form.rules[name] ?? {},
+          disabled: isOff,
+          value: isOff ? kind.typed(null) : values[name],
+          onChange: (value) => onChange({ [name]: value } as Partial<Values>),
+        })}
+      </Fragment>
+    );
+  };
+  return rows.map((row) =>
+    typeof row === 'string' ? (
+      field(row)
+    ) : (
+      <Grid key={row.join()} columns={{ base: '1', tablet: row.length === 3 ? '3' : '2' }} gap={16}>
+        {row.map(field)}
+      </Grid>
+    ),
+  );
+}

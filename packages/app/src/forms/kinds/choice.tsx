@@ -1,0 +1,47 @@
+import { Select } from '@peyk/design-system';
+import { useT } from '../../i18n/I18n';
+import type { Translate } from '../../i18n/translator';
+import { check } from '../check';
+import type { FieldKind, FieldProps, FieldWords } from '../defineForm';
+
+interface ChoiceOptions<Word extends string> extends FieldWords {
+  /** What people read for each of the words, in the order in which they are offered. */
+  words: Readonly<Record<Word, (t: Translate) => string>>;
+  /** What a new entry begins with. */
+  first?: Word;
+}
+
+/** One of the words that the contract knows. */
+export function choice<Word extends string>({
+  words,
+  first,
+  ...rest
+}: ChoiceOptions<Word>): FieldKind<Word, Word | null> {
+  const known = Object.keys(words) as Word[];
+  return {
+    ...rest,
+    typed: (stored) => (stored === undefined ? (first ?? null) : stored),
+    sent: (typed) => typed,
+    check: (typed, { required }) => check(typed, { required }),
+    read: (typed, t) => (typed === null ? '' : words[typed](t)),
+    draw: (props) => <Choice {...props} known={known} words={words} />,
+  };
+}
+
+function Choice<Word extends string>({
+  rules,
+  known,
+  words,
+  onChange,
+  ...props
+}: FieldProps<Word | null> & Pick<ChoiceOptions<Word>, 'words'> & { known: readonly Word[] }) {
+  const t = useT();
+  return (
+    <Select
+      {...props}
+      options={known.map((word) => ({ value: word, label: words[word](t) }))}
+      onChange={(chosen) => onChange(known.find((word) => word === chosen) ?? null)}
+      required={rules.required}
+    />
+  );
+}

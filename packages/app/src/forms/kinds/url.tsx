@@ -1,0 +1,28 @@
+import { TextField } from '@peyk/design-system';
+import { check } from '../check';
+import type { FieldKind } from '../defineForm';
+import { type TextOptions, asText } from './text';
+
+/** A bare host is the address of a page there (A-152); `host:8080` names a port and no scheme. */
+const withScheme = (text: string) =>
+  /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i.test(text) || text === '' ? text : `https://${text}`;
+
+/** The address of a page, sent with its scheme. */
+export function url(words: TextOptions): FieldKind<string, string> {
+  const { autoComplete, autoFocus } = words;
+  return {
+    ...words,
+    ...asText,
+    sent: (typed, rules) => asText.sent(withScheme(typed.trim()), rules),
+    check: (typed, { maxLength, required }) => check(withScheme(typed.trim()), { maxLength, required, link: true }),
+    draw: ({ rules, ...props }) => (
+      <TextField
+        {...props}
+        {...{ autoComplete, autoFocus }}
+        type="url"
+        maxLength={rules.maxLength}
+        required={rules.required}
+      />
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Problem } from '../api/problem';
+import { useLocale, useT } from '../i18n/I18n';
+import type { FormTable } from './defineForm';
+import { type Fault, type Faults, NO_FAULTS, type OwnWords, faultText, hasFaults } from './fault';
+import { serverFaults } from './serverFaults';
+
+/** The sentences of faults, for `<Form errors>`; the same object as long as the faults are the same. */
+export function useFaultTexts<Own extends string = never>(
+  faults: Faults<string, Own>,
+  /** A constant: the sentences of the form's own codes. */
+  own?: OwnWords<Own>,
+): Record<string, string> {
+  const t = useT();
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries<Fault<Own> | undefined>(faults).flatMap(([name, fault]) =>
+          fault ? [[name, faultText(t, locale, fault, own)]] : [],
+        ),
+      ),
+    [faults, t, locale, own],
+  );
+}
+
+/** The faults that the server found, at the fields of the form. */
+export const faultsAt = (form: Pick<FormTable<object, object, string>, 'fields'>, problem: Problem | null) =>
+  serverFaults(problem, (name) =>
+    Object.hasOwn(form.fields, name)
+      ? name
+      : Object.entries(form.fields).find(([, { also }]) => also?.includes(name))?.[0],
+  );
+
+/** A form on a screen: checked when it is sent, and with what the server said of it last. */
+export function useForm<Values extends object, Own extends string>(
+  form: FormTable<Values, object, Own>,
+  {
+    values,
+    problem,
+    onSend,
+  }: {
+    values: Values;
+    /** Why it was not stored when it was sent last. */
+    problem: Problem | null;
+    onSend: () => void;
+  },
+): {
+  /** For `<Form>`. What the form itself misses wins over what the server said last. */
+  formProps: { errors: Record<string, string>; onSubmit: () => void };
+  /** A field that must be filled was empty when the form was sent last. */
+  isIncomplete: boolean;
+  /** What no field says. */
+  rest: Problem | null;
+} {
+  const [own, setOwn] = useState<Faults<string, Own>>(NO_FAULTS);
+  const said = useMemo(() => faultsAt(form, problem), [form, problem]);
+  const errors = useFaultTexts(hasFaults(own) ? own : said.faults, form.own);
+  return {
+    formProps: {
+      errors,
+      onSubmit: () => {
+        const found: Faults<string, Own> = form.check(values);
+        setOwn(hasFaults(found) ? found : NO_FAULTS);
+        if (!hasFaults(found)) onSend();
+      },
+    },
+    isIncomplete: Object.values<Fault<Own> | undefined>(own).some((fault) => fault?.code === 'required'),
+    rest: said.rest,
+  };
+}
