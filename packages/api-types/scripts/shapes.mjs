@@ -1,6 +1,7 @@
 /**
  * The shape of every JSON answer of the contract, small enough for a browser: `packages/app/src/api/normalise.ts` holds
- * answers against it. Two tables: `answers` by operation (`GET /bots/{id}/`), `types` by the name of a schema.
+ * answers against it. Two tables: `answers` by operation (`GET /bots/{id}/`), `types` by the name of a schema; and `keyed`, the operations that
+ * take an Idempotency-Key.
  *
  * A shape is one of
  * - a text: `s` string, `q` a sentence for the reader, `t` moment, `b` boolean, `i0:100` integer and `n0:100` number with their limits, `x1:9` an integer
@@ -55,8 +56,12 @@ export function shapesOf(contract) {
   }
 
   const answers = {};
+  const keyed = [];
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
+      const parameters = operation.parameters ?? [];
+      if (parameters.some(({ $ref }) => $ref && nameOf($ref) === 'IdempotencyKey'))
+        keyed.push(`${method.toUpperCase()} ${path}`);
       for (const [status, answer] of Object.entries(operation.responses ?? {})) {
         const response = answer.$ref ? responses[nameOf(answer.$ref)] : answer;
         const schema = response.content?.['application/json']?.schema;
@@ -64,7 +69,7 @@ export function shapesOf(contract) {
       }
     }
   }
-  return { answers, types };
+  return { answers, types, keyed };
 }
 
 const nameOf = ($ref) => $ref.split('/').at(-1);

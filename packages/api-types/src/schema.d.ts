@@ -3490,15 +3490,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the thing forbids it; code names the reason. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The Idempotency-Key was used for another request. */
         UnprocessableContent: {
             headers: {
@@ -3508,12 +3499,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of the thing forbids it; code names the reason. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /** @description A malformed id is answered like an unknown one, with 404. */
-        PathId: components["schemas"]["Id"];
         /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
         IdempotencyKey: string;
+        /** @description A malformed id is answered like an unknown one, with 404. */
+        PathId: components["schemas"]["Id"];
         /** @description From 1, which is also the default. */
         Page: number;
         PageSize: number;
@@ -3935,7 +3935,10 @@ export interface operations {
     addDegree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3958,6 +3961,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4091,7 +4095,10 @@ export interface operations {
     addPaper: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4114,6 +4121,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4247,7 +4255,10 @@ export interface operations {
     addJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4270,6 +4281,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4403,7 +4415,10 @@ export interface operations {
     addSkill: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4426,6 +4441,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4559,7 +4575,10 @@ export interface operations {
     addProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4582,6 +4601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4715,7 +4735,10 @@ export interface operations {
     addAward: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4738,6 +4761,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4871,7 +4895,10 @@ export interface operations {
     addCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4894,6 +4921,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5027,7 +5055,10 @@ export interface operations {
     addVolunteer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5050,6 +5081,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5183,7 +5215,10 @@ export interface operations {
     addResearchInterest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5207,6 +5242,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5340,7 +5376,10 @@ export interface operations {
     addLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5363,6 +5402,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5496,7 +5536,10 @@ export interface operations {
     addLanguage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5519,6 +5562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5652,7 +5696,10 @@ export interface operations {
     addCertification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5675,6 +5722,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5808,7 +5856,10 @@ export interface operations {
     addResearchExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5831,6 +5882,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5993,7 +6045,10 @@ export interface operations {
     addTeachingExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6016,6 +6071,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6178,7 +6234,10 @@ export interface operations {
     addReference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6201,6 +6260,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7331,7 +7391,10 @@ export interface operations {
     createProfessor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7356,6 +7419,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7364,7 +7428,10 @@ export interface operations {
     bulkCreateProfessors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7388,6 +7455,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

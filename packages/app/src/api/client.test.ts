@@ -3,6 +3,7 @@ import { MockDraft } from '../mocks/fixtures/draft';
 import type * as Client from './client';
 
 let answer: () => Response;
+const sent: Request[] = [];
 let client: typeof Client;
 
 beforeAll(async () => {
@@ -14,7 +15,10 @@ beforeAll(async () => {
   // Without a page, a request needs its whole address.
   vi.stubGlobal('document', { querySelector: () => ({ content: 'https://peyk.example' }) });
   vi.stubGlobal('location', new URL('https://peyk.example/bots'));
-  vi.stubGlobal('fetch', async () => answer());
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request);
+    return answer();
+  });
   client = await import('./client');
   return () => vi.unstubAllGlobals();
 });
@@ -78,6 +82,88 @@ describe('a change', () => {
 test.each(silence.slice(0, 4))('a question that is answered with %s fails', async (_, said, status) => {
   answer = said;
   expect(await client.attempt(client.api.GET('/bots/'))).toEqual(refused(status));
+});
+
+describe('an Idempotency-Key', () => {
+  /** The keys of two requests that are alike, the first of which was answered so. */
+  async function keysAround(first: () => Response, call: () => Promise<unknown>) {
+    sent.length = 0;
+    answer = first;
+    await call();
+    answer = () => Response.json({ detail: 'No.' }, { status: 409 });
+    await call();
+    const [before, after] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    return { before, after };
+  }
+
+  const calls: [string, () => Promise<unknown>][] = [
+    ['approving', () => client.perform(approve())],
+    [
+      'sending',
+      () => client.perform(client.api.POST('/api/emails/email-drafts/{id}/send/', { params: { path: { id: 7 } } })),
+    ],
+    [
+      'running a bot',
+      () =>
+        client.perform(client.api.POST('/bots/{id}/run/', { params: { path: { id: 7 } }, body: { dry_run: true } })),
+    ],
+    ['creating a bot', () => client.perform(client.api.POST('/bots/create/', { body: { name: 'Nordic' } as never }))],
+    [
+      'adding an entry',
+      () => client.perform(client.api.POST('/api/student/degrees/add/', { body: { title: 'PhD' } as never })),
+    ],
+  ];
+
+  const lost: [string, () => Response][] = [
+    ['a network that failed', () => Response.error()],
+    [
+      'the page of a proxy',
+      () => new Response('<html></html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['half an answer', () => new Response('{"id": 7', { headers: json })],
+    ['a server that failed', () => Response.json({}, { status: 503 })],
+  ];
+
+  describe.each(calls)('of %s', (_, call) => {
+    test.each(lost)('is repeated after %s', async (__, first) => {
+      const { before, after } = await keysAround(first, call);
+      expect(before).toMatch(/^[0-9a-f]{32}$/);
+      expect(after).toBe(before);
+    });
+
+    test.each<[string, () => Response]>([
+      ['a success', () => new Response(null, { status: 204 })],
+      ['a refusal', () => Response.json({}, { status: 409 })],
+    ])('is another after %s', async (__, first) => {
+      const { before, after } = await keysAround(first, call);
+      expect(before).toMatch(/^[0-9a-f]{32}$/);
+      expect(after).not.toBe(before);
+    });
+  });
+
+  test('is repeated after a success without the answer that was needed', async () => {
+    const { before, after } = await keysAround(
+      () => new Response(null, { status: 204 }),
+      () => client.attempt(approve()),
+    );
+    expect(after).toBe(before);
+  });
+
+  test('is repeated where a refusal came before the request was looked at', async () => {
+    const { before, after } = await keysAround(
+      () => Response.json({}, { status: 429 }),
+      () => client.perform(approve()),
+    );
+    expect(after).toBe(before);
+  });
+
+  test('goes with no other change', async () => {
+    const { before } = await keysAround(
+      () => new Response(null, { status: 204 }),
+      () => client.perform(client.api.POST('/bots/{id}/pause/', { params: { path: { id: 7 } } })),
+    );
+    expect(before).toBeNull();
+  });
 });
 
 test('a text that was asked for as a text is not read as anything else', async () => {

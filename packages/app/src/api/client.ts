@@ -3,6 +3,7 @@ import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
 import { apiBase } from './apiBase';
 import { checkJson } from './checkJson';
+import { createIdempotencyKeys } from './idempotency';
 import { normalise, unreadable } from './normalise';
 import { type Problem, ProblemError, problemFromAnswer, problemOf } from './problem';
 import { createSessionFetch } from './sessionFetch';
@@ -20,8 +21,22 @@ const client = createApiClient({
   }),
 });
 
-/** Successes that brought nothing, or nothing that can be read, where the contract promises something. */
-const empty = new WeakSet<Response>();
+/**
+ * Successes that brought nothing, or nothing that can be read, where the contract promises something; with what to call where that is enough.
+ */
+const empty = new WeakMap<Response, () => void>();
+
+const idempotencyKey = createIdempotencyKeys(Date.now);
+/** Refusals that came before the request was looked at: an earlier one like it, whose answer was lost, may have been carried out. */
+const undecided = new Set([401, 403, 408, 429]);
+/** What is sent without a key has none to settle. */
+const unkeyed = { key: null, settle: () => {} };
+
+interface Init {
+  params?: object;
+  body?: unknown;
+  parseAs?: string;
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -36,13 +51,19 @@ function withCurrent(method: Method, path: string, error: unknown): unknown {
 /** A method of the client whose answers are what the contract promised: the one place where they come in. */
 const held = <Name extends Method>(method: Name): ApiClient[Name] => {
   const call = client[method] as (path: string, init?: object) => Promise<Answer<unknown>>;
-  const normalised = async (path: string, init?: { parseAs?: string }): Promise<Answer<unknown>> => {
-    const answer = await call(path, init);
+  const normalised = async (path: string, init?: Init): Promise<Answer<unknown>> => {
+    const { params, body } = init ?? {};
+    const { key, settle } = idempotencyKey(`${method} ${path}`, { params, body }) ?? unkeyed;
+    const answer = await call(path, key === null ? init : { ...init, headers: { 'Idempotency-Key': key } });
+    const { status } = answer.response;
+    if (status >= 400 && status < 500 && !undecided.has(status)) settle();
     if (!answer.response.ok) return { ...answer, error: withCurrent(method, path, answer.error) };
-    if ((init?.parseAs ?? 'json') !== 'json') return answer;
-    const data = normalise(method, path, answer.data);
-    if (data !== unreadable) return { ...answer, data };
-    empty.add(answer.response);
+    const data = (init?.parseAs ?? 'json') === 'json' ? normalise(method, path, answer.data) : answer.data;
+    if (data !== unreadable) {
+      settle();
+      return { ...answer, data };
+    }
+    empty.set(answer.response, settle);
     return { ...answer, data: undefined };
   };
   return normalised as ApiClient[Name];
@@ -50,7 +71,8 @@ const held = <Name extends Method>(method: Name): ApiClient[Name] => {
 
 /**
  * The server, typed by the contract: `api.POST('/bots/{id}/pause/', { params: { path: { id } } })`.
- * Pass the call to `attempt` to get data or a `Problem`, never an exception.
+ * Pass the call to `attempt` to get data or a `Problem`, never an exception. What the contract lets carry an Idempotency-Key carries one: pressed
+ * again after a lost answer, it is done once.
  */
 export const api = {
   GET: held('GET'),
@@ -85,7 +107,13 @@ export async function attempt<Data>(call: Promise<Answer<Data>>): Promise<Outcom
  * cannot be read. `data` is null then.
  */
 export async function perform<Data>(call: Promise<Answer<Data>>): Promise<Outcome<Data | null>> {
-  const outcome = await attempt(call.then((answer) => (empty.delete(answer.response), answer)));
+  const outcome = await attempt(
+    call.then((answer) => {
+      empty.get(answer.response)?.();
+      empty.delete(answer.response);
+      return answer;
+    }),
+  );
   return outcome.ok ? { ok: true, data: outcome.data ?? null } : outcome;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pictureIn } from '../accounts/picture.ts';
 import type { Deps } from '../platform/deps.ts';
+import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { listProfessors } from './list.ts';
 import { addProfessors, changeProfessor, deleteProfessor, loadProfessor } from './records.ts';
@@ -42,14 +43,17 @@ export function createProfessorHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Ha
       };
     },
     getProfessor: async ({ path, userId }) => ({ status: 200, body: await loadProfessor(db, userId, path.id) }),
-    createProfessor: async ({ body, userId }) => {
+    createProfessor: async ({ body, userId, request }) => {
       const { fields, image } = await splitImage(body);
-      const [professor] = await addProfessors(deps, userId, [fields], image);
+      const named = { ...fields, image: image?.toString('base64') };
+      const attempt = idempotentRequest({ userId, request, body: named }, deps.now());
+      const [professor] = await addProfessors(deps, userId, [fields], { attempt, image });
       if (!professor) throw new Error('The professor that was added is gone');
       return { status: 201, body: professor };
     },
-    bulkCreateProfessors: async ({ body, userId }) => {
-      const created = await addProfessors(deps, userId, Array.isArray(body) ? body : body.professors);
+    bulkCreateProfessors: async ({ body, userId, request }) => {
+      const attempt = idempotentRequest({ userId, request, body }, deps.now());
+      const created = await addProfessors(deps, userId, Array.isArray(body) ? body : body.professors, { attempt });
       return { status: 201, body: { created, count: created.length } };
     },
     updateProfessor: async ({ path, body, userId }) => {

@@ -5,6 +5,7 @@ import { storePicture } from '../accounts/media.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, HttpProblem, notFound } from '../platform/http/errors.ts';
+import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';
 import { userTransaction, queueDrain, lockPerson, drainDraft } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
@@ -73,26 +74,27 @@ export async function roomForProfessors(db: Kysely<DB>, userId: number): Promise
 }
 
 /**
- * Adds professors, all or none, and returns them in the order given. 409 when the person already has one with such an address, 400 when there is
- * no room for all of them.
+ * Adds professors, all or none, and returns them in the order given; a repeated attempt returns what the first did. 409 when the person already
+ * has one with such an address, 400 when there is no room for all of them, 422 for a key that stands for another request.
  */
 export async function addProfessors(
   deps: RecordDeps,
   userId: number,
   bodies: readonly object[],
-  image: Buffer | null = null,
+  { attempt = null, image = null }: { attempt?: IdempotentRequest | null; image?: Buffer | null } = {},
 ): Promise<Professor[]> {
-  const ids = await userTransaction(deps.db, userId, async (trx) => {
+  const insert = async (trx: Transaction<DB>): Promise<{ professors: Professor[] }> => {
     await lockPerson(trx, userId);
     if ((await roomForProfessors(trx, userId)) < bodies.length)
       throw new HttpProblem(400, 'professorsFull', { params: { n: MOST_PROFESSORS }, code: 'professors_full' });
-    const stored: number[] = [];
-    for (const body of bodies) stored.push(await insertOne(deps, trx, userId, body, image));
-    return stored;
-  });
-  const rows = await selectProfessors(deps.db).where('professors.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, toProfessor(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    const ids: number[] = [];
+    for (const body of bodies) ids.push(await insertOne(deps, trx, userId, body, image));
+    const rows = await selectProfessors(trx).where('professors.id', 'in', ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, toProfessor(row)]));
+    return { professors: ids.flatMap((id) => byId.get(id) ?? []) };
+  };
+  const { professors } = await userTransaction(deps.db, userId, (trx) => runOnce(trx, attempt, () => insert(trx)));
+  return professors;
 }
 
 /** Changes the fields that the body names. Throws a 404 for what is not the person's. */

@@ -5,6 +5,7 @@ import { searchKey } from '../directory/searchKey.ts';
 import { type EditedFields, weighEdit } from '../platform/db/versions.ts';
 import { emailOf } from '../platform/emailAddress.ts';
 import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../platform/http/errors.ts';
+import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_ENTRIES } from '../platform/quotas.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
@@ -101,10 +102,13 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
       return (await own(db, userId).orderBy('id').execute()).map(toEntry);
     },
 
-    /** Throws a 400 when the list is full and a 409 when the entry is in it already. */
-    add(userId: number, change: Fields): Promise<Fields> {
+    /**
+     * A repeated attempt answers with the entry of the first. Throws a 400 when the list is full, a 409 when the entry is in it already and a
+     * 422 for a key that stands for another request.
+     */
+    add(userId: number, change: Fields, attempt: IdempotentRequest | null = null): Promise<Fields> {
       const fields = complete(shape, asked(shape, {}, change));
-      return lockedTransaction(userId, async (trx) => {
+      const insert = async (trx: Kysely<DB>): Promise<Fields> => {
         const { count } = await trx
           .selectFrom('profile_entries')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -121,7 +125,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
           .returning(columns)
           .executeTakeFirstOrThrow();
         return toEntry(row);
-      });
+      };
+      return lockedTransaction(userId, (trx) => runOnce(trx, attempt, () => insert(trx)));
     },
 
     /**

@@ -1,8 +1,10 @@
 import type { StudentProfile } from '@peyk/api-types';
+import type { FastifyRequest } from 'fastify';
 import { changeUser } from '../accounts/changeUser.ts';
 import { userColumns, type UserRow } from '../accounts/toUser.ts';
 import type { Deps } from '../platform/deps.ts';
 import { unauthenticated } from '../platform/http/errors.ts';
+import { idempotentRequest } from '../platform/http/idempotency.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { createEntries, type Fields, loadSections } from './entries.ts';
 import { extractInterests } from './extractInterests.ts';
@@ -16,7 +18,7 @@ interface EntryContext {
   userId: number;
   path: { id: number };
   body: Fields;
-  request: { method: string };
+  request: FastifyRequest;
 }
 
 const toProfile = ({ gender, phone, address, photo_url, version }: UserRow): StudentProfile => ({
@@ -34,7 +36,10 @@ function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOper
       [description.list, async ({ userId }: EntryContext) => ({ status: 200, body: await entries.list(userId) })],
       [
         description.add,
-        async ({ userId, body }: EntryContext) => ({ status: 201, body: await entries.add(userId, body) }),
+        async ({ userId, body, request }: EntryContext) => ({
+          status: 201,
+          body: await entries.add(userId, body, idempotentRequest({ userId, request, body }, deps.now())),
+        }),
       ],
       [
         description.update,

@@ -1,5 +1,8 @@
 import type { BotRun, EmailDraft } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { sampleEntries } from '../../profile/samples.ts';
+import { SECTIONS } from '../../profile/sections.ts';
 import { createOwner, type Owner } from '../../testing/owner.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { until } from '../../testing/until.ts';
@@ -163,6 +166,64 @@ describe('a request with an Idempotency-Key', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     await until('it is sent', async () => (await post('send', 'send')).body.state === 'sent');
     expect(await server.db.selectFrom('stand_in_messages').select('id').execute()).toHaveLength(1);
+  });
+
+  it.each(SECTIONS.map(({ section }) => section))('adds one entry to %s, and gives it again', async (section) => {
+    const { api } = await server.signUp(`once-${section}@example.org`);
+    const list = `/api/student/${section.replaceAll('_', '-')}/`;
+    const add = (name: string) => api<{ id: number }>('POST', `${list}add/`, sampleEntries[section], key(name));
+    const answers = [...(await Promise.all([add('one'), add('one'), add('one')])), await add('one')];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]));
+    expect((await api<object[]>('GET', list)).body).toHaveLength(1);
+    // Pressed again on purpose: another entry, or the refusal of a double.
+    const second = await add('two');
+    expect(second.status).toBe(section === 'research_interests' ? 409 : 201);
+    expect(second.body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  it('adds one professor, and one list of them, and gives them again after one was deleted', async () => {
+    const { api } = await server.signUp('once-professors@example.org');
+    const base = '/api/professor/professors/';
+    const create = (name: string, full_name: string) =>
+      api<{ id: number }>('POST', `${base}create/`, { full_name }, key(name));
+    const bulk = () =>
+      api<{ count: number }>(
+        'POST',
+        `${base}bulk-create/`,
+        { professors: [{ full_name: 'A' }, { full_name: 'B' }] },
+        key('bulk'),
+      );
+    const count = async () => (await api<{ count: number }>('GET', base)).body.count;
+    const made = await Promise.all([create('one', 'Jane Doe'), create('one', 'Jane Doe')]);
+    expect(made[1]).toMatchObject({ status: 201, body: made[0]?.body });
+    expect(await create('one', 'Jane Roe')).toMatchObject({ status: 422 });
+    const lists = [await bulk(), await bulk()];
+    expect(lists[1]).toMatchObject({ status: 201, body: lists[0]?.body });
+    expect(await count()).toBe(3);
+    await api('DELETE', `${base}${made[0]?.body.id}/delete/`);
+    expect(await create('one', 'Jane Doe')).toMatchObject({ status: 201, body: made[0]?.body });
+    expect(await count()).toBe(2);
+    expect((await create('two', 'Jane Doe')).status).toBe(201);
+    expect(await count()).toBe(3);
+  });
+
+  it('makes another professor of another picture', async () => {
+    const { token } = await server.signUp('once-picture@example.org');
+    const create = async (colour: string) => {
+      const form = new FormData();
+      form.set('full_name', 'Jane Doe');
+      const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: colour } })
+        .png()
+        .toBuffer();
+      form.set('image', new Blob([new Uint8Array(data)], { type: 'image/png' }), 'face.png');
+      const answer = await fetch(`${server.url}/api/professor/professors/create/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, ...key('picture') },
+        body: form,
+      });
+      return answer.status;
+    };
+    expect([await create('red'), await create('red'), await create('blue')]).toEqual([201, 201, 422]);
   });
 
   it('is the person’s own, and ends after a day', async () => {

@@ -99,3 +99,16 @@ export async function recordResult(trx: Kysely<DB>, attempt: IdempotentRequest |
     .where('key', '=', attempt.key)
     .execute();
 }
+
+/** Runs the work once: a retry of the request gets the recorded result of the first. Throws as `claimKey` does. */
+export async function runOnce<T extends object>(
+  trx: Kysely<DB>,
+  attempt: IdempotentRequest | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  // The contract checks what is answered, so what was recorded needs no check of its own.
+  if (attempt && !(await claimKey(trx, attempt))) return (await recordedResult(trx, attempt)) as T;
+  const result = await work();
+  await recordResult(trx, attempt, result);
+  return result;
+}

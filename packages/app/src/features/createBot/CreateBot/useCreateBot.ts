@@ -1,6 +1,6 @@
 import type { Country } from '@peyk/api-types';
 import { useToast } from '@peyk/design-system';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { api, attempt } from '../../../api/client';
@@ -8,7 +8,6 @@ import type { Problem } from '../../../api/problem';
 import { useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
-import { type NamedAttempt, keyFor } from './keyFor';
 import { startFirstRun } from './startFirstRun';
 import { dropDraft } from './wizard/draft';
 import { isComplete } from './wizard/faults';
@@ -48,7 +47,6 @@ export function useCreateBot({
   const [, navigate] = useLocation();
   const refetch = useRefetch();
   const { mutate } = useSWRConfig();
-  const named = useRef<NamedAttempt | null>(null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -59,10 +57,7 @@ export function useCreateBot({
     setSending(true);
     setProblem(null);
     const body = createBody(form, countries);
-    named.current = keyFor(body, named.current);
-    const outcome = await attempt(
-      api.POST('/bots/create/', { body, headers: { 'Idempotency-Key': named.current.key } }),
-    );
+    const outcome = await attempt(api.POST('/bots/create/', { body }));
     if (!outcome.ok) {
       const { faults, rest } = faultsFrom(outcome.problem);
       dispatch({ type: 'refused', faults });
