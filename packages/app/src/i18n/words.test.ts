@@ -15,6 +15,7 @@ const early = [
   'ui/{ErrorBoundary,LanguageToggle,NotArrived,PageHeading,ProblemView,ThemeToggle}/**/*.{ts,tsx}',
   'entities/user/*.{ts,tsx}',
   'forms/*.{ts,tsx}',
+  'forms/kinds/*.{ts,tsx}',
 ];
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file));

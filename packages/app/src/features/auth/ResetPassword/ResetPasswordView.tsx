@@ -1,10 +1,12 @@
-import { Button, ErrorState, Form, InlineMessage, LinkButton, Page, PasswordField, Stack } from '@peyk/design-system';
-import { useState } from 'react';
+import { Button, ErrorState, Form, InlineMessage, LinkButton, Page, Stack } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../forms/useFormErrors';
+import { Fields } from '../../../forms/Fields';
+import { useForm } from '../../../forms/useForm';
+import { useValues } from '../../../forms/useValues';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
+import { newPasswordForm } from './newPasswordForm';
 import type { ResetPasswordState } from './ResetPassword.states';
 
 interface ResetPasswordViewProps {
@@ -12,25 +14,20 @@ interface ResetPasswordViewProps {
   onSubmit: (password: string) => void;
 }
 
-const NONE: FieldMessages = {};
-
 export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
   const t = useT();
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(NONE);
+  const [values, change] = useValues(() => newPasswordForm.valuesOf(null));
   const problem = state.status === 'failed' ? state.problem : null;
-  const errors = useFormErrors(missing, problem);
+  const { formProps, rest } = useForm(newPasswordForm, {
+    values,
+    problem,
+    onSend: () => onSubmit(values.new_password),
+  });
   const toSignIn = (
     <LinkButton tone="primary" href={paths.signIn}>
       {t('auth.newPassword.toSignIn')}
     </LinkButton>
   );
-
-  const submit = () => {
-    const empty = missingFields({ new_password: password }, ['new_password'], t('common.required'));
-    setMissing(empty);
-    if (Object.keys(empty).length === 0) onSubmit(password);
-  };
 
   return (
     <Page width="narrow">
@@ -49,20 +46,10 @@ export function ResetPasswordView({ state, onSubmit }: ResetPasswordViewProps) {
           </InlineMessage>
         ) : (
           <>
-            {problem && !isOnlyAboutFields(problem, ['new_password']) ? (
-              <ProblemMessage problem={problem} title={t('auth.newPassword.failed')} />
-            ) : null}
-            <Form label={t('auth.newPassword.title')} errors={errors} busy={state.status === 'busy'} onSubmit={submit}>
+            {rest ? <ProblemMessage problem={rest} title={t('auth.newPassword.failed')} /> : null}
+            <Form label={t('auth.newPassword.title')} busy={state.status === 'busy'} {...formProps}>
               <Stack gap={16} align="start">
-                <PasswordField
-                  label={t('auth.newPassword.label')}
-                  name="new_password"
-                  autoComplete="new-password"
-                  help={t('auth.newPassword.help')}
-                  value={password}
-                  onChange={setPassword}
-                  required
-                />
+                <Fields form={newPasswordForm} values={values} onChange={change} />
                 <Button tone="primary" type="submit" busy={state.status === 'busy'}>
                   {t('auth.newPassword.submit')}
                 </Button>

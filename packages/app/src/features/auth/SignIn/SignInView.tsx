@@ -1,23 +1,14 @@
-import {
-  Button,
-  Divider,
-  Form,
-  Inline,
-  InlineMessage,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-} from '@peyk/design-system';
-import { useState } from 'react';
+import { Button, Divider, Form, Inline, InlineMessage, Link, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../forms/useFormErrors';
+import { Fields } from '../../../forms/Fields';
+import { useForm } from '../../../forms/useForm';
+import { useValues } from '../../../forms/useValues';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
 import { AuthFrame } from '../parts/AuthFrame';
 import { OrGoogle } from '../parts/OrGoogle';
 import { ResetPanel } from './parts/ResetPanel';
+import { signInForm } from './signInForm';
 import type { SignInState } from './SignIn.states';
 
 interface SignInViewProps {
@@ -30,8 +21,6 @@ interface SignInViewProps {
   onRequestReset: (email: string) => void;
 }
 
-const NONE: FieldMessages = {};
-
 export function SignInView({
   state,
   initialEmail = '',
@@ -42,17 +31,13 @@ export function SignInView({
   onRequestReset,
 }: SignInViewProps) {
   const t = useT();
-  const [email, setEmail] = useState(initialEmail);
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(NONE);
+  const [values, change] = useValues(() => signInForm.valuesOf({ email: initialEmail }));
   const problem = state.form.status === 'failed' ? state.form.problem : null;
-  const errors = useFormErrors(missing, problem);
-
-  const submit = () => {
-    const empty = missingFields({ email, password }, ['email', 'password'], t('common.required'));
-    setMissing(empty);
-    if (Object.keys(empty).length === 0) onSubmit(email.trim(), password);
-  };
+  const { formProps, rest } = useForm(signInForm, {
+    values,
+    problem,
+    onSend: () => onSubmit(values.email.trim(), values.password),
+  });
 
   return (
     <AuthFrame title={t('auth.title')} lead={state.hasNext ? t('auth.leadNext') : t('auth.lead')}>
@@ -62,28 +47,10 @@ export function SignInView({
         </InlineMessage>
       ) : null}
       <OrGoogle href={googleHref} />
-      {problem && !isOnlyAboutFields(problem, ['email', 'password']) ? (
-        <ProblemMessage problem={problem} title={t('auth.failed')} />
-      ) : null}
-      <Form label={t('auth.title')} errors={errors} busy={state.form.status === 'busy'} onSubmit={submit}>
+      {rest ? <ProblemMessage problem={rest} title={t('auth.failed')} /> : null}
+      <Form label={t('auth.title')} busy={state.form.status === 'busy'} {...formProps}>
         <Stack gap={16}>
-          <TextField
-            label={t('auth.email')}
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={setEmail}
-            required
-          />
-          <PasswordField
-            label={t('auth.password')}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            required
-          />
+          <Fields form={signInForm} values={values} onChange={change} />
           <Button tone="primary" type="submit" fullWidth busy={state.form.status === 'busy'}>
             {t('auth.submit')}
           </Button>
@@ -100,7 +67,7 @@ export function SignInView({
         ) : (
           <ResetPanel
             step={state.reset}
-            initialEmail={email}
+            initialEmail={values.email}
             goes={state.resetGoes}
             onRequest={onRequestReset}
             mailboxHref={paths.mailbox}

@@ -158,12 +158,12 @@ test('A-140 the sign-in page that takes over knows the address and says that the
   expect(sent[0]?.body).toMatchObject({ email: good.email, password: ` ${good.password} ` });
 });
 
-test('A-149 of the two names of the server either stands at the one name of the form, and nothing above it', async () => {
+test('A-149 what the server says of its two names stands at the one name of the form, and nothing above it', async () => {
   const { screen, form, fields, submit } = show();
   for (const name of ['name', 'email', 'password'] as const) await fields[name].fill(good[name]);
   for (const [answer, words] of [
     [{ last_name: ['Last is too long.'] }, 'Last is too long.'],
-    [{ first_name: ['First is too long.'], last_name: ['x'] }, 'First is too long.'],
+    [{ first_name: ['First is too long.'], last_name: ['Last is too long.'] }, 'First is too long. Last is too long.'],
   ] as const) {
     refused['/api/auth/signup/'] = Response.json({ ...answer, detail: 'x' }, { status: 400 });
     await submit.click();

@@ -1,8 +1,10 @@
-import { Button, Card, Form, Heading, InlineMessage, Link, Stack, Text, TextField } from '@peyk/design-system';
-import { useState } from 'react';
+import { Button, Card, Form, Heading, InlineMessage, Link, Stack, Text } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { type FieldMessages, isOnlyAboutFields, missingFields, useFormErrors } from '../../../../forms/useFormErrors';
+import { Fields } from '../../../../forms/Fields';
+import { useForm } from '../../../../forms/useForm';
+import { useValues } from '../../../../forms/useValues';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import { resetForm } from '../resetForm';
 import type { ResetGoes, ResetStep } from '../SignIn.states';
 
 interface ResetPanelProps {
@@ -13,21 +15,16 @@ interface ResetPanelProps {
   onRequest: (email: string) => void;
 }
 
-const NONE: FieldMessages = {};
-
 /** Asks for a reset link. The answer is the same whether the address is known or not. */
 export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }: ResetPanelProps) {
   const t = useT();
-  const [email, setEmail] = useState(initialEmail);
-  const [missing, setMissing] = useState(NONE);
+  const [values, change] = useValues(() => resetForm.valuesOf({ email: initialEmail }));
   const problem = step.status === 'failed' ? step.problem : null;
-  const errors = useFormErrors(missing, problem);
-
-  const submit = () => {
-    const empty = missingFields({ email }, ['email'], t('common.required'));
-    setMissing(empty);
-    if (Object.keys(empty).length === 0) onRequest(email.trim());
-  };
+  const { formProps, rest } = useForm(resetForm, {
+    values,
+    problem,
+    onSend: () => onRequest(values.email.trim()),
+  });
 
   if (goes === 'none')
     return (
@@ -44,9 +41,7 @@ export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }:
           </Heading>
           <Text tone="muted">{t('auth.reset.body')}</Text>
         </Stack>
-        {problem && !isOnlyAboutFields(problem, ['email']) ? (
-          <ProblemMessage problem={problem} title={t('auth.reset.failed')} />
-        ) : null}
+        {rest ? <ProblemMessage problem={rest} title={t('auth.reset.failed')} /> : null}
         {step.status === 'sent' ? (
           <InlineMessage tone="success" role="alert">
             <Stack gap={4}>
@@ -59,18 +54,9 @@ export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }:
             </Stack>
           </InlineMessage>
         ) : null}
-        <Form label={t('auth.reset.title')} errors={errors} busy={step.status === 'busy'} onSubmit={submit}>
+        <Form label={t('auth.reset.title')} busy={step.status === 'busy'} {...formProps}>
           <Stack gap={16}>
-            <TextField
-              label={t('auth.email')}
-              name="email"
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={setEmail}
-              autoFocus
-              required
-            />
+            <Fields form={resetForm} values={values} onChange={change} />
             <Button type="submit" busy={step.status === 'busy'}>
               {t('auth.reset.submit')}
             </Button>
