@@ -74,9 +74,9 @@ export function useKnown<Path extends GetPath>(path: Path, init?: GetInit<Path>)
 }
 
 /** Asks again for everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */
-export function useRefetch(): (...stale: GetPath[]) => Promise<unknown> {
+export function useRefetch(): (...stale: (keyof paths)[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (...stale) => mutate((key) => Array.isArray(key) && stale.includes(key[0] as GetPath));
+  return (...stale) => mutate((key) => Array.isArray(key) && stale.includes(key[0] as keyof paths));
 }
 
 const lostPauseMs = 3000;

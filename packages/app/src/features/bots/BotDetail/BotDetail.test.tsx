@@ -6,6 +6,7 @@ import { MockAvoided, MockChosen, MockSending } from '../../../mocks/fixtures/se
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { BotList } from '../BotList/BotList';
+import { useDraft } from '../../../entities/draft/useDraft';
 import { BotDetail } from './BotDetail';
 
 const bot = { ...MockActiveBot, latest_run: MockRunFinished };
@@ -15,6 +16,14 @@ const draftOf = (id: number, name: string) => ({
   draft: MockResult.draft && { ...MockResult.draft, id: id + 1000, professor: id, professor_name: name },
 });
 const queued = [draftOf(1, 'Ingrid Solheim'), draftOf(2, 'Elin Bergqvist'), draftOf(3, 'Olav Hjelmeland')];
+
+const finds = 'POST /api/emails/email-drafts/find/';
+
+/** As its own page reads it. */
+function LetterOfTheFirst() {
+  const { data } = useDraft(1);
+  return data ? <p>The letter is {data.state}</p> : null;
+}
 
 /** A server that keeps a queue: what is approved or skipped leaves it. */
 function open(
@@ -57,6 +66,7 @@ function open(
     <Switch>
       <Route path="/bots/:botId">
         <BotDetail />
+        {finds in more ? <LetterOfTheFirst /> : null}
       </Route>
       <Route path="/bots">
         <BotList />
@@ -99,6 +109,20 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 2')).toBeVisible();
     expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+  });
+
+  test.each([
+    ['Approve and schedule', 'approve', 'approved'],
+    ['Skip', 'skip', 'skipped'],
+  ] as const)('has the page of a letter begin with what %s made of it', async (button, act, state) => {
+    const draft = queued[0]?.draft;
+    const { screen } = open({
+      [finds]: { ...draft },
+      [`POST /api/emails/email-drafts/1001/${act}/`]: { ...draft, state },
+    });
+    await expect.element(screen.getByText('The letter is needs_review')).toBeVisible();
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(screen.getByText(`The letter is ${state}`)).toBeVisible();
   });
 
   test('R1 a better match that is found meanwhile does not take the place of the letter that is being read', async () => {

@@ -5,6 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { api, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
+import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
@@ -58,15 +59,8 @@ function DetailOf({ id }: { id: number | null }) {
     { refreshInterval: open ? resultsPause : 0, keepPreviousData: true },
   );
   const sending = useApi(id === null ? null : '/api/sending/');
-  const refresh = () =>
-    refetch(
-      '/bots/{id}/',
-      '/bots/{id}/run/',
-      '/bots/{id}/results/',
-      '/bots/',
-      '/api/sending/',
-      '/api/sending/do-not-contact/',
-    );
+  const { refresh: refreshDrafts } = useDraftActs();
+  const refresh = () => Promise.all([refreshDrafts(), refetch('/api/sending/do-not-contact/')]);
   const queue = useQueue(id, open ? resultsPause : 0, refresh);
   const mail = useMail(id, refresh);
   const avoided = useAvoided(id !== null, refresh);

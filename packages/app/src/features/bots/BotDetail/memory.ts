@@ -1,7 +1,8 @@
+import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type { Problem } from '../../../api/problem';
 
 /** What may be done to a draft of the queue without opening it; `never` is for its professor, now and later. */
-export type QueueAct = 'approve' | 'skip' | 'never';
+export type QueueAct = Extract<DraftAct, 'approve' | 'skip'> | 'never';
 
 /** What the page remembers of the review queue. */
 export interface QueueMemory {

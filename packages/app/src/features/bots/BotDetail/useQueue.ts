@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { canRetry } from '../../../api/problem';
 import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
+import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
 import type { QueueAct, QueueMemory } from './memory';
@@ -30,6 +31,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   const t = useT();
   const announce = useAnnounce();
   const toast = useToast();
+  const acts = useDraftActs();
   const [memory, setMemory] = useState(first);
   const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
   /** The draft that was decided about last: it is held no more, also where the queue after it could not be fetched yet. */
@@ -55,7 +57,10 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
     setMemory((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));
-    const outcome = await decide(what, draft);
+    const outcome =
+      what === 'never'
+        ? await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } }))
+        : await acts.act(what, draft);
     if (outcome.ok) {
       // The last of them is gone: the one before it is the last now.
       const left = (data?.count ?? 1) - 1;
@@ -79,17 +84,4 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     ask: (draft) =>
       setMemory((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } })),
   };
-}
-
-/** Tells the server what the person decided about a draft. */
-function decide(what: QueueAct, { id, version, professor }: EmailDraft) {
-  const params = { path: { id } };
-  switch (what) {
-    case 'approve':
-      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
-    case 'skip':
-      return perform(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
-    case 'never':
-      return perform(api.POST('/api/sending/do-not-contact/', { body: { professor } }));
-  }
 }

@@ -1,3 +1,4 @@
+import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type { EmailDraft, MatchScore, Professor } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import {
@@ -12,8 +13,6 @@ import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { MockMatch, MockProfessor, MockProfessorLongPersian } from '../../../mocks/fixtures/professor';
 import type { Clash } from '../../../forms/edits/rebase';
 import type { AutosaveMark } from './autosave';
-
-export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
 
 export type GmailPart =
   | { status: 'checking' }

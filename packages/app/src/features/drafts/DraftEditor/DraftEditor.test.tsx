@@ -4,6 +4,8 @@ import { Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockSending } from '../../../mocks/fixtures/sending';
+import { useApi } from '../../../api/useApi';
 import { MockMatch, MockProfessor } from '../../../mocks/fixtures/professor';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
@@ -12,6 +14,12 @@ import { tokens } from '../../../session/tokens';
 import { DraftEditor } from './DraftEditor';
 
 afterEach(() => sessionStorage.clear());
+
+/** As the frame around the page reads it. */
+function Limits() {
+  useApi('/api/sending/');
+  return null;
+}
 
 const address = `PATCH /api/emails/email-drafts/${MockDraft.id}/`;
 
@@ -27,6 +35,7 @@ function open(more: Readonly<Record<string, Answer>> = {}) {
   const screen = render(
     <Route path="/professors/:professorId/email">
       <DraftEditor />
+      <Limits />
     </Route>,
     { path: '/professors/601/email' },
   );
@@ -100,6 +109,17 @@ test('R1 a letter that is refused because it was changed elsewhere is shown as i
   await expect.element(screen.getByText('It was changed.')).toBeVisible();
   await expect.element(screen.getByText('Their subject').first()).toBeVisible();
   expect(sent.filter(({ call }) => call.endsWith('/approve/'))).toMatchObject([{ body: { version: 1 } }]);
+});
+
+test('an approved letter has the frame ask again how much may be sent', async () => {
+  const { screen, sent } = open({
+    [`POST /api/emails/email-drafts/${MockDraft.id}/approve/`]: { ...MockDraft, state: 'approved' },
+    'GET /api/sending/': MockSending,
+  });
+  const asked = () => sent.filter(({ call }) => call === 'GET /api/sending/').length;
+  await expect.poll(asked).toBe(1);
+  await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+  await expect.poll(asked).toBe(2);
 });
 
 describe('a letter that was typed and not saved', () => {

@@ -12,11 +12,12 @@ import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccount
 import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { useUser } from '../../../entities/user/useUser';
-import { canChange } from './acts';
-import type { DraftAct, DraftReady, Editing, LetterText } from './DraftEditor.states';
+import { canChange } from '../../../entities/draft/draftState';
+import { useDraft } from '../../../entities/draft/useDraft';
+import { type DraftAct, useDraftActs } from '../../../entities/draft/useDraftActs';
+import type { DraftReady, Editing, LetterText } from './DraftEditor.states';
 import { DraftEditorView } from './DraftEditorView';
 import { toDraftEditorState } from './toState';
-import { useDraft } from './useDraft';
 import { useRecipient } from './useRecipient';
 import { named } from '../../../i18n/named';
 
@@ -34,6 +35,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
   const refetch = useRefetch();
   const user = useUser();
   const draft = useDraft(professorId);
+  const acts = useDraftActs();
   const one = { params: { path: { id: professorId ?? 0 } } };
   const professor = useApi(professorId === null ? null : '/api/professor/professors/{id}/', one, {
     revalidateOnFocus: false,
@@ -80,14 +82,9 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(what);
     setProblem(null);
     recipient.flush();
-    const outcome = await carryOut(what, draft.data);
-    if (outcome.ok) await (outcome.data ? draft.replace(outcome.data) : draft.reload());
-    else {
-      setProblem({ act: what, problem: outcome.problem });
-      // A refusal often means that the draft is no longer what is on screen.
-      if (outcome.problem.kind === 'conflict') await draft.reload();
-    }
-    await refetch('/bots/{id}/results/', '/bots/{id}/run/', '/bots/');
+    const outcome = await acts.act(what, draft.data);
+    if (!outcome.ok) setProblem({ act: what, problem: outcome.problem });
+    await acts.refresh();
     setBusy(null);
   };
 
@@ -170,18 +167,4 @@ function send(draft: EmailDraft, text: LetterText): Promise<Outcome<EmailDraft |
   const params = { path: { id: draft.id } };
   const body = { ...changes.after, version: draft.version };
   return perform(api.PATCH('/api/emails/email-drafts/{id}/', { params, body }));
-}
-
-function carryOut(what: DraftAct, { id, version }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
-  const params = { path: { id } };
-  switch (what) {
-    case 'approve':
-      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
-    case 'send':
-      return perform(api.POST('/api/emails/email-drafts/{id}/send/', { params, body: { version } }));
-    case 'withdraw':
-      return perform(api.POST('/api/emails/email-drafts/{id}/unapprove/', { params }));
-    case 'skip':
-      return perform(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
-  }
 }

@@ -3,7 +3,7 @@ import type { Ref, RefObject } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named, visible } from '../../../../i18n/named';
 import type { DraftReady } from '../DraftEditor.states';
-import { canChange } from '../acts';
+import { canChange } from '../../../../entities/draft/draftState';
 import { previewOf } from '../letter';
 import { useSlotWords } from '../useSlotWords';
 import { LetterBody } from './LetterBody';

@@ -1,8 +1,14 @@
 import type { EmailDraft } from '@peyk/api-types';
 import useSWR from 'swr';
-import { api, unwrap } from '../../../api/client';
-import { type Problem, problemOf } from '../../../api/problem';
-import { pauseOf } from './acts';
+import { api, unwrap } from '../../api/client';
+import { type Problem, problemOf } from '../../api/problem';
+import { pauseOf } from './draftState';
+
+/** The address that finds a letter; a refetch names it. */
+export const findPath = '/api/emails/email-drafts/find/';
+
+/** The key of the letter to a professor in the cache. */
+export const draftKey = (professorId: number) => [findPath, professorId] as const;
 
 /** One function for all drawings: SWR begins to count anew with each other one. */
 const pauseAfter = (draft: EmailDraft | undefined) => pauseOf(draft?.state);
@@ -15,8 +21,8 @@ export function useDraft(professorId: number | null): {
   replace: (draft: EmailDraft) => Promise<unknown>;
 } {
   const { data, error, mutate } = useSWR<EmailDraft, unknown>(
-    professorId === null ? null : ['/api/emails/email-drafts/find/', professorId],
-    () => unwrap(api.POST('/api/emails/email-drafts/find/', { body: { professor: professorId ?? 0 } })),
+    professorId === null ? null : draftKey(professorId),
+    () => unwrap(api.POST(findPath, { body: { professor: professorId ?? 0 } })),
     // Newer text must never appear under the hands of somebody who reads or writes.
     { refreshInterval: pauseAfter, revalidateOnFocus: false },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChange, pauseOf } from './acts';
+import { canChange, pauseOf } from './draftState';
 
 test.each([
   ['needs_review', true, 0],

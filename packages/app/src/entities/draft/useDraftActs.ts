@@ -1,0 +1,46 @@
+import type { EmailDraft } from '@peyk/api-types';
+import { useSWRConfig } from 'swr';
+import { type Outcome, api, perform } from '../../api/client';
+import { useRefetch } from '../../api/useApi';
+import { draftKey, findPath } from './useDraft';
+
+/** What a person may do with a letter that is written. */
+export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
+
+/** What an act makes stale: the letter, the bots that hold it, and how much may still be sent. */
+const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/api/sending/'] as const;
+
+interface DraftActs {
+  /** Tells the server. What it answers is the letter wherever that is read; `refresh` asks for the rest. */
+  act: (what: DraftAct, draft: EmailDraft) => Promise<Outcome<EmailDraft | null>>;
+  /** Asks again for what an act makes stale, also where it was refused: then the letter is often another by now. */
+  refresh: () => Promise<unknown>;
+}
+
+/** The acts on a letter, the same on its own page and in the review queue of a bot. */
+export function useDraftActs(): DraftActs {
+  const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
+  return {
+    act: async (what, draft) => {
+      const outcome = await tell(what, draft);
+      if (outcome.ok && outcome.data) await mutate(draftKey(draft.professor), outcome.data, { revalidate: false });
+      return outcome;
+    },
+    refresh: () => refetch(...stale),
+  };
+}
+
+function tell(what: DraftAct, { id, version }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
+  const params = { path: { id } };
+  switch (what) {
+    case 'approve':
+      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
+    case 'send':
+      return perform(api.POST('/api/emails/email-drafts/{id}/send/', { params, body: { version } }));
+    case 'withdraw':
+      return perform(api.POST('/api/emails/email-drafts/{id}/unapprove/', { params }));
+    case 'skip':
+      return perform(api.POST('/api/emails/email-drafts/{id}/skip/', { params }));
+  }
+}
