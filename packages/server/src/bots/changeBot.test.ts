@@ -141,7 +141,7 @@ describe('a change of a bot', () => {
     expect(counts).toMatchObject({
       universities_total: 2,
       universities_read: 2,
-      professors_found: 6,
+      professors_scored: 6,
       drafts_written: 6,
     });
     expect(warning).toBeNull();

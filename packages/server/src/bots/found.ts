@@ -1,3 +1,4 @@
+import type { BotRun } from '@peyk/api-types';
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
@@ -9,7 +10,7 @@ import { roomForProfessors } from '../professors/records.ts';
 import { fromCandidate } from '../professors/toProfessor.ts';
 import type { RunPlan } from './plan.ts';
 import { skipReason } from './skip.ts';
-import { noCounts, type RunCounts } from './toBot.ts';
+import { tallyOf } from './counts.ts';
 
 /** What became of one candidate: taken into the run, there from before, no room for it with the person, not needed because the university is full, or the run is over. */
 export type Outcome = 'taken' | 'known' | 'noRoom' | 'full' | 'over';
@@ -61,7 +62,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'over';
-    const counts: RunCounts = { ...noCounts, ...(row.counts as Partial<RunCounts>) };
+    const counts = tallyOf(row);
     const { taken } = await trx
       .selectFrom('bot_results')
       .select(sql<number>`count(*)::int`.as('taken'))
@@ -88,7 +89,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
         user_id: userId,
         university_id: candidate.universityId,
         skipped_reason: skipped,
-        position: counts.professors_found + counts.skipped,
+        position: counts.professors_scored,
       })
       .onConflict((clash) => clash.columns(['run_id', 'professor_id']).doNothing())
       .returning('professor_id')
@@ -110,7 +111,7 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
       .execute();
     counts.professors_scored += 1;
     if (skipped) counts.skipped += 1;
-    else counts.professors_found += 1;
+    let stage: BotRun['stage'] = 'scoring';
     if (!skipped && counts.drafts_written < run.targetsLimit) {
       const written = await writeDraft(deps, trx, {
         userId,
@@ -122,12 +123,15 @@ export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunCont
         scored: { ...scored, candidate: { ...candidate, fullName: professor.full_name } },
         needProposal: plan.needProposal,
       });
-      if (written.isNew) counts.drafts_written += 1;
+      if (written.isNew) {
+        counts.drafts_written += 1;
+        stage = 'drafting';
+      }
     }
     await trx
       .updateTable('bot_runs')
       .set({
-        stage: 'drafting',
+        stage,
         counts: JSON.stringify(counts),
         current: JSON.stringify({
           university_name: candidate.universityName,

@@ -114,10 +114,10 @@ export function createBotHandlers(
         .innerJoin('bot_runs', 'bot_runs.id', 'bot_results.run_id')
         .select([
           sql<number>`count(distinct bot_results.professor_id)::int`.as('total_professors'),
-          sql<number>`count(distinct (bot_runs.bot_id, bot_results.professor_id))::int`.as('total_matches'),
+          sql<number>`count(distinct (bot_runs.bot_id, bot_results.professor_id))
+            filter (where bot_results.skipped_reason is null)::int`.as('total_matches'),
         ])
         .where('bot_results.user_id', '=', userId)
-        .where('bot_results.skipped_reason', 'is', null)
         .executeTakeFirstOrThrow();
       const mail = await db
         .selectFrom('email_drafts')

@@ -260,7 +260,7 @@ describe('a run that is watched', () => {
     expect(seen.map(({ current, counts, status, stage }) => ({ current, counts, status, stage }))).toEqual(
       found.map(({ full_name, university_name }, index) => ({
         status: 'running',
-        stage: 'drafting',
+        stage: index < 3 ? 'drafting' : 'scoring',
         current: {
           university_name,
           professor_name: full_name,

@@ -14,7 +14,7 @@ import { planRun, type RunPlan } from './plan.ts';
 import type { ErrorCode, WarningCode } from './reasons.ts';
 import { nextStatus } from './status.ts';
 import { hasProposalText, studentFor } from '../matching/studentFor.ts';
-import { noCounts, type RunCounts } from './toBot.ts';
+import { type Tally, tallyOf } from './counts.ts';
 
 export type RunDeps = Pick<Deps, 'db' | 'now'> & WithDirectory;
 
@@ -35,8 +35,6 @@ function batchOf({ perUniversity }: RunPlan): { universities: number; candidates
   const candidates = Math.min(MOST_PER_UNIVERSITY, Math.max(FEWEST_PER_UNIVERSITY, 4 * perUniversity));
   return { universities: Math.floor(CANDIDATES / candidates), candidates };
 }
-
-const countsOf = (row: { counts: unknown }): RunCounts => ({ ...noCounts, ...(row.counts as Partial<RunCounts>) });
 
 /** Marks the run as begun and fixes its plan; null when it is over. A run that was interrupted keeps the plan it has. */
 async function open(
@@ -67,7 +65,7 @@ async function open(
         status: 'running',
         stage: 'universities',
         plan: JSON.stringify(plan),
-        counts: JSON.stringify({ ...countsOf(row), universities_total: plan.universities.length }),
+        counts: JSON.stringify({ ...tallyOf(row), universities_total: plan.universities.length }),
         started_at: row.started_at ?? now(),
       })
       .where('id', '=', runId)
@@ -105,7 +103,7 @@ async function passUniversity({ db }: RunDeps, runId: number, index: number): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!row) return false;
-    const counts = countsOf(row);
+    const counts = tallyOf(row);
     counts.universities_read = Math.max(counts.universities_read, index + 1);
     await trx
       .updateTable('bot_runs')
@@ -204,7 +202,7 @@ async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
 }
 
 interface End {
-  counts: RunCounts;
+  counts: Tally;
   /** Universities that the directory did not answer for. */
   unread: number;
   lacksAddress: boolean;
@@ -223,7 +221,7 @@ export function warningOf(
   if (counts.professors_scored === 0) return 'no_professors';
   if (noAddress) return 'no_address';
   if (run.plan.needProposal && !hasProposalText(run.student, run.plan.description)) return 'no_proposal';
-  return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_found
+  return counts.drafts_written >= run.targetsLimit && counts.drafts_written < counts.professors_scored - counts.skipped
     ? 'limit_reached'
     : null;
 }
@@ -253,7 +251,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
   let batch = new Map<number, Scored[]>();
   let batchStart = -1;
   for (const [index, university] of plan.universities.entries()) {
-    if (index < countsOf(row).universities_read) continue;
+    if (index < tallyOf(row).universities_read) continue;
     signal?.throwIfAborted();
     if (!(await show(deps, runId, 'professors', university.name))) return;
     // Batches begin at fixed places, so that a run that continues scores against the same people as before.
@@ -283,7 +281,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     .where('id', '=', runId)
     .executeTakeFirstOrThrow();
   const end = {
-    counts: countsOf({ counts }),
+    counts: tallyOf({ counts }),
     unread,
     lacksAddress: await lacksAddress(deps, runId),
     noRoom: (await roomForProfessors(deps.db, run.userId)) <= 0,

@@ -1,6 +1,7 @@
 import type { AdvancedFilters, Bot, BotRun, BotStatus } from '@peyk/api-types';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/db/open.ts';
+import { shownCounts, tallyOf } from './counts.ts';
 import { nextRunAt } from './schedule.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import type { PauseCode } from '../platform/deps.ts';
@@ -8,18 +9,6 @@ import type { BotRuns, Bots } from '../platform/db/schema.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import { errorSentences, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
-
-export type RunCounts = BotRun['counts'];
-
-export const noCounts: RunCounts = {
-  universities_total: 0,
-  universities_read: 0,
-  professors_found: 0,
-  professors_scored: 0,
-  drafts_written: 0,
-  drafts_waiting: 0,
-  skipped: 0,
-};
 
 /** What paused a bot, where that decides the way out. */
 export const pausedBy = (stored: string | null): PauseCode | null =>
@@ -81,7 +70,7 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
     targets_limit: row.targets_limit,
     status: row.status as BotRun['status'],
     stage: row.stage as BotRun['stage'],
-    counts: { ...noCounts, ...(row.counts as Partial<RunCounts>), drafts_waiting: row.drafts_waiting },
+    counts: shownCounts(tallyOf(row), row.drafts_waiting),
     current: current ?? { university_name: null, professor_name: null, publication_title: null },
     warning: translateCode(lang, warningSentences, row.warning, {
       names: namesOf(row.unread, lang),

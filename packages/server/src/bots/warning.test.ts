@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginner } from '../matching/fixtures.ts';
 import { warningOf } from './run.ts';
-import { noCounts } from './toBot.ts';
+import { tallyOf } from './counts.ts';
 
 type End = Parameters<typeof warningOf>[0];
 type Run = Parameters<typeof warningOf>[1];
@@ -18,11 +18,11 @@ const run: Run = { plan, student: { ...beginner, interests: [] }, targetsLimit: 
 /** Everything that was planned was done. */
 const end: End = {
   counts: {
-    ...noCounts,
+    ...tallyOf({ counts: {} }),
     universities_total: 2,
     universities_read: 2,
-    professors_found: 9,
     professors_scored: 12,
+    skipped: 3,
     drafts_written: 9,
   },
   unread: 0,
@@ -47,7 +47,13 @@ const causes: [NonNullable<ReturnType<typeof warningOf>>, (of: Outcome) => Outco
   ['no_professors', (of) => counted(of, { professors_scored: 0 })],
   ['no_address', (of) => ({ ...of, end: { ...of.end, lacksAddress: true } })],
   ['no_proposal', (of) => ({ ...of, run: { ...of.run, plan: { ...plan, needProposal: true } } })],
-  ['limit_reached', (of) => counted(of, { professors_found: 11, drafts_written: 10 })],
+  [
+    'limit_reached',
+    ({ end: of, run: by }) => ({
+      ...counted({ end: of, run: by }, { drafts_written: 5 }),
+      run: { ...by, targetsLimit: 5 },
+    }),
+  ],
 ];
 
 describe('the one warning of a finished run', () => {
@@ -63,9 +69,9 @@ describe('the one warning of a finished run', () => {
   it('is none where nothing is missing, a limit was just met, or skipped people alone have no draft', () => {
     const outcomes: Partial<End['counts']>[] = [
       {},
-      { professors_found: 10, drafts_written: 10 },
-      { professors_found: 10, drafts_written: 9 },
-      { professors_found: 0, drafts_written: 0, skipped: 12 },
+      { professors_scored: 13, drafts_written: 10 },
+      { professors_scored: 13, drafts_written: 9 },
+      { professors_scored: 12, drafts_written: 0, skipped: 12 },
     ];
     expect(outcomes.map((counts) => warningOf(counted({ end, run }, counts).end, run))).toEqual([
       null,

@@ -28,8 +28,13 @@ export const botDetail = {
         one: 'Looking for professors: 1 so far',
         other: 'Looking for professors: {{count}} so far',
       }),
-    scoring: 'Comparing professor {{n}} of {{total}} with your profile',
-    drafting: 'Writing draft {{n}} of {{total}}',
+    scoring: ({ count }: { count: number }) =>
+      plural('en', count, {
+        zero: 'Comparing professors with your profile',
+        one: 'Comparing professors with your profile: 1 so far',
+        other: 'Comparing professors with your profile: {{count}} so far',
+      }),
+    drafting: 'Writing draft {{n}} of at most {{total}}',
     finishing: 'Finishing',
     atUniversity: 'At {{university}}',
     reading: 'Reading “{{publication}}” by {{professor}}',

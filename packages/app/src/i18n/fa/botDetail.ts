@@ -33,8 +33,13 @@ export const botDetail = {
         one: 'در جست‌وجوی استادان: تاکنون {{count}} نفر',
         other: 'در جست‌وجوی استادان: تاکنون {{count}} نفر',
       }),
-    scoring: 'سنجش استاد {{n}} از {{total}} با نمایهٔ شما',
-    drafting: 'نگارش پیش‌نویس {{n}} از {{total}}',
+    scoring: ({ count }: { count: number }) =>
+      plural('fa', count, {
+        zero: 'سنجش استادان با نمایهٔ شما',
+        one: 'سنجش استادان با نمایهٔ شما: تاکنون {{count}} نفر',
+        other: 'سنجش استادان با نمایهٔ شما: تاکنون {{count}} نفر',
+      }),
+    drafting: 'نگارش پیش‌نویس {{n}} از حداکثر {{total}}',
     finishing: 'رو به پایان',
     atUniversity: 'در {{university}}',
     reading: 'خواندن «{{publication}}» از {{professor}}',

@@ -231,6 +231,7 @@ export const botDetailStates = {
       professors_scored: 0,
       drafts_written: 0,
       drafts_waiting: 0,
+      skipped: 0,
     }),
     results: nothing,
     queue: none,
@@ -238,7 +239,14 @@ export const botDetailStates = {
   scoring: {
     ...ready,
     bot: MockBot,
-    run: at('scoring', { professors_scored: 12, drafts_written: 4, drafts_waiting: 4 }),
+    run: at('scoring', {
+      universities_read: 6,
+      professors_found: 12,
+      professors_scored: 12,
+      skipped: 8,
+      drafts_written: 4,
+      drafts_waiting: 4,
+    }),
     results: list,
     queue: { ...waiting, waiting: 4 },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockRun, MockRunFailed, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
-import { draftsExpected, isOpen, milestoneOf, phaseOf, stagesOf } from './runFacts';
+import { botDetailStates } from './BotDetail.states';
+import { isOpen, milestoneOf, phaseOf, stagesOf } from './runFacts';
 
 const states = (run: typeof MockRun) => stagesOf(run).map(({ id, state }) => `${id} ${state}`);
 
@@ -35,10 +36,41 @@ describe('the segments of a run', () => {
     expect(new Set(stagesOf(MockRunFinished).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 
+  it('never go back while the numbers of a run grow', () => {
+    const total = 6;
+    let before = stagesOf(MockRunQueued).map(({ fraction }) => fraction);
+    for (let read = 0; read <= total; read += 1)
+      for (let found = read * 5; found <= read * 5 + 5; found += 1) {
+        const written = Math.min(found, MockRun.targets_limit);
+        const counts = { universities_total: total, universities_read: read, professors_found: found };
+        const people = { professors_scored: found, skipped: 0, drafts_written: written, drafts_waiting: written };
+        const now = stagesOf({ ...MockRun, counts: { ...counts, ...people } }).map(({ fraction }) => fraction);
+        expect(now.filter((fraction, index) => fraction < (before[index] ?? 0))).toEqual([]);
+        before = now;
+      }
+  });
+
+  it('has no more drafts to write once the limit is reached', () => {
+    const run = { ...MockRun, targets_limit: 10, counts: { ...MockRun.counts, universities_read: 7 } };
+    expect(states(run)[3]).toBe('drafting done');
+  });
+
   it('never pass the whole', () => {
     const run = { ...MockRun, counts: { ...MockRun.counts, drafts_written: 99 } };
     expect(Math.max(...stagesOf(run).map(({ fraction }) => fraction))).toBeLessThanOrEqual(1);
   });
+});
+
+it.each(
+  Object.entries(botDetailStates).flatMap(([name, state]) =>
+    state.status === 'ready' && state.run.status === 'known' ? [[name, state.run.run] as const] : [],
+  ),
+)('the counts of the run in the state %s can be those of a real one', (_, { counts, targets_limit: limit }) => {
+  expect(counts.universities_read).toBeLessThanOrEqual(counts.universities_total);
+  expect(counts.professors_scored).toBeLessThanOrEqual(counts.professors_found);
+  expect(counts.skipped).toBeLessThanOrEqual(counts.professors_scored);
+  expect(counts.drafts_written).toBeLessThanOrEqual(Math.min(limit, counts.professors_found - counts.skipped));
+  expect(counts.drafts_waiting).toBeLessThanOrEqual(counts.professors_found - counts.skipped);
 });
 
 describe('what a run is doing', () => {
@@ -55,11 +87,6 @@ describe('what a run is doing', () => {
   it('names the end before the stage', () => {
     expect(phaseOf({ ...MockRun, status: 'stopped' })).toBe('stopped');
     expect(phaseOf(MockRun)).toBe('drafting');
-  });
-
-  it('expects a draft for each professor that was not skipped, up to the limit', () => {
-    expect(draftsExpected(MockRun)).toBe(22);
-    expect(draftsExpected({ ...MockRun, targets_limit: 12 })).toBe(12);
   });
 
   it('comes further with each new stage', () => {

@@ -19,16 +19,16 @@ export interface StageFact {
 /**
  * The five segments of a run. Work goes university by university, so an earlier segment may still fill while a later
  * one is at work: only the one at work is current, the others that hold something have begun. A segment is done only
- * when nothing can be added to it.
+ * when nothing can be added to it. How many universities there are and how many drafts may be written is fixed when a
+ * run begins, while the number of professors grows: only the fixed numbers are ever the whole that a part is measured by.
  */
 export function stagesOf(run: BotRun): readonly StageFact[] {
-  const { counts, status } = run;
+  const { counts, status, targets_limit: limit } = run;
   const finished = status === 'finished';
   const readAll = counts.universities_total > 0 && counts.universities_read >= counts.universities_total;
   const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : 0);
   const reading = share(counts.universities_read, counts.universities_total);
-  const scored = share(counts.professors_scored, counts.professors_found);
-  const written = share(counts.drafts_written, draftsExpected(run));
+  const scoredAll = readAll && counts.professors_scored >= counts.professors_found;
   const facts: readonly { id: StageId; value: number; complete: boolean; fraction: number }[] = [
     { id: 'universities', value: counts.universities_read, complete: readAll, fraction: reading },
     {
@@ -37,12 +37,17 @@ export function stagesOf(run: BotRun): readonly StageFact[] {
       complete: readAll,
       fraction: counts.professors_found ? reading : 0,
     },
-    { id: 'scoring', value: counts.professors_scored, complete: readAll && scored === 1, fraction: scored * reading },
+    {
+      id: 'scoring',
+      value: counts.professors_scored,
+      complete: scoredAll,
+      fraction: counts.professors_scored ? reading : 0,
+    },
     {
       id: 'drafting',
       value: counts.drafts_written,
-      complete: readAll && scored === 1 && written === 1,
-      fraction: written * reading,
+      complete: counts.drafts_written >= limit,
+      fraction: counts.drafts_written ? Math.max(reading, share(counts.drafts_written, limit)) : 0,
     },
     { id: 'waiting', value: counts.drafts_waiting, complete: false, fraction: 0 },
   ];
@@ -59,11 +64,6 @@ export function stagesOf(run: BotRun): readonly StageFact[] {
             ? 'begun'
             : 'waiting',
   }));
-}
-
-/** How many drafts the run is going to write, as far as it can be known now. */
-export function draftsExpected({ counts, targets_limit: limit }: BotRun): number {
-  return Math.max(counts.drafts_written, Math.min(limit, counts.professors_found - counts.skipped));
 }
 
 export type RunPhase =

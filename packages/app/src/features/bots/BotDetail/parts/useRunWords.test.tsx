@@ -45,21 +45,31 @@ test.each([
 });
 
 test.each([
-  ['scoring', 25, 40],
-  ['scoring', 40, 40],
-  ['drafting', 7, 10],
-  ['drafting', 10, 10],
-] as const)('%s counts its own work: %i of %i are done', (stage, done, total) => {
-  const own = stage === 'scoring' ? { professors_scored: done } : { drafts_written: done };
-  const [title, detail] = said({ ...run, stage, counts: { ...counts, ...own } });
-  expect(title?.match(/\d+/g)).toEqual([String(Math.min(done + 1, total)), String(total)]);
+  ['scoring', { professors_scored: 0 }, []],
+  ['scoring', { professors_scored: 25 }, ['25']],
+  ['drafting', { drafts_written: 7 }, ['8', '10']],
+  ['drafting', { drafts_written: 10 }, ['10', '10']],
+] as const)('%s with %j done counts its own work alone', (stage, done, numbers) => {
+  const [title, detail] = said({ ...run, stage, counts: { ...counts, ...done } });
+  expect(title?.match(/\d+/g) ?? []).toEqual(numbers);
   expect(detail).toBe('Reading “On bridges” by Elin');
 });
 
-test('drafts are counted of those that can be written: not of professors that were left out', () => {
-  const few = { ...counts, professors_found: 8, skipped: 2, drafts_written: 3 };
-  expect(said({ ...run, stage: 'drafting', counts: few })[0]?.match(/\d+/g)).toEqual(['4', '6']);
-  expect(said({ ...run, stage: 'drafting', counts: few }, 'fa')[0]?.match(/[۰-۹]+/g)).toEqual(['۴', '۶']);
+test.each(['universities', 'scoring', 'drafting'] as const)(
+  'the total that %s is counted against does not grow with the professors that are found',
+  (stage) => {
+    const total = (found: number, locale: 'en' | 'fa') => {
+      const grown = { ...counts, professors_found: found, professors_scored: 7 };
+      return said({ ...run, stage, counts: grown }, locale)[0];
+    };
+    for (const locale of ['en', 'fa'] as const) expect(total(68, locale)).toBe(total(35, locale));
+  },
+);
+
+test('a run that skipped everybody it found has no match', () => {
+  const finished = { ...run, status: 'finished' as const, stage: 'done' as const };
+  const skipped = { ...counts, professors_found: 12, professors_scored: 12, skipped: 12 };
+  expect(said({ ...finished, counts: skipped })[0]).toBe('Run finished without a match');
 });
 
 test.each([

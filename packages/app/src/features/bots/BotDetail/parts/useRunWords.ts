@@ -1,7 +1,7 @@
 import type { BotRun } from '@peyk/api-types';
 import { useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
-import { draftsExpected, phaseOf } from '../runFacts';
+import { phaseOf } from '../runFacts';
 
 export interface RunWords {
   title: string;
@@ -48,25 +48,23 @@ export function useRunWords(run: BotRun): RunWords {
       return { title: t('botDetail.run.professors', { count: counts.professors_found }), detail: university, when };
     case 'scoring':
       return {
-        title: t('botDetail.run.scoring', {
-          n: next(counts.professors_scored, counts.professors_found),
-          total: Math.max(1, counts.professors_found),
+        title: t('botDetail.run.scoring', { count: counts.professors_scored }),
+        detail: person,
+        when,
+      };
+    case 'drafting':
+      return {
+        title: t('botDetail.run.drafting', {
+          n: next(counts.drafts_written, run.targets_limit),
+          total: run.targets_limit,
         }),
         detail: person,
         when,
       };
-    case 'drafting': {
-      const expected = Math.max(1, draftsExpected(run));
-      return {
-        title: t('botDetail.run.drafting', { n: next(counts.drafts_written, expected), total: expected }),
-        detail: person,
-        when,
-      };
-    }
     case 'finishing':
       return { title: t('botDetail.run.finishing'), detail: null, when };
     case 'finished':
-      return counts.professors_found === 0
+      return counts.professors_found <= counts.skipped
         ? { title: t('botDetail.run.finishedNothing.title'), detail: t('botDetail.run.finishedNothing.body'), when }
         : { title: t('botDetail.run.finished', { count: counts.drafts_waiting }), detail: null, when };
     case 'stopped':
