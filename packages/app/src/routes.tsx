@@ -1,7 +1,7 @@
 import { loadAllIcons } from '@peyk/design-system';
 import type { ComponentType } from 'react';
 import type { TextKey } from './i18n/translator';
-import { loadWords } from './i18n/words';
+import { loadPart } from './i18n/words';
 import { type Later, later } from './ui/later';
 import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './ui/ErrorBoundary/reloadOnce';
@@ -41,7 +41,7 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): La
       const [Screen, data] = await Promise.all([
         load(),
         needs.includes('data') ? import('./api/DataProvider') : null,
-        loadWords(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
+        loadPart(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
         needs.includes('icons') ? loadAllIcons() : null,
       ]);
       if (!data) return Screen;

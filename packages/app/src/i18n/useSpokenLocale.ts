@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Locale } from './types';
-import { learn, speaks } from './words';
+import { learn, noteDrawn, speaks } from './words';
 
 /** The language to draw in: the wanted one as soon as its texts are here, until then (and without a network) the last. */
 export function useSpokenLocale(wanted: Locale): Locale {
@@ -15,5 +15,7 @@ export function useSpokenLocale(wanted: Locale): Locale {
       current = false;
     };
   }, [wanted]);
-  return speaks(wanted) ? wanted : spoken;
+  const locale = speaks(wanted) ? wanted : spoken;
+  useLayoutEffect(() => noteDrawn(locale), [locale]);
+  return locale;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { entrance } from './en/entrance';
 import { inside } from './en/inside';
 
@@ -33,4 +33,15 @@ describe('words of the entrance', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('a screen that comes has its words in the language of the page, whatever was chosen in the storage meanwhile', async () => {
+  vi.resetModules();
+  const words = await import('./words');
+  const { createTranslator } = await import('./translator');
+  await words.loadPart('en', 'entrance');
+  words.noteDrawn('en');
+  await words.loadPart('fa', 'inside');
+  expect(createTranslator('en')('gmail.callback.toGmail')).toBe('Go to Gmail');
+  expect(createTranslator('fa')('gmail.callback.toGmail')).toBe('رفتن به صفحهٔ جیمیل');
 });

@@ -25,6 +25,22 @@ export async function loadWords(locale: Locale, part: Part): Promise<void> {
   known.add(`${locale} ${part}`);
 }
 
+/** The language on the page; null before there is one. */
+let drawn: Locale | null = null;
+
+/** Notes in which language the page is drawn. */
+export function noteDrawn(locale: Locale): void {
+  drawn = locale;
+}
+
+/**
+ * Fetches the texts of a part for a screen that comes: in the chosen language, and in that of the page, which follows a choice made in the
+ * storage only when it is drawn again.
+ */
+export async function loadPart(chosen: Locale, part: Part): Promise<void> {
+  await Promise.all([...new Set([drawn ?? chosen, chosen])].map((locale) => loadWords(locale, part)));
+}
+
 /** Whether a language can say all that the page has needed so far. */
 export const speaks = (locale: Locale): boolean => [...asked].every((part) => known.has(`${locale} ${part}`));
 
