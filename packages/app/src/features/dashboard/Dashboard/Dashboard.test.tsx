@@ -45,6 +45,14 @@ test('each step counts what is its own, and of the mailboxes only the connected'
   expect(screen.getByRole('link', { name: /View All/ }).elements()).toEqual([]);
 });
 
+test('A-88 the mailboxes are counted at the second address where the first does not exist', async () => {
+  const { steps } = show({
+    'GET /integrations/api/gmail/accounts/': () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+    'GET /api/gmail-accounts/': [MockGmail],
+  });
+  await expect.poll(() => steps()[1]).toEqual(['/gmail', 'Connect GmailOne mailbox is connectedDone']);
+});
+
 test('of more than three bots the first three are there, and the way to all of them', async () => {
   const all = [MockBot, MockActiveBot, MockPausedBot, MockDraftBot, MockErrorBot];
   const { screen, bots } = show({ 'GET /bots/': { results: all, count: all.length } });

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../api/problem';
 import { listOf, toState } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
+import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useUser } from '../../../entities/user/useUser';
 import { DashboardView } from './DashboardView';
 import { stepsOf } from './steps';
@@ -19,10 +20,9 @@ export function Dashboard() {
   const user = useUser();
   const me = useApi('/api/auth/me/');
   const interests = useApi('/api/student/research-interests/');
-  const accounts = useApi('/integrations/api/gmail/accounts/');
+  const { result: accounts } = useGmailAccounts();
   const bots = useApi('/bots/');
-  const connected =
-    accounts.data === undefined ? undefined : listOf(accounts.data).items.filter((account) => account.connected).length;
+  const connected = accounts.data?.filter((account) => account.connected).length;
   return (
     <DashboardView
       state={{
