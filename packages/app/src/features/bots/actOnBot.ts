@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { type Outcome, api, perform } from '../../api/client';
-import { defaultTargets } from './BotEdit/editForm';
+import { beginFirstRun } from '../../entities/bot/runs';
 import { type BotAction, callFor } from './botActions';
 
 /** The four direct calls that change what a bot does; `resume` has no button (specification, section 4). */
@@ -22,11 +22,6 @@ export const controlBot = (id: number, call: 'start' | 'pause' | 'resume' | 'sto
 export async function actOnBot(bot: Bot, action: BotAction): Promise<Outcome<Bot | null>> {
   const call = callFor(action, bot.latest_run !== null);
   if (call !== 'run') return controlBot(bot.id, call);
-  const begun = await perform(
-    api.POST('/bots/{id}/run/', {
-      params: { path: { id: bot.id } },
-      body: { dry_run: true, targets_limit: bot.num_professors || defaultTargets },
-    }),
-  );
+  const begun = await beginFirstRun(bot);
   return begun.ok ? { ok: true, data: null } : begun;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../mocks/fixtures/bot';
-import { areasOf, callFor, lastRunOf, offeredActions, scopeOf, statusAfter } from './botActions';
+import { callFor, lastRunOf, offeredActions, scopeOf, statusAfter } from './botActions';
 
 describe('what a bot offers', () => {
   it.each(['Running', 'Active', 'running'])('BOT-105 BOT-106 %s offers Pause and Stop', (status) => {
@@ -48,12 +48,9 @@ describe('where a bot looks', () => {
   });
 });
 
-describe('what a bot looks for', () => {
-  it('names each area once, the chosen one first', () => {
-    const advanced_filters = { research_area: 'Bridges', research_areas: ['Sensing', ' Bridges ', ''] };
-    expect(areasOf({ ...MockBot, advanced_filters })).toEqual(['Bridges', 'Sensing']);
-    expect(areasOf({ ...MockBot, advanced_filters: {} })).toEqual([]);
-  });
+it('A-69 of a bot with a blank chosen area the first of the others is told', () => {
+  const advanced_filters = { research_area: ' ', research_areas: ['', 'Sensing'] };
+  expect(scopeOf({ ...MockBot, advanced_filters }).area).toBe('Sensing');
 });
 
 describe('when a bot last ran', () => {

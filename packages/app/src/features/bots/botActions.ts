@@ -1,4 +1,5 @@
 import type { Bot, BotStatus } from '@peyk/api-types';
+import { areasOf } from '../../entities/bot/areas';
 import { knownStatus } from '../../entities/bot/botStatus';
 
 /** What a person may do to a bot from its row or its page. Resume has no button of its own (specification, section 4). */
@@ -63,18 +64,12 @@ export function scopeOf(bot: Bot): BotScope {
   const max = filters.max_rank ?? bot.target_rank_max;
   const ranked = filters.search_mode !== 'name';
   return {
-    area: filters.research_area ?? filters.research_areas?.[0] ?? null,
+    area: areasOf(bot)[0] ?? null,
     countries,
     universityName: bot.target_university_name,
     universities: filters.selected_universities?.length ?? 0,
     ranks: ranked && max ? { min: filters.min_rank ?? 1, max } : null,
   };
-}
-
-/** Every research area of a bot: the chosen one first, then the others, each once. */
-export function areasOf({ advanced_filters: filters }: Bot): readonly string[] {
-  const areas = [filters.research_area, ...(filters.research_areas ?? [])];
-  return [...new Set(areas.map((area) => area?.trim() ?? '').filter(Boolean))];
 }
 
 /** When a bot last ran: what the server says, else its last change; null is never. */

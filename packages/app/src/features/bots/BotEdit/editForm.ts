@@ -1,11 +1,10 @@
 import type { AdvancedFilters, Bot, BotPatch } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { fieldErrors } from '../../../api/problem';
+import { areasIn } from '../../../entities/bot/areas';
+import { defaultInterval, defaultTargets } from '../../../entities/bot/runs';
 import { type Fault as RuleFault, type Rules, check } from '../../../forms/validate';
 
-/** Minutes between two runs, and the most contacts of one, where the bot says nothing (specification, section 9). */
-export const defaultInterval = 60;
-export const defaultTargets = 10;
 export const maxName = 120;
 export const maxProfessors = 100;
 
@@ -109,14 +108,6 @@ export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   if (Object.keys(filters).length > 0) patch.advanced_filters = filters;
   if (Object.keys(patch).length === 0) return null;
   return bot.version === undefined ? patch : { ...patch, version: bot.version };
-}
-
-/** Areas between commas of either script, trimmed. */
-function areasIn(text: string): string[] {
-  return text
-    .split(/[,،]/)
-    .map((area) => area.trim())
-    .filter(Boolean);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bot } from '@peyk/api-types';
-import { areasOf } from '../botActions';
+import { areasOf } from '../../../entities/bot/areas';
 
 /** The columns in the order of the specification, section 9. */
 const columns: readonly [name: string, cell: (bot: Bot) => string | number | null][] = [

@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { parseDigits } from '@peyk/design-system/digits';
-import { areasOf } from '../botActions';
+import { areasOf } from '../../../entities/bot/areas';
 
 /** What narrows the list. It lives in the address, so that going back finds the list as it was left. */
 export interface BotFilters {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAfterPause } from '../../../ui/useDebounced';
 
 /** The pause in the typing after which the list follows (specification, section 9). */
 const pauseMs = 300;
@@ -17,17 +18,9 @@ export function useLateText(
     setSeen(kept);
     setTyped(null);
   }
-  const newest = useRef(tell);
-  useEffect(() => {
-    newest.current = tell;
-  }, [tell]);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      newest.current(typed);
-      setTyped(null);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  useAfterPause(typed, pauseMs, (text) => {
+    tell(text);
+    setTyped(null);
+  });
   return { text: typed ?? kept, type: setTyped };
 }

@@ -1,7 +1,7 @@
 import type { Country, University } from '@peyk/api-types';
 import { useMemo } from 'react';
 import { neededCountries } from './toState';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../../../ui/useDebounced';
 import { useUniversities } from './useUniversities';
 import type { Wizard } from './wizard/types';
 import { filterUniversities, suggestUniversities } from './wizard/universities';

@@ -1,7 +1,7 @@
 import type { Bot } from '@peyk/api-types';
 import { Button, Inline, Text } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
-import { defaultInterval } from '../../BotEdit/editForm';
+import { defaultInterval } from '../../../../entities/bot/runs';
 import { knownStatus } from '../../../../entities/bot/botStatus';
 import type { BotAction } from '../../botActions';
 import { nextRunWords } from '../../nextRun';

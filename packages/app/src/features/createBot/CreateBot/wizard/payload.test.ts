@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MockBot, MockRun } from '../../../../mocks/fixtures/bot';
 import { MockCountries } from '../../../../mocks/fixtures/university';
 import type { CompleteForm } from './faults';
-import { areasIn, createBody, faultsFrom, mostProfessors, readCreated } from './payload';
+import { createBody, faultsFrom, mostProfessors, readCreated } from './payload';
 import { emptyWizard } from './types';
 
 const oslo = { id: 501, name: 'University of Oslo' };
@@ -140,12 +140,6 @@ describe('createBody', () => {
   it('A-50 sends the query and no ranks in name mode', () => {
     const filters = createBody({ ...form, mode: 'name', query: ' oslo ' }, []).advanced_filters;
     expect(filters).toMatchObject({ search_mode: 'name', university_query: 'oslo', min_rank: null, max_rank: null });
-  });
-});
-
-describe('areasIn', () => {
-  it('A-57 splits at commas of both scripts, trims and keeps each once', () => {
-    expect(areasIn(' bridges, sensors،لرزه , bridges,, ')).toEqual(['bridges', 'sensors', 'لرزه']);
   });
 });
 

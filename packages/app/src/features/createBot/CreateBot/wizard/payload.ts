@@ -1,5 +1,6 @@
 import type { Bot, BotCreate, BotRun, Country } from '@peyk/api-types';
 import type { Problem } from '../../../../api/problem';
+import { areasIn } from '../../../../entities/bot/areas';
 import type { CompleteForm } from './faults';
 import type { Faults, FieldId, WizardForm } from './types';
 
@@ -33,18 +34,6 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
       min_publications: form.minPublications,
     },
   };
-}
-
-/** Areas between commas of either script, trimmed, each once. */
-export function areasIn(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[,،]/)
-        .map((area) => area.trim())
-        .filter(Boolean),
-    ),
-  ];
 }
 
 /** What came of a creation, whichever of its two shapes the answer had. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { render } from '../../../mocks/render';
+import { render } from '../mocks/render';
 import { useDebounced } from './useDebounced';
-import { searchPauseMs } from './useFoundUniversities';
+import { searchPauseMs } from '../features/createBot/CreateBot/useFoundUniversities';
 
 test('BOT-44 a text counts once it has stood still for 300 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
