@@ -6,8 +6,6 @@ import { ProblemError } from './problem';
 const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
 /** What to do about these says the status, whatever a proxy wrote below it. */
 const clearByStatus = new Set([401, 429]);
-/** What is about professors, and has words of its own in the error catalogue (specification, section 8). */
-const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
 
 /**
  * The answer, when it holds what was promised: data. Refuses an HTML page, broken JSON and, in a success, nothing or
@@ -21,12 +19,7 @@ export async function checkJson(request: Request, answer: Response): Promise<Res
   const body = (await answer.clone().text()).trim();
   if (body === '' && ok && request.method !== 'GET') return silent(answer);
   if (type.includes('text/html') || /^<(?:!doctype html|html)\b/i.test(body))
-    throw new ProblemError({
-      kind: 'html',
-      status,
-      start: firstCharacters(body),
-      ...(ofProfessors.test(path) ? { professors: true } : {}),
-    });
+    throw new ProblemError({ kind: 'html', status, start: firstCharacters(body), path });
   // Only what was asked for must be there; a change may be answered with silence.
   const isExpected = body !== '' ? ok || type.includes('json') : ok && request.method === 'GET';
   if (isExpected && !(ok ? isData(body) : isJson(body))) throw new ProblemError({ kind: 'invalidJson', status });

@@ -13,8 +13,8 @@ export type Problem =
       kind: 'html';
       status: number;
       start: string;
-      /** Professors, their mail and their scores have words of their own. */
-      professors?: true;
+      /** Where it came from, as the contract writes it. */
+      path?: string;
     }
   | { kind: 'invalidJson'; status: number }
   | ({ kind: 'unauthenticated' } & Said)

@@ -5,7 +5,7 @@ export const problemStates = {
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },
   html: { kind: 'html', status: 502, start: '<!doctype html><title>Bad gateway</title>' },
-  htmlOfProfessors: { kind: 'html', status: 502, start: '<!doctype html>', professors: true },
+  htmlOfProfessors: { kind: 'html', status: 502, start: '<!doctype html>', path: '/api/professor/professors/' },
   invalidJson: { kind: 'invalidJson', status: 200 },
   unauthenticated: { kind: 'unauthenticated', detail: null },
   noRefreshToken: { kind: 'noRefreshToken' },

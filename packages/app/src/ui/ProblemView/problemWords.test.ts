@@ -116,9 +116,22 @@ describe('the message', () => {
     expect(bodyOf({ kind: 'html', status: 200, start: '<html>x' })).toBe('Expected JSON but received HTML: <html>x');
   });
 
-  test('ERR-05 of an HTML page on the professor side says where to look', () => {
-    expect(bodyOf({ kind: 'html', status: 502, start: '<html>x', professors: true })).toBe(
+  test.each([
+    '/api/professor/professors/',
+    '/api/professor/professors/7/update/',
+    '/professor/professors/stats/',
+    '/api/emails/email-drafts/find/',
+    '/api/matching/match-scores/',
+    '/bots/7/results/',
+  ])('ERR-05 of an HTML page from %s says where to look', (path) => {
+    expect(bodyOf({ kind: 'html', status: 502, start: '<html>x', path })).toBe(
       'HTTP 502: HTML response received. Check API URL/endpoints.',
+    );
+  });
+
+  test.each(['/bots/', '/api/auth/me/', '/api/student/cv/'])('VAL-07 of an HTML page from %s quotes it', (path) => {
+    expect(bodyOf({ kind: 'html', status: 502, start: '<html>x', path })).toBe(
+      'Expected JSON but received HTML: <html>x',
     );
   });
 

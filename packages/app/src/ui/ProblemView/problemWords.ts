@@ -7,11 +7,14 @@ const knownBetter: ReadonlySet<Problem['kind']> = new Set(['notFound', 'unauthen
 /** Of a sentence that only repeats the status, ours is the better one. */
 const saysLess = /^(?:not found|پیدا نشد)\.?$/i;
 
+/** Addresses of professors, their mail and their scores: the error catalogue has words of their own for these (specification, section 8). */
+const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
+
 /** The words for a problem. The server's own sentence wins over ours, because it knows more; it is foreign text. */
 export function problemWords(t: Translate, problem: Problem): { title: string; body: string; foreign: boolean } {
   const title = t(`problems.${problem.kind}.title`);
   if (problem.kind === 'html') {
-    return problem.professors
+    return ofProfessors.test(problem.path ?? '')
       ? { title, body: t('problems.professors.html', { status: problem.status }), foreign: false }
       : { title, body: t('problems.html.body', { start: problem.start }), foreign: true };
   }
