@@ -1279,7 +1279,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate the schedule of a bot. */
+        /** Begin a run of a bot and activate its schedule. */
         post: operations["startBot"];
         delete?: never;
         options?: never;
@@ -2891,6 +2891,8 @@ export interface components {
             next_run_at?: components["schemas"]["OptionalMoment"];
             latest_run: components["schemas"]["BotRun"] | null;
             gmail_email: string | null;
+            /** @description Emails of its runs that wait to be sent. Stopping or deleting the bot takes their approvals back. */
+            emails_approved?: number;
         };
         BotList: components["schemas"]["Bot"][] | {
             results: components["schemas"]["Bot"][];
@@ -3086,6 +3088,10 @@ export interface components {
         BotResults: {
             results: components["schemas"]["BotResult"][];
             count: number;
+        };
+        BotStartInput: {
+            /** @description False begins a run and leaves the schedule as it is. True when absent. */
+            schedule?: boolean;
         };
         Country: {
             id?: components["schemas"]["Id"];
@@ -6921,7 +6927,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BotStartInput"];
+            };
+        };
         responses: {
             /** @description The bot. */
             200: {

@@ -92,18 +92,27 @@ async function setStatus(
     .execute();
 }
 
-/** Starts the schedule (A-58) and begins its first run, of at most `max_targets` contacts; an open run is left as it is. */
-async function start(deps: ActionDeps, userId: number, id: number, lang: Lang): Promise<void> {
+/**
+ * Begins a run of at most `max_targets` contacts, where none is open, and starts the schedule (A-58) unless the call leaves it as it is: whoever
+ * runs a paused bot (A-66) has not asked for a run every hour.
+ */
+export async function startBot(
+  deps: ActionDeps,
+  userId: number,
+  id: number,
+  { schedule, lang }: { schedule: boolean; lang: Lang },
+): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
     // A run ends a pause, so what waited for its end has a slot again.
     await reschedule(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
-    await trx
-      .updateTable('bots')
-      .set({ scheduled_since: bot.scheduled_since ?? deps.now(), schedule_language: lang })
-      .where('id', '=', id)
-      .execute();
+    if (schedule)
+      await trx
+        .updateTable('bots')
+        .set({ scheduled_since: bot.scheduled_since ?? deps.now(), schedule_language: lang })
+        .where('id', '=', id)
+        .execute();
     if (await hasOpenRun(trx, id)) return;
     await beginRun(deps, trx, { bot, dryRun: false, targetsLimit: defaultTargets(fieldsOf(bot), 'scheduled'), lang });
   });
@@ -124,7 +133,7 @@ async function resume(deps: ActionDeps, userId: number, id: number): Promise<voi
  * approvals back for review, and its schedule ends.
  */
 export async function act(deps: ActionDeps, userId: number, id: number, action: Action, lang: Lang): Promise<void> {
-  if (action === 'start') return start(deps, userId, id, lang);
+  if (action === 'start') return startBot(deps, userId, id, { schedule: true, lang });
   if (action === 'resume') return resume(deps, userId, id);
   return quietly(deps, userId, id, async (trx) => {
     if (action === 'stop') await withdrawDraftsOfBot(trx, id, deps.now());

@@ -250,6 +250,30 @@ describe('controls', () => {
     expect(await after('stop')).toBe('Active');
   });
 
+  it('stop takes back as many approvals as the bot said it has', async () => {
+    const filters = { selected_universities: await world.universities('NO', 1) };
+    const bots = [await create({}, filters), await create({}, filters)];
+    for (const { id } of bots) await performRun(world.deps, (await api<BotRun>('GET', `/bots/${id}/run/`)).body.id);
+    const [writer = 0, other = 0] = bots.map(({ id }) => id);
+    const drafts = () =>
+      world.db
+        .selectFrom('email_drafts')
+        .select(['id', 'state'])
+        .where('user_id', '=', student.userId)
+        .orderBy('id')
+        .execute();
+    const approved = async () => (await drafts()).filter(({ state }) => state === 'approved').length;
+    const ids = (await drafts()).map(({ id }) => id);
+    await world.db.updateTable('email_drafts').set({ state: 'approved' }).where('id', 'in', ids.slice(0, 3)).execute();
+    const shown = async (id: number) => (await api<Bot>('GET', `/bots/${id}/`)).body.emails_approved;
+    expect([await shown(writer), await shown(other)]).toEqual([3, 0]);
+    expect((await api<Bot[]>('GET', '/bots/')).body.map((bot) => bot.emails_approved)).toEqual([0, 3]);
+    await api('POST', `/bots/${other}/stop/`);
+    expect(await approved()).toBe(3);
+    expect((await api<Bot>('POST', `/bots/${writer}/stop/`)).body.emails_approved).toBe(0);
+    expect(await approved()).toBe(0);
+  });
+
   it('API-40 a second run while one is open is a conflict', async () => {
     const { id } = await create();
     expect(await api('POST', `/bots/${id}/run/`, {})).toMatchObject({ status: 409, body: { code: 'run_under_way' } });

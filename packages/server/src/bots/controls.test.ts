@@ -39,7 +39,7 @@ const nothingToDo = {
     needProposal: false,
     description: null,
   },
-  counts: expect.objectContaining({ universities_total: 0, professors_found: 0 }) as unknown,
+  counts: expect.objectContaining({ universities_total: 0, professors_scored: 0 }) as unknown,
 };
 
 const underWay = { university_name: 'Oslo', professor_name: null, publication_title: null };

@@ -9,7 +9,7 @@ import { idempotentRequest, claimKey, recordResult, recordedResult } from '../pl
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { reschedule } from '../sending/reschedule.ts';
-import { type Action, act, deleteBot, requireAccount } from './actions.ts';
+import { type Action, act, deleteBot, requireAccount, startBot } from './actions.ts';
 import { beginRun, fieldsOf, lockBot } from './beginRun.ts';
 import { createBot } from './createBot.ts';
 import { changedBotFields, checkBotFields, flatFields, knowsUniversities } from './input.ts';
@@ -52,7 +52,7 @@ export function createBotHandlers(
 
   const control =
     (action: Action) =>
-    async ({ path, userId, lang }: Pick<Context<'startBot'>, 'path' | 'userId' | 'lang'>) => {
+    async ({ path, userId, lang }: Pick<Context<'pauseBot'>, 'path' | 'userId' | 'lang'>) => {
       await act(deps, userId, path.id, action, lang);
       return { status: 200 as const, body: await oneBot(userId, lang, path.id) };
     };
@@ -167,7 +167,10 @@ export function createBotHandlers(
       return { status: 200, body };
     },
 
-    startBot: control('start'),
+    startBot: async ({ path, body, userId, lang }) => {
+      await startBot(deps, userId, path.id, { schedule: body?.schedule ?? true, lang });
+      return { status: 200, body: await oneBot(userId, lang, path.id) };
+    },
     pauseBot: control('pause'),
     resumeBot: control('resume'),
     stopBot: control('stop'),

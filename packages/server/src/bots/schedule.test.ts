@@ -175,6 +175,28 @@ describe('A-58 a started schedule', () => {
     expect([await runs(botId), await runs(never)]).toEqual([2, 1]);
   });
 
+  it.each(['Paused', 'Error', 'Draft', 'Active'])(
+    'is not started by a run alone of a bot that is %s, and is kept where it was started',
+    async (status) => {
+      const [university = 0] = await world.universities('NO', 1);
+      const { botId: without } = await world.bot(student, { run_interval: 5, selected_universities: [university] });
+      await endRun(without);
+      const started = await scheduled({ run_interval: 5 });
+      for (const [botId, next] of [
+        [without, null],
+        [started, '2026-11-21T10:05:00.000Z'],
+      ] as const) {
+        await world.db.updateTable('bots').set({ status }).where('id', '=', botId).execute();
+        const before = await runs(botId);
+        const { body: bot } = await world.api(student.userId)<Bot>('POST', `/bots/${botId}/start/`, {
+          schedule: false,
+        });
+        expect(bot).toMatchObject({ status: 'Running', next_run_at: next, latest_run: { status: 'queued' } });
+        expect(await runs(botId)).toBe(before + 1);
+      }
+    },
+  );
+
   it('of one bot that no calendar can hold keeps nobody else waiting', async () => {
     const endless = await scheduled({ run_interval: 1e15 });
     const botId = await scheduled({ run_interval: 1 });

@@ -157,9 +157,13 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
       query
         .selectFrom('email_drafts as draft')
         .innerJoin('bot_runs as run', 'run.id', 'draft.bot_run_id')
-        .select(['run.bot_id', sql<number>`count(*)::int`.as('total')])
+        .select([
+          'run.bot_id',
+          sql<number>`(count(*) filter (where draft.state = 'sent'))::int`.as('sent'),
+          sql<number>`(count(*) filter (where draft.state = 'approved'))::int`.as('approved'),
+        ])
         .where('draft.user_id', '=', userId)
-        .where('draft.state', '=', 'sent')
+        .where('draft.state', 'in', ['sent', 'approved'])
         .where('run.bot_id', 'in', query.selectFrom('page').select('page.id'))
         .groupBy('run.bot_id'),
     )
@@ -173,7 +177,8 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
     .select(['gmail_accounts.email as gmail_email', 'users.sending_paused_at'])
     .select([
       sql<number>`coalesce(found.total, 0)`.as('matches_found'),
-      sql<number>`coalesce(mail.total, 0)`.as('emails_sent'),
+      sql<number>`coalesce(mail.sent, 0)`.as('emails_sent'),
+      sql<number>`coalesce(mail.approved, 0)`.as('emails_approved'),
     ])
     .orderBy('page.id', 'desc');
 
@@ -207,6 +212,7 @@ async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
       num_professors: row.num_professors,
       matches_found: row.matches_found,
       emails_sent: row.emails_sent,
+      emails_approved: row.emails_approved,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       gmail_account: row.gmail_account_id,
