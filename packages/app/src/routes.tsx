@@ -2,7 +2,7 @@ import { loadAllIcons } from '@peyk/design-system';
 import type { ComponentType } from 'react';
 import type { TextKey } from './i18n/translator';
 import { loadPart } from './i18n/words';
-import { type Later, later } from './ui/later';
+import { type Preloadable, lazyWithPreload } from './ui/lazyWithPreload';
 import { ScreenNotLoaded } from './ui/ErrorBoundary/ScreenNotLoaded';
 import { reloadOnce } from './ui/ErrorBoundary/reloadOnce';
 import { preferences } from './session/preferences';
@@ -19,7 +19,7 @@ export interface AppRoute {
   access: 'open' | 'guest' | 'protected' | 'return';
   title: TitleKey;
   /** Absent while the screen is not part of the product yet: whoever may go there finds no page, and nothing links to it. */
-  screen?: Later;
+  screen?: Preloadable;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface AppRoute {
  * Words, icons and the rules of the cache come with it. Code that vanished, because the product was updated since the
  * page was opened, comes with one reload of the page.
  */
-export const screen = (load: () => Promise<ComponentType>): Later => fetched(load, ['inside', 'data', 'icons']);
+export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['inside', 'data', 'icons']);
 
 /** A screen of the entrance: its words are here with the frame. */
 const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
@@ -35,8 +35,8 @@ const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(l
 /** What a screen may need beside its own code: the words of the inside, all icons, a cache for what the server says. */
 type Need = 'inside' | 'data' | 'icons';
 
-function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Later {
-  return later(async () => {
+function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
+  return lazyWithPreload(async () => {
     try {
       const [Screen, data] = await Promise.all([
         load(),
@@ -196,7 +196,7 @@ export const routes: readonly AppRoute[] = [
 export async function fetchScreen(path: string, signedIn: boolean): Promise<void> {
   const route = routes.find((it) => isAt(it.path, path));
   const shown = route?.access === 'protected' && !signedIn ? routes.find((it) => it.path === '/signin') : route;
-  await shown?.screen?.fetch();
+  await shown?.screen?.preload();
 }
 
 /** Whether a path is one of a pattern such as `/bots/:botId`. */

@@ -1,5 +1,5 @@
 import { isToken } from '../session/tokenFacts';
-import { alone } from './alone';
+import { withTabLock } from './tabLock';
 import { apiBase } from './apiBase';
 import { ProblemError, problemFromAnswer } from './problem';
 import { type SessionPorts, refreshLimitMs } from './sessionPorts';
@@ -24,7 +24,7 @@ export function createRefresh(ports: SessionPorts): (refused: string | null) => 
     if (shared?.token === token) return shared.done;
     const mine = {
       token,
-      done: alone(ports, () => renew(ports, token, refused)).finally(() => {
+      done: withTabLock(ports, () => renew(ports, token, refused)).finally(() => {
         if (shared === mine) shared = null;
       }),
     };

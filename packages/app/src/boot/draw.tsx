@@ -15,8 +15,8 @@ export async function ready(): Promise<void> {
     loadWords(preferences.locale(), 'entrance'),
     // What cannot be fetched is told where it would be drawn.
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
-    tokens.exist() ? SignedInShell.fetch() : null,
-    isWideNow() ? Toggles.fetch() : null,
+    tokens.exist() ? SignedInShell.preload() : null,
+    isWideNow() ? Toggles.preload() : null,
   ]);
 }
 

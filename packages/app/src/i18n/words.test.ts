@@ -11,7 +11,7 @@ const early = [
   'boot/*.{ts,tsx}',
   'features/{auth,landing,legal,notFound}/**/*.{ts,tsx}',
   'shell/**/*.{ts,tsx}',
-  'ui/{AppProviders,later,pageChange,scrollMemory}.{ts,tsx}',
+  'ui/{AppProviders,lazyWithPreload,pageChange,scrollMemory}.{ts,tsx}',
   'ui/{ErrorBoundary,LanguageToggle,NotArrived,PageHeading,ProblemView,ThemeToggle}/**/*.{ts,tsx}',
   'entities/user/*.{ts,tsx}',
   'forms/*.{ts,tsx}',

@@ -87,7 +87,7 @@ export const botDetail = {
     start: ({ count }: { count: number }) =>
       plural('en', count, { one: 'Run every minute', other: 'Run every {{count}} minutes' }),
   },
-  fate: {
+  outcome: {
     planned: 'Planned for {{when}}',
     plannedThere: 'Planned for {{when}} in {{place}}',
     soon: 'It leaves in a moment',

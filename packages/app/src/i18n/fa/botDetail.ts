@@ -86,7 +86,7 @@ export const botDetail = {
     start: ({ count }: { count: number }) =>
       plural('fa', count, { one: 'اجرا در هر دقیقه', other: 'اجرا هر {{count}} دقیقه' }),
   },
-  fate: {
+  outcome: {
     planned: 'زمان ارسال: {{when}}',
     plannedThere: 'زمان ارسال: {{when}} به وقت {{place}}',
     soon: 'تا لحظه‌ای دیگر فرستاده می‌شود',

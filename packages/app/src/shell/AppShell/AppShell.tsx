@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { later } from '../../ui/later';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { paths } from '../../paths';
 import { logout } from '../../entities/user/signIn';
 import { useSignedIn } from '../../session/session';
@@ -8,7 +8,7 @@ import { unknownSending } from '../../entities/sending/sending';
 import { AppShellView } from './AppShellView';
 
 /** With what reads the person from the server, which nobody at a door needs. */
-export const SignedInShell = later(() => import('./SignedInShell').then((it) => it.SignedInShell));
+export const SignedInShell = lazyWithPreload(() => import('./SignedInShell').then((it) => it.SignedInShell));
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import { AppBar, Frame, Hide, IconButton, Link, NavLink, Skeleton, useIsWide } from '@peyk/design-system';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../i18n/I18n';
-import { later } from '../../ui/later';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { mainId } from '../../ui/pageChange';
 import { paths } from '../../paths';
 import type { Sending } from '../../entities/sending/sending';
@@ -13,18 +13,18 @@ import { SignedOutLinks } from './parts/SignedOutLinks';
 
 // What opens over the page is half of the code of the frame, and a visitor at the door needs none of it.
 const panels = () => import('./parts/panels');
-const AccountPill = later(() => panels().then((it) => it.AccountPill));
-const NotificationBell = later(() => panels().then((it) => it.NotificationBell));
-const AccountMenu = later(() => panels().then((it) => it.AccountMenu));
-const SendingBanner = later(() => panels().then((it) => it.SendingBanner));
-const PhoneDrawer = later(() => panels().then((it) => it.PhoneDrawer));
+const AccountPill = lazyWithPreload(() => panels().then((it) => it.AccountPill));
+const NotificationBell = lazyWithPreload(() => panels().then((it) => it.NotificationBell));
+const AccountMenu = lazyWithPreload(() => panels().then((it) => it.AccountMenu));
+const SendingBanner = lazyWithPreload(() => panels().then((it) => it.SendingBanner));
+const PhoneDrawer = lazyWithPreload(() => panels().then((it) => it.PhoneDrawer));
 /** Language and theme in the header. A phone has them in its menu, so it does not fetch them twice. */
-export const Toggles = later(() => import('./parts/Toggles').then((it) => it.Toggles));
+export const Toggles = lazyWithPreload(() => import('./parts/Toggles').then((it) => it.Toggles));
 
 /** Brings every part of the frame here, for a picture or a page to write: neither can wait for one. */
 export async function fetchFrame(): Promise<void> {
   await Promise.all(
-    [Toggles, AccountPill, NotificationBell, AccountMenu, SendingBanner, PhoneDrawer].map((part) => part.fetch()),
+    [Toggles, AccountPill, NotificationBell, AccountMenu, SendingBanner, PhoneDrawer].map((part) => part.preload()),
   );
 }
 

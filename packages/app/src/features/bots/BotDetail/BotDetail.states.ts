@@ -35,7 +35,7 @@ import {
   MockSendingPaused,
 } from '../../../mocks/fixtures/sending';
 import type { BotAction } from '../botActions';
-import type { AvoidedMemory, QueueAct, QueueMemory, Settlement } from './memory';
+import type { AvoidedUiState, QueueAct, QueueUiState, Settlement } from './uiState';
 
 export type RunPart =
   | { status: 'loading' }
@@ -71,7 +71,7 @@ export type QueuePart =
       position: number;
       waiting: number;
       busy: QueueAct | null;
-      actProblem: QueueMemory['actProblem'];
+      actProblem: QueueUiState['actProblem'];
       /** The person is asked whether to write to the professor on top no more. */
       never: { problem: Problem | null } | null;
     };
@@ -106,7 +106,7 @@ export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; s
 export type AvoidedPart =
   | { status: 'loading' }
   | { status: 'failed' }
-  | ({ status: 'ready'; entries: readonly DoNotContactEntry[]; leftOut?: number } & AvoidedMemory);
+  | ({ status: 'ready'; entries: readonly DoNotContactEntry[]; leftOut?: number } & AvoidedUiState);
 
 export type BotDetailState =
   | { status: 'loading' }

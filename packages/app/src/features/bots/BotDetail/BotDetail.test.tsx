@@ -301,7 +301,7 @@ describe('R11 a professor who is never to be written to', () => {
   });
 });
 
-test('an email of unknown fate is settled by the word of the person', async () => {
+test('an email of unknown outcome is settled by the word of the person', async () => {
   const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
   const unclear: object[] = [unknown];
   const { screen, posts } = open(
@@ -320,7 +320,7 @@ test('an email of unknown fate is settled by the word of the person', async () =
   await expect.element(screen.getByRole('heading', { name: 'Was it sent?' })).not.toBeInTheDocument();
 });
 
-describe('two emails of unknown fate', () => {
+describe('two emails of unknown outcome', () => {
   const unclear = (id: number, name: string) => ({
     ...draftOf(id, name),
     state: 'unknown',
@@ -362,7 +362,7 @@ describe('two emails of unknown fate', () => {
   });
 });
 
-test('a second word about an email of unknown fate takes the failure of the first away', async () => {
+test('a second word about an email of unknown outcome takes the failure of the first away', async () => {
   const unknown = { ...draftOf(9, 'Jonas Bratland'), state: 'unknown', draft: { ...MockDraftUnknown, id: 1009 } };
   const answers = [() => Response.json({}, { status: 503 }), () => new Promise<Response>(() => undefined)];
   const { screen } = open(

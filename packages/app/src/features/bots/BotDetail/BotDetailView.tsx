@@ -19,9 +19,9 @@ import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 import type { BotAction } from '../botActions';
 import { BotActionButtons } from '../BotActionButtons';
 import { useScopeWords } from '../useScopeWords';
-import { wayOutOf } from '../wayOut';
+import { remedyFor } from '../remedy';
 import type { BotDetailState } from './BotDetail.states';
-import type { QueueAct, Settlement } from './memory';
+import type { QueueAct, Settlement } from './uiState';
 import { Limits } from './parts/Limits';
 import { SentSection, UnknownSection } from './parts/Mail';
 import { ProfessorsFound } from './parts/ProfessorsFound';
@@ -104,7 +104,7 @@ function ReadyBot({
   const { area, places, ranks } = useScopeWords(bot);
   const latest = run.status === 'known' ? run.run : null;
   const running = isOpen(latest);
-  const way = wayOutOf(bot);
+  const way = remedyFor(bot);
   const facts = [area ? t('botDetail.area', { area }) : null, ...places, ranks].filter((fact) => fact !== null);
   const canRunAgain = knownStatus(bot.status) === 'Active' && busy !== 'pause' && busy !== 'stop';
   return (

@@ -15,13 +15,13 @@ const input: BotDetailInput = {
   run: nothing,
   results: nothing,
   queue: nothing,
-  queueMemory: { position: 1, busy: null, actProblem: null, asked: null },
+  queueUiState: { position: 1, busy: null, actProblem: null, asked: null },
   unknown: nothing,
   sent: nothing,
-  mailMemory: { page: 1, settling: {}, problems: {}, bounce: null },
+  mailUiState: { page: 1, settling: {}, problems: {}, bounce: null },
   sending: nothing,
   avoided: nothing,
-  avoidedMemory: { allowing: null, failed: null },
+  avoidedUiState: { allowing: null, failed: null },
   startWarning: null,
   page: 1,
   busy: null,
@@ -102,8 +102,8 @@ describe('the mail', () => {
     const draft = MockResult.draft?.id ?? 0;
     const unknown = { data: { results: [MockResult], count: 1 }, problem: null };
     const sent = { data: { results: [], count: 23 }, problem: null };
-    const mailMemory = { page: 9, settling: { [draft]: 'sent' as const }, problems: {}, bounce: null };
-    expect(toBotDetailState({ ...withBot, unknown, sent, mailMemory })).toMatchObject({
+    const mailUiState = { page: 9, settling: { [draft]: 'sent' as const }, problems: {}, bounce: null };
+    expect(toBotDetailState({ ...withBot, unknown, sent, mailUiState })).toMatchObject({
       mail: { unknown: [{ busy: 'sent', problem: null }], sentCount: 23, page: 3, pageCount: 3 },
     });
   });
@@ -164,8 +164,8 @@ describe('the limits of sending', () => {
 
 it('R11 asks about a professor only while their letter is on top', () => {
   const queue = { data: { results: [MockResult], count: 1 }, problem: null };
-  const asked = (draft: number) => ({ ...input.queueMemory, asked: { draft, problem: null } });
-  const state = (draft: number) => toBotDetailState({ ...withBot, queue, queueMemory: asked(draft) });
+  const asked = (draft: number) => ({ ...input.queueUiState, asked: { draft, problem: null } });
+  const state = (draft: number) => toBotDetailState({ ...withBot, queue, queueUiState: asked(draft) });
   expect(state(MockResult.draft?.id ?? 0)).toMatchObject({ queue: { never: { problem: null } } });
   expect(state(1)).toMatchObject({ queue: { never: null } });
 });
@@ -174,9 +174,9 @@ it('R11 tells whom the person does not write to, and a list that is missing hide
   expect(toBotDetailState(withBot)).toMatchObject({ avoided: { status: 'loading' } });
   const lost = { data: undefined, problem: { kind: 'network' } } as const;
   expect(toBotDetailState({ ...withBot, avoided: lost })).toMatchObject({ avoided: { status: 'failed' } });
-  const avoidedMemory = { allowing: 1201, failed: null };
+  const avoidedUiState = { allowing: 1201, failed: null };
   const avoided = { data: MockAvoided, problem: null };
-  expect(toBotDetailState({ ...withBot, avoided, avoidedMemory })).toMatchObject({
+  expect(toBotDetailState({ ...withBot, avoided, avoidedUiState })).toMatchObject({
     avoided: { status: 'ready', entries: MockAvoided, allowing: 1201, failed: null },
   });
 });
@@ -184,7 +184,7 @@ it('R11 tells whom the person does not write to, and a list that is missing hide
 it('R14 asks about an email that came back only while it is shown as sent', () => {
   const page = (results: typeof MockResults) => ({ data: { results, count: results.length }, problem: null });
   const bounce = { draft: MockDraftSent.id, busy: true, problem: null };
-  const asked = { ...withBot, unknown: page([]), mailMemory: { ...withBot.mailMemory, bounce } };
+  const asked = { ...withBot, unknown: page([]), mailUiState: { ...withBot.mailUiState, bounce } };
   expect(toBotDetailState({ ...asked, sent: page([{ ...MockResult, draft: MockDraftSent }]) })).toMatchObject({
     mail: { bounce: { draft: MockDraftSent, busy: true } },
   });

@@ -11,7 +11,7 @@ import type {
   ResultsPart,
   RunPart,
 } from './BotDetail.states';
-import type { AvoidedMemory, MailMemory, QueueMemory } from './memory';
+import type { AvoidedUiState, MailUiState, QueueUiState } from './uiState';
 import { isOpen } from './runFacts';
 
 /** How many professors a page of results holds, and how many sent emails a page of them. */
@@ -27,16 +27,16 @@ export interface BotDetailInput {
   /** The page that is shown. */
   results: Part<ResultsPage>;
   page: number;
-  /** The one draft of the review queue at `queueMemory.position`. */
+  /** The one draft of the review queue at `queueUiState.position`. */
   queue: Part<ResultsPage>;
-  queueMemory: QueueMemory;
+  queueUiState: QueueUiState;
   /** Emails of which nobody knows whether they left, and those that did. */
   unknown: Part<ResultsPage>;
   sent: Part<ResultsPage>;
-  mailMemory: MailMemory;
+  mailUiState: MailUiState;
   sending: Part<SendingState>;
   avoided: Part<readonly DoNotContactEntry[]>;
-  avoidedMemory: AvoidedMemory;
+  avoidedUiState: AvoidedUiState;
   busy: BotAction | 'runAgain' | null;
   actionProblem: Problem | null;
   /** Why the first run did not begin, where the page that created the bot said so (A-59). */
@@ -92,8 +92,8 @@ function resultsPart({ data, problem, leftOut }: Part<ResultsPage>, page: number
   };
 }
 
-function queuePart({ queue: { data, problem }, queueMemory }: BotDetailInput, run: BotRun | null): QueuePart {
-  const { position, busy, actProblem, asked } = queueMemory;
+function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, run: BotRun | null): QueuePart {
+  const { position, busy, actProblem, asked } = queueUiState;
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   // While the run writes, its own count is the newer one.
   const waiting = isOpen(run) ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
@@ -115,12 +115,12 @@ function limitsPart({ data, problem }: Part<SendingState>): LimitsPart {
   return data === undefined ? { status: problem ? 'failed' : 'loading' } : { status: 'ready', sending: data };
 }
 
-function avoidedPart({ avoided: { data, problem, leftOut }, avoidedMemory }: BotDetailInput): AvoidedPart {
+function avoidedPart({ avoided: { data, problem, leftOut }, avoidedUiState }: BotDetailInput): AvoidedPart {
   if (data === undefined) return { status: problem ? 'failed' : 'loading' };
-  return { status: 'ready', entries: data, leftOut, ...avoidedMemory };
+  return { status: 'ready', entries: data, leftOut, ...avoidedUiState };
 }
 
-function mailPart({ unknown, sent, mailMemory: { page, settling, problems, bounce } }: BotDetailInput): MailPart {
+function mailPart({ unknown, sent, mailUiState: { page, settling, problems, bounce } }: BotDetailInput): MailPart {
   const problem = unknown.problem ?? sent.problem;
   if (unknown.data === undefined || sent.data === undefined)
     return problem ? { status: 'failed', problem } : { status: 'loading' };

@@ -5,11 +5,11 @@ import { api, perform } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
-import type { AvoidedMemory } from './memory';
+import type { AvoidedUiState } from './uiState';
 
 interface Avoided {
   result: Pick<ApiResult<readonly DoNotContactEntry[]>, 'data' | 'problem' | 'leftOut'>;
-  memory: AvoidedMemory;
+  uiState: AvoidedUiState;
   /** Takes the choice back to write to somebody no more. */
   allow: (entry: DoNotContactEntry) => Promise<void>;
 }
@@ -18,16 +18,16 @@ interface Avoided {
 export function useAvoided(shown: boolean, settled: () => Promise<unknown>): Avoided {
   const t = useT();
   const announce = useAnnounce();
-  const [memory, setMemory] = useState<AvoidedMemory>({ allowing: null, failed: null });
+  const [uiState, setUiState] = useState<AvoidedUiState>({ allowing: null, failed: null });
   const result = useApi(shown ? '/api/sending/do-not-contact/' : null);
 
   const allow = async ({ id: entry, name, email }: DoNotContactEntry) => {
-    setMemory({ allowing: entry, failed: null });
+    setUiState({ allowing: entry, failed: null });
     const outcome = await perform(api.DELETE('/api/sending/do-not-contact/{id}/', { params: { path: { id: entry } } }));
     if (outcome.ok) announce(t('botDetail.avoided.allowed', { name: visible(name) ?? email }));
     await settled();
-    setMemory({ allowing: null, failed: outcome.ok ? null : { entry, problem: outcome.problem } });
+    setUiState({ allowing: null, failed: outcome.ok ? null : { entry, problem: outcome.problem } });
   };
 
-  return { result, memory, allow };
+  return { result, uiState, allow };
 }

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { type ApiResult, useApi } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
-import type { MailMemory, Settlement } from './memory';
+import type { MailUiState, Settlement } from './uiState';
 import { mailPageSize, pageSize, type ResultsPage } from './toState';
 import { named } from '../../../i18n/named';
 
-const quiet: MailMemory = { page: 1, settling: {}, problems: {}, bounce: null };
+const quiet: MailUiState = { page: 1, settling: {}, problems: {}, bounce: null };
 
 interface MailOf {
   unknown: Pick<ApiResult<ResultsPage>, 'data' | 'problem' | 'leftOut'>;
   sent: Pick<ApiResult<ResultsPage>, 'data' | 'problem' | 'leftOut'>;
-  memory: MailMemory;
+  uiState: MailUiState;
   turn: (page: number) => void;
   settle: (draft: EmailDraft, how: Settlement) => Promise<void>;
   /** Asks whether an email came back; null puts the question away. */
@@ -25,17 +25,17 @@ interface MailOf {
 export function useMail(id: number | null, settled: () => Promise<unknown>): MailOf {
   const t = useT();
   const announce = useAnnounce();
-  const [memory, setMemory] = useState(quiet);
+  const [uiState, setUiState] = useState(quiet);
   const path = id === null ? null : '/bots/{id}/results/';
   const of = (query: { page: number; page_size: number; draft_state: 'unknown' | 'sent' }) => ({
     params: { path: { id: id ?? 0 }, query },
   });
   const kept = { keepPreviousData: true };
   const unknown = useApi(path, of({ page: 1, page_size: pageSize, draft_state: 'unknown' }), kept);
-  const sent = useApi(path, of({ page: memory.page, page_size: mailPageSize, draft_state: 'sent' }), kept);
+  const sent = useApi(path, of({ page: uiState.page, page_size: mailPageSize, draft_state: 'sent' }), kept);
 
   const settle = async ({ id: draftId }: EmailDraft, how: Settlement) => {
-    setMemory((now) => ({
+    setUiState((now) => ({
       ...now,
       settling: { ...now.settling, [draftId]: how },
       problems: without(now.problems, draftId),
@@ -43,13 +43,13 @@ export function useMail(id: number | null, settled: () => Promise<unknown>): Mai
     const outcome = await perform(
       api.POST('/api/emails/email-drafts/{id}/settle/', { params: { path: { id: draftId } }, body: { outcome: how } }),
     );
-    if (!outcome.ok) setMemory((now) => ({ ...now, problems: { ...now.problems, [draftId]: outcome.problem } }));
+    if (!outcome.ok) setUiState((now) => ({ ...now, problems: { ...now.problems, [draftId]: outcome.problem } }));
     await settled();
-    setMemory((now) => ({ ...now, settling: without(now.settling, draftId) }));
+    setUiState((now) => ({ ...now, settling: without(now.settling, draftId) }));
   };
 
   const bounced = async ({ id: draft, professor_name }: EmailDraft) => {
-    setMemory((now) => ({ ...now, bounce: { draft, busy: true, problem: null } }));
+    setUiState((now) => ({ ...now, bounce: { draft, busy: true, problem: null } }));
     const outcome = await perform(
       api.POST('/api/emails/email-drafts/{id}/bounced/', { params: { path: { id: draft } } }),
     );
@@ -57,16 +57,16 @@ export function useMail(id: number | null, settled: () => Promise<unknown>): Mai
       announce(t('botDetail.mail.bounce.done', { name: named(t, professor_name) }));
       await settled();
     }
-    setMemory((now) => ({ ...now, bounce: outcome.ok ? null : { draft, busy: false, problem: outcome.problem } }));
+    setUiState((now) => ({ ...now, bounce: outcome.ok ? null : { draft, busy: false, problem: outcome.problem } }));
   };
 
   return {
     unknown,
     sent,
-    memory,
-    turn: (page) => setMemory((now) => ({ ...now, page })),
+    uiState,
+    turn: (page) => setUiState((now) => ({ ...now, page })),
     settle,
-    ask: (draft) => setMemory((now) => ({ ...now, bounce: draft && { draft: draft.id, busy: false, problem: null } })),
+    ask: (draft) => setUiState((now) => ({ ...now, bounce: draft && { draft: draft.id, busy: false, problem: null } })),
     bounced,
   };
 }

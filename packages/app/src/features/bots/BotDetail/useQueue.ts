@@ -7,15 +7,15 @@ import { type ApiResult, useApi, useKnown } from '../../../api/useApi';
 import { useDraftActs } from '../../../entities/draft/useDraftActs';
 import { useT } from '../../../i18n/I18n';
 import { keepTop } from './keepTop';
-import type { QueueAct, QueueMemory } from './memory';
+import type { QueueAct, QueueUiState } from './uiState';
 import type { ResultsPage } from './toState';
 import { named } from '../../../i18n/named';
 
-const first: QueueMemory = { position: 1, busy: null, actProblem: null, asked: null };
+const first: QueueUiState = { position: 1, busy: null, actProblem: null, asked: null };
 
 interface Queue {
   result: Pick<ApiResult<ResultsPage>, 'data' | 'problem'>;
-  memory: QueueMemory;
+  uiState: QueueUiState;
   turn: (position: number) => void;
   act: (what: QueueAct, draft: EmailDraft) => Promise<void>;
   /** Asks whether to write to the professor of a draft no more; null puts the question away. */
@@ -32,14 +32,14 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   const announce = useAnnounce();
   const toast = useToast();
   const acts = useDraftActs();
-  const [memory, setMemory] = useState(first);
+  const [uiState, setUiState] = useState(first);
   const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
   /** The draft that was decided about last: it is held no more, also where the queue after it could not be fetched yet. */
   const [decided, setDecided] = useState<number | null>(null);
   const init = {
     params: {
       path: { id: id ?? 0 },
-      query: { page: memory.position, page_size: 1, draft_state: 'needs_review' as const },
+      query: { page: uiState.position, page_size: 1, draft_state: 'needs_review' as const },
     },
   };
   const answer = useApi(id === null ? null : '/bots/{id}/results/', init, {
@@ -49,14 +49,19 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   });
   // Until the page that was turned to is here, the one before it stands in its place.
   const isOwn = useKnown('/bots/{id}/results/', init) === answer.data;
-  const isHeld = isOwn && reading?.position === memory.position && reading.top?.draft?.id !== decided;
+  const isHeld = isOwn && reading?.position === uiState.position && reading.top?.draft?.id !== decided;
   const data = answer.data && isHeld ? keepTop(reading.top, answer.data) : answer.data;
   const top = data?.results[0] ?? null;
-  if (data && isOwn && (reading?.position !== memory.position || reading.top !== top))
-    setReading({ position: memory.position, top });
+  if (data && isOwn && (reading?.position !== uiState.position || reading.top !== top))
+    setReading({ position: uiState.position, top });
 
   const act = async (what: QueueAct, draft: EmailDraft) => {
-    setMemory((now) => ({ ...now, busy: what, actProblem: null, asked: now.asked && { ...now.asked, problem: null } }));
+    setUiState((now) => ({
+      ...now,
+      busy: what,
+      actProblem: null,
+      asked: now.asked && { ...now.asked, problem: null },
+    }));
     const outcome =
       what === 'never'
         ? await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } }))
@@ -64,24 +69,25 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     if (outcome.ok) {
       // The last of them is gone: the one before it is the last now.
       const left = (data?.count ?? 1) - 1;
-      setMemory((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
+      setUiState((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
       const name = named(t, draft.professor_name);
       if (what === 'never') toast.show({ tone: 'success', text: t('botDetail.queue.never.done', { name }) });
       else announce(t(what === 'approve' ? 'botDetail.queue.approved' : 'botDetail.queue.skipped', { name }));
-    } else if (what === 'never') setMemory((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
-    else setMemory((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
+    } else if (what === 'never')
+      setUiState((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
+    else setUiState((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
     // Decided about, here or elsewhere: the next one comes with the count that no longer has it.
     if (outcome.ok || !canRetry(outcome.problem)) setDecided(draft.id);
     await settled();
-    setMemory((now) => ({ ...now, busy: null }));
+    setUiState((now) => ({ ...now, busy: null }));
   };
 
   return {
     result: { data, problem: answer.problem },
-    memory,
-    turn: (position) => setMemory((now) => ({ ...now, position, actProblem: null })),
+    uiState,
+    turn: (position) => setUiState((now) => ({ ...now, position, actProblem: null })),
     act,
     ask: (draft) =>
-      setMemory((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } })),
+      setUiState((now) => ({ ...now, actProblem: null, asked: draft && { draft: draft.id, problem: null } })),
   };
 }

@@ -15,7 +15,7 @@ import { idOf, paths } from '../../../paths';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
 import { faultsFrom, faultsOf, formOf, isRanked, patchOf } from './editForm';
-import { type EditMemory, toBotEditState } from './toState';
+import { type EditUiState, toBotEditState } from './toState';
 
 /** /bots/{botId}/edit */
 export function BotEdit() {
@@ -23,7 +23,7 @@ export function BotEdit() {
   return <BotEditor key={id} id={id} />;
 }
 
-const untouched: EditMemory = { faults: {}, saveProblem: null, saving: false };
+const untouched: EditUiState = { faults: {}, saveProblem: null, saving: false };
 
 /** The form of one bot; saved or cancelled, it goes to the page of the bot. */
 export function BotEditor({ id }: { id: number | null }) {
@@ -34,39 +34,39 @@ export function BotEditor({ id }: { id: number | null }) {
   const bot = useApi(id === null ? null : '/bots/{id}/', { params: { path: { id: id ?? 0 } } });
   const listed = useListedBot(id);
   const { result: accounts } = useGmailAccounts();
-  const [memory, setMemory] = useState(untouched);
+  const [uiState, setUiState] = useState(untouched);
   const { edit, isChanged, change, keepMine, takeTheirs, save, forget } = useEdit(
     id === null ? null : `bot.${id}`,
     useUser()?.id ?? null,
     bot.data ?? listed ?? null,
     { formOf, send },
   );
-  const guard = useLeaveGuard(!memory.saving && isChanged);
+  const guard = useLeaveGuard(!uiState.saving && isChanged);
   const botHref = id === null ? paths.bots : paths.bot(id);
   usePageTitle(edit ? t('botEdit.heading', { name: named(t, edit.stored.name) }) : t('botEdit.title'));
 
   const submit = async () => {
     if (!edit) {
-      setMemory((now) => ({ ...now, saveProblem: { kind: 'notLoaded' } }));
+      setUiState((now) => ({ ...now, saveProblem: { kind: 'notLoaded' } }));
       return;
     }
     const faults = faultsOf(edit.form, isRanked(edit.stored));
     if (Object.keys(faults).length > 0) {
-      setMemory((now) => ({ ...now, faults, saveProblem: { kind: 'invalid' } }));
+      setUiState((now) => ({ ...now, faults, saveProblem: { kind: 'invalid' } }));
       return;
     }
     if (!isChanged) {
       navigate(botHref);
       return;
     }
-    setMemory({ faults: {}, saveProblem: null, saving: true });
+    setUiState({ faults: {}, saveProblem: null, saving: true });
     const saved = await save();
     if (saved?.kind === 'saved') await done(saved.stored);
     else if (saved?.kind === 'failed') {
       const { faults: said, rest } = faultsFrom(saved.problem);
       const saveProblem = rest ? ({ kind: 'failed', problem: saved.problem } as const) : ({ kind: 'invalid' } as const);
-      setMemory({ faults: said, saveProblem, saving: false });
-    } else setMemory(untouched);
+      setUiState({ faults: said, saveProblem, saving: false });
+    } else setUiState(untouched);
   };
 
   /** Without an answer that can be read, the server is asked what it has now. */
@@ -82,7 +82,7 @@ export function BotEditor({ id }: { id: number | null }) {
       state={
         id === null
           ? { status: 'notFound' }
-          : toBotEditState({ bot, edit, isTouched: isChanged, accounts, leaving: guard.asking, memory })
+          : toBotEditState({ bot, edit, isTouched: isChanged, accounts, leaving: guard.asking, uiState })
       }
       botHref={botHref}
       onChange={change}

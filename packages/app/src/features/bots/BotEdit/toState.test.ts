@@ -5,8 +5,8 @@ import { toBotEditState } from './toState';
 
 const edit = { stored: MockBot, form: { ...formOf(MockBot), name: 'Typed' }, clashes: [], restored: false };
 const nothing = { data: undefined, problem: null };
-const memory = { faults: {}, saveProblem: null, saving: false };
-const input = { bot: nothing, edit: null, isTouched: false, accounts: nothing, leaving: false, memory };
+const uiState = { faults: {}, saveProblem: null, saving: false };
+const input = { bot: nothing, edit: null, isTouched: false, accounts: nothing, leaving: false, uiState };
 const gone = { problem: { kind: 'notFound', detail: 'Not found.' } } as const;
 
 it('loads, fails, or is ready', () => {
@@ -27,7 +27,7 @@ it('BOT-139 keeps what was typed when the bot is deleted meanwhile', () => {
 });
 
 it('BOT-138 says that the bot is not loaded yet', () => {
-  expect(toBotEditState({ ...input, memory: { ...memory, saveProblem: { kind: 'notLoaded' } } })).toEqual({
+  expect(toBotEditState({ ...input, uiState: { ...uiState, saveProblem: { kind: 'notLoaded' } } })).toEqual({
     status: 'loading',
     saveProblem: { kind: 'notLoaded' },
   });

@@ -4,7 +4,7 @@ import type { Edit } from '../../../forms/edits/useEdit';
 import type { BotEditState, SaveProblem } from './BotEdit.states';
 import type { EditFaults, EditForm } from './editForm';
 
-export interface EditMemory {
+export interface EditUiState {
   faults: EditFaults;
   saveProblem: SaveProblem | null;
   saving: boolean;
@@ -17,12 +17,12 @@ interface BotEditInput {
   isTouched: boolean;
   accounts: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem'>;
   leaving: boolean;
-  memory: EditMemory;
+  uiState: EditUiState;
 }
 
 /** The answers and what the person is doing as one picture. What was typed outlives whatever the server says. */
-export function toBotEditState({ bot, edit, isTouched, accounts, leaving, memory }: BotEditInput): BotEditState {
-  const { faults, saveProblem, saving } = memory;
+export function toBotEditState({ bot, edit, isTouched, accounts, leaving, uiState }: BotEditInput): BotEditState {
+  const { faults, saveProblem, saving } = uiState;
   // A bot that is gone has nothing to edit, unless somebody is in the middle of it.
   if (bot.problem?.kind === 'notFound' && !isTouched) return { status: 'notFound' };
   if (edit === null)

@@ -78,7 +78,7 @@ export function BotList() {
         result: list,
         stats: stats.data,
         filters,
-        memory: actions.memory,
+        uiState: actions.uiState,
       })}
       onRetry={() => void list.reload()}
       onAction={(bot, action) => void actions.act(bot, action)}

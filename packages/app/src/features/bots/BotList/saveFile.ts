@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it; what is left would stay in memory as long as the page.
+  // The browser has begun to read it; what is left would stay in uiState as long as the page.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

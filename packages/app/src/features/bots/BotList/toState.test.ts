@@ -14,7 +14,7 @@ const input: BotListInput = {
   ...given([MockBot]),
   result: { problem: null, refreshing: false },
   stats: undefined,
-  memory: { busy: {}, problems: {}, deletingId: null, exportFault: null },
+  uiState: { busy: {}, problems: {}, deletingId: null, exportFault: null },
 };
 const offline = { problem: { kind: 'network' }, refreshing: false } as const;
 
@@ -38,14 +38,14 @@ it('BOT-112 an action disables the buttons of its own bot only', () => {
   const state = toBotListState({
     ...input,
     ...given([MockBot, MockActiveBot]),
-    memory: { ...input.memory, busy: { [MockBot.id]: 'pause' } },
+    uiState: { ...input.uiState, busy: { [MockBot.id]: 'pause' } },
   });
   expect(state.status === 'ready' && state.entries.map(({ busy }) => busy)).toEqual(['pause', null]);
 });
 
 it('asks about a bot only while it exists', () => {
-  const memory = { ...input.memory, deletingId: 1 };
-  expect(toBotListState({ ...input, memory })).toMatchObject({ deleting: null });
+  const uiState = { ...input.uiState, deletingId: 1 };
+  expect(toBotListState({ ...input, uiState })).toMatchObject({ deleting: null });
 });
 
 it('counts those at work, and those that wait for the person, each once', () => {
@@ -68,13 +68,13 @@ it('counts those at work, and those that wait for the person, each once', () => 
 
 it('each problem stands at its own bot, on whatever page it is', () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ ...MockBot, id: index + 1 }));
-  const memory = {
-    ...input.memory,
+  const uiState = {
+    ...input.uiState,
     problems: { 51: { kind: 'network' } },
     busy: { 1: 'delete' },
     deletingId: 51,
   } as const;
-  const [first, second] = [1, 2].map((page) => toBotListState({ ...input, ...given(many, { page }), memory }));
+  const [first, second] = [1, 2].map((page) => toBotListState({ ...input, ...given(many, { page }), uiState }));
   expect(first).toMatchObject({ pageCount: 2, from: 1, deleting: { id: 51 } });
   expect(
     first?.status === 'ready' && first.entries.map(({ busy, problem }) => [busy, problem]).filter(([a, b]) => a ?? b),

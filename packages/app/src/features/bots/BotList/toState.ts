@@ -10,7 +10,7 @@ import { type BotFilters, type Searchable, areaOptions, filterStatuses } from '.
 export const pageSize = 50;
 
 /** What the screen itself remembers. */
-export interface BotListMemory {
+export interface BotListUiState {
   busy: Readonly<Record<number, BotAction | 'delete'>>;
   problems: Readonly<Record<number, Problem>>;
   deletingId: number | null;
@@ -37,15 +37,15 @@ export interface BotListInput {
   result: Pick<ApiResult<unknown>, 'problem' | 'refreshing'> & { leftOut?: number };
   stats: BotStats | undefined;
   filters: BotFilters;
-  memory: BotListMemory;
+  uiState: BotListUiState;
 }
 
-/** The answer of the server, the filters and the memory of the screen as one picture. */
+/** The answer of the server, the filters and the uiState of the screen as one picture. */
 export function toBotListState(input: BotListInput): BotListState {
-  const { digest, found, result, stats, filters, memory } = input;
+  const { digest, found, result, stats, filters, uiState } = input;
   const { problem, refreshing, leftOut } = result;
   if (digest === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
-  const { exportFault } = memory;
+  const { exportFault } = uiState;
   const { all, summary, areas } = digest;
   if (all.length === 0) return { status: 'empty', exportFault, leftOut };
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
@@ -63,11 +63,11 @@ export function toBotListState(input: BotListInput): BotListState {
     from: from + 1,
     entries: found
       .slice(from, from + pageSize)
-      .map((bot) => ({ bot, busy: memory.busy[bot.id] ?? null, problem: memory.problems[bot.id] ?? null })),
+      .map((bot) => ({ bot, busy: uiState.busy[bot.id] ?? null, problem: uiState.problems[bot.id] ?? null })),
     refreshing,
     notice: problem,
     leftOut,
-    deleting: all.find(({ bot }) => bot.id === memory.deletingId)?.bot ?? null,
+    deleting: all.find(({ bot }) => bot.id === uiState.deletingId)?.bot ?? null,
     exportFault,
   };
 }

@@ -5,9 +5,9 @@ import { api, perform } from '../../../api/client';
 import { useT } from '../../../i18n/I18n';
 import { actOnBot } from '../actOnBot';
 import { type BotAction, statusAfter } from '../botActions';
-import type { BotListMemory } from './toState';
+import type { BotListUiState } from './toState';
 
-const quiet: BotListMemory = { busy: {}, problems: {}, deletingId: null, exportFault: null };
+const quiet: BotListUiState = { busy: {}, problems: {}, deletingId: null, exportFault: null };
 
 /** The list that the actions change, and how to ask again. */
 interface Kept {
@@ -22,12 +22,12 @@ interface Kept {
 export function useBotActions({ put, reload, reloadTotals }: Kept) {
   const t = useT();
   const toast = useToast();
-  const [memory, setMemory] = useState(quiet);
+  const [uiState, setUiState] = useState(quiet);
   const change = (id: number, how: (bot: Bot) => Bot) =>
     put((bots) => bots.map((each) => (each.id === id ? how(each) : each)));
   const begin = (id: number, busy: BotAction | 'delete') =>
-    setMemory((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
-  const end = (id: number) => setMemory((known) => ({ ...known, busy: without(known.busy, id) }));
+    setUiState((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
+  const end = (id: number) => setUiState((known) => ({ ...known, busy: without(known.busy, id) }));
 
   const act = async (bot: Bot, action: BotAction) => {
     begin(bot.id, action);
@@ -36,31 +36,31 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
       await change(bot.id, (known) => ({ ...(outcome.data ?? known), status: statusAfter(action) }));
       if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
       await reload();
-    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
+    } else setUiState((known) => ({ ...known, problems: { ...known.problems, [bot.id]: outcome.problem } }));
     end(bot.id);
   };
 
   const remove = async () => {
-    const id = memory.deletingId;
+    const id = uiState.deletingId;
     if (id === null) return;
     begin(id, 'delete');
     const outcome = await perform(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
-    setMemory((known) => ({ ...known, deletingId: null }));
+    setUiState((known) => ({ ...known, deletingId: null }));
     // A bot that is already gone is what the person asked for.
     if (outcome.ok || outcome.problem.kind === 'notFound') {
       await put((bots) => bots.filter((bot) => bot.id !== id));
       void reloadTotals();
       toast.show({ tone: 'success', text: t('bots.deleted') });
-    } else setMemory((known) => ({ ...known, problems: { ...known.problems, [id]: outcome.problem } }));
+    } else setUiState((known) => ({ ...known, problems: { ...known.problems, [id]: outcome.problem } }));
     end(id);
   };
 
   return {
-    memory,
+    uiState,
     act,
     remove,
-    ask: (deletingId: number | null) => setMemory((known) => ({ ...known, deletingId })),
-    setExportFault: (exportFault: BotListMemory['exportFault']) => setMemory((known) => ({ ...known, exportFault })),
+    ask: (deletingId: number | null) => setUiState((known) => ({ ...known, deletingId })),
+    setExportFault: (exportFault: BotListUiState['exportFault']) => setUiState((known) => ({ ...known, exportFault })),
   };
 }
 

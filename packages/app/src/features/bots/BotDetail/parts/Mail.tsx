@@ -23,7 +23,7 @@ import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemV
 import { problemWords } from '../../../../ui/ProblemView/problemWords';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
-import type { Settlement } from '../memory';
+import type { Settlement } from '../uiState';
 import { resultPill } from '../resultPill';
 import { named } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';

@@ -24,7 +24,7 @@ import { paths } from '../../../../paths';
 import type { ResultsPart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import { resultPill } from '../resultPill';
-import { Fate } from './Fate';
+import { ResultOutcome } from './ResultOutcome';
 import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';
 
@@ -133,7 +133,7 @@ function FoundRow({ botId, result, marked }: FoundRowProps) {
               <Auto>{professor.university_name}</Auto>
             </span>
           ) : null}
-          <Fate result={result} />
+          <ResultOutcome result={result} />
           <Inline gap={8} as="span">
             <StatusPill status={resultPill[state]} label={t(`botDetail.found.state.${state}`)} />
             {marked ? <SampleMark label={t('botDetail.found.sample')} /> : null}

@@ -25,7 +25,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
-import type { QueueAct } from '../memory';
+import type { QueueAct } from '../uiState';
 import { NeverQuestion } from './NeverQuestion';
 import { named, visible } from '../../../../i18n/named';
 import { Unshown } from '../../../../ui/Unshown/Unshown';

@@ -10,7 +10,7 @@ import { BotStatusPill } from '../../../../entities/bot/BotStatusPill';
 import { nextRunWords } from '../../nextRun';
 import { type BotAction, lastRunOf } from '../../botActions';
 import { useScopeWords } from '../../useScopeWords';
-import { wayOutOf } from '../../wayOut';
+import { remedyFor } from '../../remedy';
 import type { BotEntry } from '../BotList.states';
 import { RunLine } from './RunLine';
 import { named } from '../../../../i18n/named';
@@ -66,7 +66,7 @@ function About({ bot }: { bot: Bot }) {
   const { area, places, top } = useScopeWords(bot);
   const facts = [area, ...places, t('bots.professors', { count: bot.num_professors })].filter((fact) => fact !== null);
   const run = bot.latest_run;
-  const way = wayOutOf(bot);
+  const way = remedyFor(bot);
   const next = nextRunWords(locale, bot);
   return (
     <Stack gap={8}>

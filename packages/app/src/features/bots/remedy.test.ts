@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../paths';
-import { wayOutOf } from './wayOut';
+import { remedyFor } from './remedy';
 
 it.each([
   ['gmail_reconnect', paths.gmail],
@@ -10,5 +10,5 @@ it.each([
   [null, paths.gmail],
   [undefined, paths.gmail],
 ] as const)('R14 a bot paused by %s leads to %s', (paused_by, href) => {
-  expect(wayOutOf({ id: 7, ...(paused_by === undefined ? {} : { paused_by }) })?.href).toBe(href);
+  expect(remedyFor({ id: 7, ...(paused_by === undefined ? {} : { paused_by }) })?.href).toBe(href);
 });

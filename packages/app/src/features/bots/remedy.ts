@@ -1,14 +1,14 @@
 import type { Bot } from '@peyk/api-types';
 import { paths } from '../../paths';
 
-interface WayOut {
+interface Remedy {
   href: string;
   /** The key of its words in the catalogue of the bots. */
   words: 'reconnect' | 'chooseAccount';
 }
 
 /** Where a paused bot is helped; null when nothing but its person can decide, because emails came back (R14). */
-export function wayOutOf({ id, paused_by: by }: Pick<Bot, 'id'> & Partial<Pick<Bot, 'paused_by'>>): WayOut | null {
+export function remedyFor({ id, paused_by: by }: Pick<Bot, 'id'> & Partial<Pick<Bot, 'paused_by'>>): Remedy | null {
   switch (by) {
     case 'bounces':
       return null;

@@ -5,7 +5,7 @@ import type { Problem } from '../../../api/problem';
 export type QueueAct = Extract<DraftAct, 'approve' | 'skip'> | 'never';
 
 /** What the page remembers of the review queue. */
-export interface QueueMemory {
+export interface QueueUiState {
   /** Which of the waiting drafts is on top, from 1. */
   position: number;
   busy: QueueAct | null;
@@ -16,18 +16,18 @@ export interface QueueMemory {
 }
 
 /** What the page remembers of the list of people who are not written to. */
-export interface AvoidedMemory {
+export interface AvoidedUiState {
   /** The entry that is being taken back. */
   allowing: number | null;
   /** Why the last one was not. */
   failed: { entry: number; problem: Problem } | null;
 }
 
-/** How an email of unknown fate is settled: by the person's word, or by asking Gmail. */
+/** How an email of unknown outcome is settled: by the person's word, or by asking Gmail. */
 export type Settlement = 'sent' | 'not_sent' | 'look';
 
 /** What the page remembers of the mail, by the id of the draft. */
-export interface MailMemory {
+export interface MailUiState {
   /** The page of sent emails. */
   page: number;
   settling: Readonly<Record<number, Settlement>>;

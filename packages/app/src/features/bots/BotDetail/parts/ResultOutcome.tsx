@@ -4,8 +4,8 @@ import { formatRegion, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 
 /** What became of a professor's email, in words: when it goes and why not sooner, why it did not, or why there is none. */
-export function Fate({ result }: { result: BotResult }) {
-  const lines = useFateWords()(result);
+export function ResultOutcome({ result }: { result: BotResult }) {
+  const lines = useOutcomeWords()(result);
   return lines.map((line) => (
     <span key={line}>
       <Auto>{line}</Auto>
@@ -13,7 +13,7 @@ export function Fate({ result }: { result: BotResult }) {
   ));
 }
 
-function useFateWords(): (result: BotResult) => readonly string[] {
+function useOutcomeWords(): (result: BotResult) => readonly string[] {
   const t = useT();
   const locale = useLocale();
   return ({ state, draft, skipped_reason: reason }) => {
@@ -27,15 +27,15 @@ function useFateWords(): (result: BotResult) => readonly string[] {
           at === null || new Date(at).getTime() <= Date.now()
             ? delay
               ? null
-              : t('botDetail.fate.soon')
+              : t('botDetail.outcome.soon')
             : zone && place
-              ? t('botDetail.fate.plannedThere', { when: formatWeekdayTime(locale, at, zone), place })
-              : t('botDetail.fate.planned', { when: formatWeekdayTime(locale, at) });
+              ? t('botDetail.outcome.plannedThere', { when: formatWeekdayTime(locale, at, zone), place })
+              : t('botDetail.outcome.planned', { when: formatWeekdayTime(locale, at) });
         return [when, delay].filter((line) => line !== null && line !== undefined);
       }
       case 'skipped':
       case 'do_not_contact':
-        return [reason ? t('botDetail.found.skipped', { reason }) : t('botDetail.fate.skipped')];
+        return [reason ? t('botDetail.found.skipped', { reason }) : t('botDetail.outcome.skipped')];
       case 'failed':
       case 'needs_review':
       case 'bounced':

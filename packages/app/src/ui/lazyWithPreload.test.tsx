@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { later } from './later';
+import { lazyWithPreload } from './lazyWithPreload';
 import { render } from '../mocks/render';
 
 const Word = ({ word }: { word: string }) => <p>{word}</p>;
 
 test('what was fetched before is drawn at once, without the fallback', async () => {
-  const Later = later(async () => Word);
-  await Later.fetch();
+  const Later = lazyWithPreload(async () => Word);
+  await Later.preload();
   const fallback = vi.fn(() => null);
   const Fallback = () => fallback();
   render(
@@ -22,7 +22,7 @@ test('what was fetched before is drawn at once, without the fallback', async () 
 
 test('what was not is fetched once when it is drawn', async () => {
   const load = vi.fn(async () => Word);
-  const Later = later(load);
+  const Later = lazyWithPreload(load);
   render(
     <Suspense fallback="on its way">
       <Later word="one" />
