@@ -27,13 +27,13 @@ export interface AppRoute {
  * Words, icons and the rules of the cache come with it. Code that vanished, because the product was updated since the
  * page was opened, comes with one reload of the page.
  */
-export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['inside', 'data', 'icons']);
+export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['app', 'data', 'icons']);
 
-/** A screen of the entrance: its words are here with the frame. */
+/** A screen of the public bundle: its texts are loaded with the frame. */
 const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
 
 /** What a screen may need beside its own code: the words of the inside, all icons, a cache for what the server says. */
-type Need = 'inside' | 'data' | 'icons';
+type Need = 'app' | 'data' | 'icons';
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
   return lazyWithPreload(async () => {
@@ -41,7 +41,7 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Pr
       const [Screen, data] = await Promise.all([
         load(),
         needs.includes('data') ? import('./api/DataProvider') : null,
-        loadPart(preferences.locale(), needs.includes('inside') ? 'inside' : 'entrance'),
+        loadPart(preferences.locale(), needs.includes('app') ? 'app' : 'public'),
         needs.includes('icons') ? loadAllIcons() : null,
       ]);
       if (!data) return Screen;

@@ -46,7 +46,7 @@ const gone = async (page: Page, files: string) => {
 };
 
 describe.each(doors)('the door %s in %s', (path, locale) => {
-  it.each(['**/assets/frame-*.js', '**/assets/written-*.js', '**/assets/entrance-*.js'])(
+  it.each(['**/assets/frame-*.js', '**/assets/written-*.js', '**/assets/publicWords-*.js'])(
     'says so where %s does not come, and keeps the address when the person reloads',
     async (files) => {
       const { page, context, complaints, go, notice, email, password, reload } = await visitor(locale);
@@ -179,7 +179,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
 
   it.each([
     ['its code', '**/assets/frame-*.js'],
-    ['its words', '**/assets/entrance-*.js'],
+    ['its words', '**/assets/publicWords-*.js'],
     ['everything hashed', '**/assets/**'],
   ])('says so without %s, in the language of the person, after one try by itself', async (_what, files) => {
     const { page, context, go, notice, opened } = await visitor(locale);

@@ -12,7 +12,7 @@ import { tokens } from '../session/tokens';
 /** Resolves when the first page has its words, and the frame everything that it shows at once. */
 export async function ready(): Promise<void> {
   await Promise.all([
-    loadWords(preferences.locale(), 'entrance'),
+    loadWords(preferences.locale(), 'public'),
     // What cannot be fetched is told where it would be drawn.
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
     tokens.exist() ? SignedInShell.preload() : null,

@@ -1,5 +1,5 @@
-import { entrance } from './en/entrance';
-import { inside } from './en/inside';
+import { publicWords } from './en/publicWords';
+import { appWords } from './en/appWords';
 
 /** All English texts. Single-quoted texts of the specification stand here letter by letter. */
-export const en = { ...entrance, ...inside } as const;
+export const en = { ...publicWords, ...appWords } as const;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { entrance } from './en/entrance';
-import { inside } from './en/inside';
+import { publicWords } from './en/publicWords';
+import { appWords } from './en/appWords';
 
 const source = path.resolve(import.meta.dirname, '..');
-/** What is drawn before the words of `inside` have come: the frame, the doors, and what both are made of. */
+/** What is drawn before the app bundle of texts is loaded: the frame, the public and auth pages, and their parts. */
 const early = [
   '*.{ts,tsx}',
   'boot/*.{ts,tsx}',
@@ -19,14 +19,14 @@ const early = [
 ];
 const isTest = (file: string) => /\.(?:test|stories)\./.test(file);
 const files = globSync(early, { cwd: source }).filter((file) => !isTest(file));
-const named = new RegExp(`['\`](?:${Object.keys(inside).join('|')})\\.[a-zA-Z.$]`, 'g');
+const named = new RegExp(`['\`](?:${Object.keys(appWords).join('|')})\\.[a-zA-Z.$]`, 'g');
 
-describe('words of the entrance', () => {
+describe('the public bundle of texts', () => {
   test('nothing is in both parts', () => {
-    expect(Object.keys(entrance).filter((area) => area in inside)).toEqual([]);
+    expect(Object.keys(publicWords).filter((area) => area in appWords)).toEqual([]);
   });
 
-  test('the frame and the doors name no text that comes later', () => {
+  test('the frame and the auth pages name no text of the app bundle', () => {
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((file) =>
       [...readFileSync(path.join(source, file), 'utf8').matchAll(named)].map(([text]) => `${file}: ${text}`),
@@ -39,9 +39,9 @@ test('a screen that comes has its words in the language of the page, whatever wa
   vi.resetModules();
   const words = await import('./words');
   const { createTranslator } = await import('./translator');
-  await words.loadPart('en', 'entrance');
+  await words.loadPart('en', 'public');
   words.noteDrawn('en');
-  await words.loadPart('fa', 'inside');
+  await words.loadPart('fa', 'app');
   expect(createTranslator('en')('gmail.callback.toGmail')).toBe('Go to Gmail');
   expect(createTranslator('fa')('gmail.callback.toGmail')).toBe('رفتن به صفحهٔ جیمیل');
 });

@@ -1,17 +1,17 @@
 import { addWords } from './translator';
 import type { Locale } from './types';
 
-/** `entrance` is what the frame and the doors say, `inside` what all other screens say: nobody waits for both. */
-export type Part = 'entrance' | 'inside';
+/** `public` is loaded with the frame, the public and the auth pages; `app` with all other screens. */
+export type Part = 'public' | 'app';
 
 const loaders: Record<Locale, Record<Part, () => Promise<object>>> = {
   en: {
-    entrance: () => import('./en/entrance').then((it) => it.entrance),
-    inside: () => import('./en/inside').then((it) => it.inside),
+    public: () => import('./en/publicWords').then((it) => it.publicWords),
+    app: () => import('./en/appWords').then((it) => it.appWords),
   },
   fa: {
-    entrance: () => import('./fa/entrance').then((it) => it.entrance),
-    inside: () => import('./fa/inside').then((it) => it.inside),
+    public: () => import('./fa/publicWords').then((it) => it.publicWords),
+    app: () => import('./fa/appWords').then((it) => it.appWords),
   },
 };
 const asked = new Set<Part>();

@@ -5,5 +5,5 @@ import { legal } from './legal';
 import { problems } from './problems';
 import { shell } from './shell';
 
-/** What the frame and the doors say: the first words that anybody waits for. */
-export const entrance = { common, shell, problems, auth, landing, legal } as const;
+/** The texts of the frame, the public pages and the auth pages, in one small bundle. */
+export const publicWords = { common, shell, problems, auth, landing, legal } as const;

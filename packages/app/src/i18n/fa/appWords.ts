@@ -11,7 +11,7 @@ import { mailbox } from './mailbox';
 import { profile } from './profile';
 
 /** What the screens behind the doors say. */
-export const inside = {
+export const appWords = {
   profile,
   gmail,
   createBot,
