@@ -15,20 +15,20 @@ export default defineConfig({
     // What every browser that runs ES2022 does by itself.
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['index.html', 'written.html'],
+      input: ['index.html', 'prerendered.html'],
       output: {
         codeSplitting: {
           // Sixty small files compress a tenth worse than a few: the frame with all it needs is one, what sign-in
           // needs beyond that another, and what many screens share a third.
           groups: [
-            // In a file of its own, or the written pages would fetch the frame for it.
+            // In a file of its own, or the prerendered pages would fetch the frame for it.
             {
               name: 'runtime',
               test: /vite\/preload-helper|rolldown\/runtime|boot\/arrival\.ts|ErrorBoundary\/reloadOnce\.ts/,
               priority: 3,
             },
             { name: 'frame', test: /boot\/draw\.tsx$/, priority: 2 },
-            { name: 'door', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
+            { name: 'auth', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 8 },
           ],
         },

@@ -36,18 +36,18 @@
   function isMissing() {
     if (root.dataset.app === 'coming') root.dataset.app = 'missing';
   }
-  function written(selector) {
+  function prerendered(selector) {
     return Array.from(document.querySelectorAll('[data-page="' + root.lang + '"] ' + selector));
   }
   function isRead() {
-    return document.querySelector('[data-written="read"]') !== null;
+    return document.querySelector('[data-prerendered="content"]') !== null;
   }
 
-  // What was typed into the fields of a written page, by what a browser would fill in there. No storage holds a password.
+  // What was typed into the fields of a prerendered page, by what a browser would fill in there. No storage holds a password.
   var FIELDS = 'input[autocomplete]:not([type="password"])';
   function keepTyped() {
     var typed = { path: location.pathname, fields: {} };
-    written(FIELDS).forEach(function (field) {
+    prerendered(FIELDS).forEach(function (field) {
       typed.fields[field.autocomplete] = field.value;
     });
     sessionStorage.setItem(TYPED, JSON.stringify(typed));
@@ -57,7 +57,7 @@
       var typed = JSON.parse(sessionStorage.getItem(TYPED));
       sessionStorage.removeItem(TYPED);
       if (typed && typed.path === location.pathname)
-        written(FIELDS).forEach(function (field) {
+        prerendered(FIELDS).forEach(function (field) {
           field.value = typed.fields[field.autocomplete] || '';
         });
     } catch {
@@ -72,7 +72,7 @@
     // The name of the entry changes with anything it imports.
     var entry = document.querySelector('script[type="module"][src]');
     var build = entry ? entry.src : '';
-    var hasPassword = written('input[type="password"]').some(function (field) {
+    var hasPassword = prerendered('input[type="password"]').some(function (field) {
       return field.value !== '';
     });
     if (hasPassword) return Promise.resolve(false);

@@ -6,14 +6,14 @@ import { build } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '..');
 const dist = path.join(app, 'dist');
-const template = path.join(dist, 'written.html');
+const template = path.join(dist, 'prerendered.html');
 const index = path.join(dist, 'index.html');
 
 /** The policy of a page allows no style in an attribute: each becomes a class, whose rule is noted. */
 function withoutStyleAttributes(html, rules) {
   return html.replaceAll(/<[a-z][^>]* style="[^"]*"[^>]*>/g, (tag) => {
     const style = / style="([^"]*)"/.exec(tag)[1].replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
-    const name = rules.get(style) ?? `written-${rules.size}`;
+    const name = rules.get(style) ?? `prerendered-${rules.size}`;
     rules.set(style, name);
     const bare = tag.replace(/ style="[^"]*"/, '');
     return bare.includes(' class="')
@@ -85,9 +85,9 @@ async function prerender() {
         rollupOptions: { input: 'src/boot/prerender.tsx' },
       },
     });
-    const { written, everywhere } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+    const { prerendered, everywhere } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
     const assets = path.join(folder, 'assets');
-    const own = fs.readFileSync(path.join(dist, 'written.css'), 'utf8');
+    const own = fs.readFileSync(path.join(dist, 'prerendered.css'), 'utf8');
     const css = fs
       .readdirSync(assets)
       .filter((name) => name.endsWith('.css'))
@@ -107,15 +107,15 @@ async function prerender() {
         html: filled(opened, { ...everywhere, style: '<link rel="stylesheet" href="/arriving.css" />' }),
       },
     ]);
-    // A door needs script as much as the app does; a page to read is read without.
+    // An auth page needs script as much as the app does; a page to read is read without.
     const needsScript = /<noscript\s*><p>.*?<\/noscript\s*>/s.exec(opened)[0];
-    const pages = written.map(({ file, fill }) => {
-      const isRead = fill.kind === 'read';
+    const pages = prerendered.map(({ file, fill }) => {
+      const isRead = fill.kind === 'content';
       const html = filled(source, { ...fill, 'needs-script': isRead ? '' : needsScript });
       // A page to read needs its letters before its script.
       return { file, html: isRead ? html.replaceAll(LATER, '$& fetchpriority="low"') : html };
     });
-    writePages('written.css', css, pages);
+    writePages('prerendered.css', css, pages);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

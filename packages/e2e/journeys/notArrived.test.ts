@@ -46,7 +46,7 @@ const gone = async (page: Page, files: string) => {
 };
 
 describe.each(doors)('the door %s in %s', (path, locale) => {
-  it.each(['**/assets/frame-*.js', '**/assets/written-*.js', '**/assets/publicWords-*.js'])(
+  it.each(['**/assets/frame-*.js', '**/assets/prerendered-*.js', '**/assets/publicWords-*.js'])(
     'says so where %s does not come, and keeps the address when the person reloads',
     async (files) => {
       const { page, context, complaints, go, notice, email, password, reload } = await visitor(locale);
@@ -107,7 +107,7 @@ describe.each(doors)('the door %s in %s', (path, locale) => {
     const { page, context, complaints, go, email, opened } = await visitor(locale);
     await page.route(`**${path}`, async (route) => {
       const answer = await route.fetch();
-      const old = (await answer.text()).replaceAll(/assets\/written-[\w-]+\.js/g, 'assets/written-before.js');
+      const old = (await answer.text()).replaceAll(/assets\/prerendered-[\w-]+\.js/g, 'assets/prerendered-before.js');
       await (opened() === 1 ? route.fulfill({ response: answer, body: old }) : route.fulfill({ response: answer }));
     });
     await go(path);
@@ -212,7 +212,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
 describe.each(locales)('the landing page, in %s', (locale) => {
   it('is read without the app, and says so to whoever presses what only the app answers', async () => {
     const { page, context, complaints, t, go, notice, opened } = await visitor(locale, { width: 390, height: 844 });
-    await page.route('**/assets/{frame,written}-*.js', (route) => route.abort());
+    await page.route('**/assets/{frame,prerendered}-*.js', (route) => route.abort());
     await go('/');
     await page.getByRole('heading', { level: 1, name: t('landing.title') }).click();
     expect(await notice.isVisible()).toBe(false);

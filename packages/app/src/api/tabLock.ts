@@ -1,15 +1,15 @@
 import type { SessionPorts } from './sessionPorts';
 
-/** No tab waits longer than this for another one, which may be frozen. */
+/** How long a tab waits for the lock: the tab that holds it may be frozen. */
 const timeoutMs = 10_000;
-/** The tabs give up one after the other, so that the first to do so serves those behind it. */
+/** Jitter: the first tab to time out does the work for those behind it. */
 const spreadMs = 2_000;
 
 const lockName = 'peyk.refresh';
 
 /**
- * Runs a task while no other tab does; where a tab that began does not end, or the browser has no locks, runs it all
- * the same. What the task came to is the answer, even if its lock was taken away meanwhile.
+ * Runs a task under a lock shared by all tabs. Steals the lock from a tab that does not release it in time, and runs without one where the
+ * browser has no locks. The task's result counts even if its lock was stolen meanwhile.
  */
 export async function withTabLock<Result>(
   { locks, expire }: Pick<SessionPorts, 'locks' | 'expire'>,

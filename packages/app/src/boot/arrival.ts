@@ -13,7 +13,7 @@ export function appIsHere(): void {
 
 /** The app cannot come: the page is loaded anew, once, or says so. A page to read stays what it is. Answers whether it reloads. */
 export async function appIsMissing(): Promise<boolean> {
-  const isRead = document.querySelector('[data-written="read"]') !== null;
+  const isRead = document.querySelector('[data-prerendered="content"]') !== null;
   const reloads = !isRead && (await reloadOnce());
   if (!reloads) dataset['app'] = 'missing';
   return reloads;

@@ -45,14 +45,14 @@ describe('before the first paint', () => {
     expect([preferences.locale(), preferences.theme()], 'the app reads the same').toEqual([locale, theme]);
   });
 
-  test('whoever has a token is known as signed in, so that a door is not shown', () => {
+  test('a token marks the page as signed in, so that an auth page is not shown', () => {
     const stored = (kept: string) => (key: string) => (key === kept ? 'a.b.c' : null);
     expect(signedInWith(() => null)).toBe(false);
     expect(signedInWith(stored('peyk.access'))).toBe(true);
     expect(signedInWith(stored('peyk.refresh'))).toBe(true);
   });
 
-  test('a blocked storage leaves the page as it is written: English and light', () => {
+  test('a blocked storage leaves the page as it is prerendered: English and light', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

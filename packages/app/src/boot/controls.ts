@@ -2,11 +2,9 @@
 export const CONTROLS = 'a[href], button, input';
 
 /**
- * The controls of a page by name: what each is and says, or is called where what it says changes, and which it is of those
- * that say the same. The written and the
- * drawn page name the same control alike, though either may have some that the other has not: a phone's page is drawn
- * without the switches that only a desktop shows. Nothing of this module is used inside, so that a browser can be handed
- * the function alone.
+ * The controls of a page by name: what each is and says (or is called, where what it says changes), and a number among those that say the
+ * same. The prerendered and the rendered page give the same control the same name, though either may have some that the other lacks: a phone's
+ * page is rendered without the switches that only a desktop shows. The function uses nothing of this module, so that a browser can be handed it alone.
  */
 export function controlsByName(part: ParentNode): Map<string, HTMLElement> {
   const named = new Map<string, HTMLElement>();

@@ -17,30 +17,30 @@ import { paths } from '../paths';
 import { isAvailable } from '../routes';
 
 const nothing = () => undefined;
-interface WrittenPage {
+interface PrerenderedPage {
   /** The name of the file that the build writes. */
   file: string;
   path: string;
   title: TextKey;
-  /** What `written.ts` does with it: a page to read waits for the first touch, a door is opened at once. */
-  kind: 'read' | 'door';
+  /** What `prerendered.ts` does with it: a page to read waits for the first touch, an auth page starts it at once. */
+  kind: 'content' | 'auth';
   content: ReactNode;
 }
 
 /** The pages that a stranger arrives at, as a visitor without a session sees them. */
-const pages: readonly WrittenPage[] = [
+const pages: readonly PrerenderedPage[] = [
   {
     file: 'landing.html',
     path: paths.landing,
     title: 'shell.titles.landing',
-    kind: 'read',
+    kind: 'content',
     content: <LandingView state={{ signedIn: false }} />,
   },
   {
     file: 'signin.html',
     path: paths.signIn,
     title: 'shell.titles.signIn',
-    kind: 'door',
+    kind: 'auth',
     content: (
       <SignInView
         state={{
@@ -62,7 +62,7 @@ const pages: readonly WrittenPage[] = [
     file: 'signup.html',
     path: paths.signUp,
     title: 'shell.titles.signUp',
-    kind: 'door',
+    kind: 'auth',
     content: (
       <SignUpView
         state={{ status: 'idle' }}
@@ -77,7 +77,7 @@ const pages: readonly WrittenPage[] = [
 /** A link component leads somewhere; in HTML an empty address is the page itself, whatever its path and query are. */
 const ITSELF = '/itself';
 
-/** What is said where the app does not come. Which pages are known as on their way there is the business of `written.css`. */
+/** What is said where the app does not come. Which pages are known as on their way there is the business of `prerendered.css`. */
 function notArrived(locale: Locale): string {
   const drawn = renderToString(
     <Router ssrPath={paths.landing}>
@@ -94,8 +94,8 @@ function notArrived(locale: Locale): string {
  * A page as HTML, for the build to write down. Two languages share one document, in which the ids of the second have
  * its name.
  */
-function html({ path, content }: WrittenPage, locale: Locale): string {
-  const written = renderToString(
+function html({ path, content }: PrerenderedPage, locale: Locale): string {
+  const markup = renderToString(
     <Router ssrPath={path}>
       <AppProviders locale={locale} theme="light">
         <AppShellView
@@ -117,13 +117,13 @@ function html({ path, content }: WrittenPage, locale: Locale): string {
     { identifierPrefix: locale },
   );
   // Until the app has come, and where it never comes, a form goes nowhere: it would put a password into the address.
-  const inert = written.replaceAll('<form ', '<form method="dialog" ');
+  const inert = markup.replaceAll('<form ', '<form method="dialog" ');
   return locale === 'en'
     ? inert
     : inert.replace(`id="${mainId}"`, `id="${mainId}-fa"`).replace(`href="#${mainId}"`, `href="#${mainId}-fa"`);
 }
 
-function titleOf({ title }: WrittenPage, locale: Locale): string {
+function titleOf({ title }: PrerenderedPage, locale: Locale): string {
   const t = createTranslator(locale);
   return t('shell.title', { page: t(title) });
 }
@@ -133,8 +133,8 @@ await fetchFrame();
 /** What fills the places of every page that the build writes, `index.html` included. */
 export const everywhere = { 'not-arrived:en': notArrived('en'), 'not-arrived:fa': notArrived('fa') };
 
-/** Every written page: the name of its file, and what fills the places of `written.html`. */
-export const written = pages.map((page) => ({
+/** Every prerendered page: the name of its file, and what fills the places of `prerendered.html`. */
+export const prerendered = pages.map((page) => ({
   file: page.file,
   fill: {
     ...everywhere,

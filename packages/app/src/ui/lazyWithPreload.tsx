@@ -1,11 +1,10 @@
 import { type ComponentType, use } from 'react';
 
-/** A component, and the way to have it here before it is drawn. */
+/** A lazy component that can be loaded before it is rendered. */
 export type Preloadable<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * A component whose code comes when it is first drawn, or earlier by `fetch()`: once it is here it draws at once, where
- * React's `lazy` would show the fallback for a moment.
+ * A lazy component with `preload()`. Once preloaded it renders at once, where React's `lazy` would show the fallback for a moment.
  */
 export function lazyWithPreload<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,7 @@ interface Remedy {
   words: 'reconnect' | 'chooseAccount';
 }
 
-/** Where a paused bot is helped; null when nothing but its person can decide, because emails came back (R14). */
+/** The link that helps a paused bot; null when only its person can decide, because emails bounced (R14). */
 export function remedyFor({ id, paused_by: by }: Pick<Bot, 'id'> & Partial<Pick<Bot, 'paused_by'>>): Remedy | null {
   switch (by) {
     case 'bounces':

@@ -4,7 +4,7 @@ import type { Problem } from '../../../api/problem';
 /** What may be done to a draft of the queue without opening it; `never` is for its professor, now and later. */
 export type QueueAct = Extract<DraftAct, 'approve' | 'skip'> | 'never';
 
-/** What the page remembers of the review queue. */
+/** The page's own state of the review queue. */
 export interface QueueUiState {
   /** Which of the waiting drafts is on top, from 1. */
   position: number;
@@ -15,7 +15,7 @@ export interface QueueUiState {
   asked: { draft: number; problem: Problem | null } | null;
 }
 
-/** What the page remembers of the list of people who are not written to. */
+/** The page's own state of the do-not-contact list. */
 export interface AvoidedUiState {
   /** The entry that is being taken back. */
   allowing: number | null;
@@ -26,7 +26,7 @@ export interface AvoidedUiState {
 /** How an email of unknown outcome is settled: by the person's word, or by asking Gmail. */
 export type Settlement = 'sent' | 'not_sent' | 'look';
 
-/** What the page remembers of the mail, by the id of the draft. */
+/** The page's own state of the mail, by the id of the draft. */
 export interface MailUiState {
   /** The page of sent emails. */
   page: number;

@@ -2,15 +2,15 @@ import { appIsHere, appIsMissing } from './arrival';
 import { CONTROLS, controlsByName } from './controls';
 
 /**
- * Some pages are written by the build and need no script to be seen. The app draws the same page beside the written one
- * and takes its place: on a page to read at the first touch, so that a visitor who only reads downloads nothing more; at
- * a door at once. What was typed, focused or pressed until then goes on in the app.
+ * Some pages are prerendered by the build and need no script to be seen. The app renders the same page beside the prerendered one and
+ * replaces it: a content page at the first touch, so that a visitor who only reads downloads nothing more; an auth page at once. What was
+ * typed, focused or pressed until then is carried over by the name of the control.
  */
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const page = document.documentElement;
-const written = document.getElementById('root');
-const shown = () => written?.querySelector<HTMLElement>(`[data-page="${page.lang}"]`);
+const root = document.getElementById('root');
+const shown = () => root?.querySelector<HTMLElement>(`[data-page="${page.lang}"]`);
 let pressed: Element | null = null;
 
 /** A press that came too early is made again as soon as something listens. Links work by themselves. */
@@ -25,7 +25,7 @@ function noteSubmit(event: Event) {
   pressed = (event.target as Element).querySelector('[type="submit"]');
 }
 
-/** Puts into a drawn field what was typed into the written one, as if it were typed there. */
+/** Puts into a drawn field the text that was typed into the prerendered one, with the input event of typing. */
 function typeAgain(from: HTMLInputElement, into: HTMLInputElement) {
   if (from.value === into.value || from.type === 'radio') return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(into, from.value);
@@ -51,7 +51,7 @@ async function takeOver() {
   const focused = document.activeElement as HTMLInputElement | null;
   removeEventListener('click', notePress, true);
   removeEventListener('submit', noteSubmit, true);
-  written?.replaceWith(drawn);
+  root?.replaceWith(drawn);
   drawn.id = 'root';
   appIsHere();
   const after = controlsByName(drawn);
@@ -97,5 +97,5 @@ addEventListener('submit', noteSubmit, true);
 addEventListener('compositionstart', noteComposition, true);
 addEventListener('compositionend', noteComposition, true);
 for (const touch of FIRST_TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
-// A page to read is written for a visitor in the light: for anybody else the header would say what is not so.
-if (written?.dataset['written'] === 'door' || 'signedIn' in page.dataset || page.dataset['theme'] === 'dark') begin();
+// A content page is prerendered in the light theme for a visitor without a session: for anybody else its header would be wrong.
+if (root?.dataset['prerendered'] === 'auth' || 'signedIn' in page.dataset || page.dataset['theme'] === 'dark') begin();
