@@ -14,7 +14,7 @@ export { SPACES } from './lengths.ts';
 export type { Space, SpaceName } from './lengths.ts';
 export { zIndex } from './stacking.ts';
 
-/** Everything this look is made of, as people name it. The stylesheets, the page of tokens and the exchange files are made from it. */
+/** Everything this look is made of, as people name it. The stylesheets and the page of tokens are made from it. */
 export const tokens = {
   ramp: ramps,
   role: { light, dark, onField },
