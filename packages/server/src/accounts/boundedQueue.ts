@@ -1,32 +1,20 @@
+import PQueue from 'p-queue';
 import { HttpProblem } from '../platform/http/errors.ts';
 
 /**
- * Runs at most `atOnce` works together and lets `waiting` more queue; beyond that throws 429. For what is expensive: without a bound, a crowd
- * would take the memory and the processor of everything else.
+ * Runs at most `concurrency` tasks at a time and lets `waiting` more queue; beyond that throws 429. For expensive tasks, which would otherwise
+ * take the memory and the processor of everything else.
  */
-export function createBoundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        throw new HttpProblem(429, 'tooMany', {
-          params: { seconds: 1 },
-          code: 'too_many',
-          headers: { 'retry-after': '1' },
-        });
-      }
-      // Whoever finishes hands its place over, so that `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running++;
+export function createBoundedQueue(concurrency: number, waiting: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const queue = new PQueue({ concurrency });
+  return async (task) => {
+    if (queue.pending >= concurrency && queue.size >= waiting) {
+      throw new HttpProblem(429, 'tooMany', {
+        params: { seconds: 1 },
+        code: 'too_many',
+        headers: { 'retry-after': '1' },
+      });
     }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
-    }
+    return queue.add(task);
   };
 }

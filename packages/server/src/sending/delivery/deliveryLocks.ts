@@ -1,34 +1,18 @@
 import type { Kysely } from 'kysely';
+import PQueue from 'p-queue';
 import type { Db } from '../../platform/db/open.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { createUserQueues, releaseLocks, shareAccountLock, tryDraftLock } from '../../platform/locks.ts';
 
-/** Whoever asks Gmail holds a connection while waiting for the answer; the pool must keep some for everybody else. */
-const AT_ONCE = 3;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Each of them holds a connection while it waits for Gmail; the pool must keep some for everybody else. */
+const gmailCalls = new PQueue({ concurrency: 3 });
 
-async function limited<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
-
-/**
- * Asks Gmail because a person wants it now, one thing of theirs after the other: they must not take all the turns there are, and Gmail minds
- * an account that asks for much at once.
- */
+/** Calls of Gmail that a person asked for, one at a time each: nobody may use up the queue of all, and Gmail limits parallel calls of an account. */
 export const queueManualCall = createUserQueues();
 
-/** Work that asks Gmail, on a connection that gives up its locks in the end. */
+/** Runs work that calls Gmail on a connection of its own, and releases its locks afterwards. */
 const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> =>
-  limited(() =>
+  gmailCalls.add(() =>
     db.connection().execute(async (connection) => {
       try {
         return await work(connection);
@@ -39,8 +23,8 @@ const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>)
   );
 
 /**
- * Asks Gmail about one draft, on a connection that holds the right to: nobody else does so meanwhile, and what ends or pauses sends through
- * the account waits for it. `busy` when another holds the right.
+ * Runs work on one draft under its lock and a shared lock of the account: no other delivery of the draft runs meanwhile, and a drain of the
+ * account waits for it. `busy` when the draft's lock is taken.
  */
 export async function withDeliveryLocks<T>(
   db: Db,
@@ -54,7 +38,7 @@ export async function withDeliveryLocks<T>(
   });
 }
 
-/** Asks Gmail about what no delivery is concerned with any more: what ends or pauses sends through the account waits for the answer. */
+/** Runs work that needs no lock of a draft; a drain of the account waits for it. */
 export async function withAccountLock<T>(
   db: Db,
   accountId: number,
