@@ -1,3 +1,4 @@
+import { limits } from '@peyk/api-types/limits/EmailDraftPatch';
 import { Button, Card, Form, Heading, Inline, Stack, Text, TextArea, TextField } from '@peyk/design-system';
 import { fieldErrors } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
@@ -54,7 +55,7 @@ export function EditForm({
             name="subject"
             value={subject}
             onChange={(value) => onChange({ subject: value })}
-            maxLength={300}
+            maxLength={limits.subject.maxLength}
             direction="auto"
             autoFocus={begin === 'subject'}
           />
@@ -64,7 +65,7 @@ export function EditForm({
             value={body}
             onChange={(value) => onChange({ body: value })}
             rows={16}
-            maxLength={20_000}
+            maxLength={limits.body.maxLength}
             autoGrow
             lang="en"
             direction="auto"

@@ -1,3 +1,4 @@
+import { limits } from '@peyk/api-types/limits/ProfessorPatch';
 import { IconButton, Inline, Ltr, Stack, Text, TextField } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { looksLikeAddress } from '../autosave';
@@ -38,7 +39,7 @@ export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }
         labelHidden
         type="email"
         direction="ltr"
-        maxLength={254}
+        maxLength={limits.email.maxLength}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
