@@ -1,3 +1,4 @@
+import { limits } from '@peyk/api-types/limits/SignupInput';
 import type { Deps } from '../platform/deps.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import type { GooglePerson } from './google.ts';
@@ -28,8 +29,8 @@ export async function accountOfGooglePerson(
         email: person.email,
         google_subject: person.subject,
         email_verified_at: verifiedAt,
-        first_name: person.firstName.slice(0, 200),
-        last_name: person.lastName.slice(0, 200),
+        first_name: person.firstName.slice(0, limits.first_name.maxLength),
+        last_name: person.lastName.slice(0, limits.last_name.maxLength),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(userColumns)

@@ -1,4 +1,5 @@
 import type { ExtractedInterest } from '@peyk/api-types';
+import { limits } from '@peyk/api-types/limits/ResearchInterestInput';
 import { searchKey } from '../directory/searchKey.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import type { Sections } from './sections.ts';
@@ -91,5 +92,8 @@ export function extractInterests(sections: Sections): ExtractedInterest[] {
     chosen.push(candidate);
     if (chosen.length === MOST) break;
   }
-  return chosen.map(({ phrase }) => ({ interest_name: displayed(phrase.text).slice(0, 300), subfield: null }));
+  return chosen.map(({ phrase }) => ({
+    interest_name: displayed(phrase.text).slice(0, limits.interest_name.maxLength),
+    subfield: null,
+  }));
 }

@@ -130,15 +130,18 @@ export interface SectionFields {
   unique: string | null;
 }
 
-/** The fields of a list's entries, read from the contract, so that the two cannot drift apart. */
+/** The fields of a list's entries: what the contract lets a person add, so that the two cannot drift apart. */
 export function fieldsOf(description: SectionDescription): SectionFields {
   const { schemas } = (
-    readContract() as unknown as { components: { schemas: Record<string, { required?: string[] }> } }
+    readContract() as unknown as {
+      components: { schemas: Record<string, { properties?: object; required?: string[] }> };
+    }
   ).components;
-  const names = (schemas[description.schema]?.required ?? []).filter((name) => name !== 'id');
+  const { properties = {}, required = [] } = schemas[`${description.schema}Input`] ?? {};
+  const names = Object.keys(properties).filter((name) => name !== 'version');
   return {
     names,
-    required: schemas[`${description.schema}Input`]?.required ?? [],
+    required,
     hasCurrent: names.includes('is_current'),
     unique: names.includes('interest_name') ? 'interest_name' : null,
   };
