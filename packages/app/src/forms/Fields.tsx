@@ -42,7 +42,7 @@ export function Fields<Values extends object>({
     typeof row === 'string' ? (
       field(row)
     ) : (
-      <Grid key={row.join()} columns={{ base: '1', tablet: row.length === 3 ? '3' : '2' }} gap={16}>
+      <Grid key={row.join()} columns={{ base: '1', tablet: '2' }} gap={16}>
         {row.map(field)}
       </Grid>
     ),

@@ -34,6 +34,13 @@ export function rulesOf({ required, nullable, pattern, ...limits }: FieldLimits)
   };
 }
 
+/** A limit that the contract sets, for what is told of a field besides. */
+export function limitOf(limits: FieldLimits, keyword: 'maxLength' | 'maximum' | 'maxItems'): number {
+  const limit = limits[keyword];
+  if (limit === undefined) throw new Error(`The contract sets no ${keyword}.`);
+  return limit;
+}
+
 /** The first rule that a value breaks; null when it is as it should be. NaN is what a number field gives for a text that is no number. */
 export function check(value: Value, rules: Rules): CommonFault | null {
   if (Number.isNaN(value) && !rules.required) return { code: 'wholeNumber' };

@@ -1,3 +1,4 @@
+import { limits as filters } from '@peyk/api-types/limits/AdvancedFilters';
 import { limits as certification } from '@peyk/api-types/limits/CertificationInput';
 import { limits as language } from '@peyk/api-types/limits/LanguageInput';
 import { limits as link } from '@peyk/api-types/limits/LinkInput';
@@ -9,6 +10,7 @@ import { date } from './kinds/date';
 import { decimal } from './kinds/decimal';
 import { email } from './kinds/email';
 import { flag } from './kinds/flag';
+import { list } from './kinds/list';
 import { number } from './kinds/number';
 import { text } from './kinds/text';
 import { url } from './kinds/url';
@@ -41,7 +43,7 @@ describe('a form', () => {
     expect(Object.keys(bot)).not.toContain('nickname');
   });
 
-  test('asks for its own rule where the fields are right alone', () => {
+  test('tells what breaks its own rule where the field is right alone', () => {
     const form = defineForm(
       bot,
       { name: text({ label }), num_professors: number({ label }) },
@@ -104,6 +106,13 @@ describe('a kind of field', () => {
     const form = defineForm({ email: { required: true, maxLength: 3 } }, { email: email({ label }) });
     expect(form.check({ email: 'no address' })).toEqual({});
     expect(form.check({ email: ' ' })).toEqual({ email: { code: 'required' } });
+  });
+
+  test('A-57 a list is split at commas of both scripts, trimmed, and keeps each text once', () => {
+    const form = defineForm(filters, { research_areas: list({ label }) });
+    const sent = ['bridges', 'sensors', 'لرزه'];
+    expect(form.bodyOf({ research_areas: ' bridges, sensors،لرزه , bridges,, ' })).toEqual({ research_areas: sent });
+    expect(form.valuesOf({ research_areas: sent })).toEqual({ research_areas: 'bridges, sensors, لرزه' });
   });
 
   test('a choice begins with its first word where an entry is new, and with the stored one else', () => {

@@ -2,7 +2,7 @@ import type { FieldLimits } from '@peyk/api-types/limits/Limits';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translator';
 import { type Rules, rulesOf } from './check';
-import { type CommonFault, type Fault, type Faults, type OwnWords, hasFaults } from './fault';
+import { type CommonFault, type Fault, type Faults, type OwnWords } from './fault';
 
 /** The label of a field and what else is told of it, whatever it holds. */
 export interface FieldWords {
@@ -61,7 +61,7 @@ interface FormOptions<Name extends string, Values, Own extends string> {
   unless?: { readonly [Field in Name]?: Name };
   /** The sentences of codes that only this form knows. */
   own?: OwnWords<Own>;
-  /** What is wrong with values together; asked where the fields are right alone. */
+  /** What is wrong with values together, told where the field is right alone. */
   rule?: (values: Values) => Faults<Name, NoInfer<Own>>;
 }
 
@@ -127,7 +127,7 @@ export function defineForm<
         const fault = isOff(name, values) ? null : fields[name].check(values[name], rules[name]);
         if (fault) faults[name] = fault;
       }
-      return hasFaults(faults) ? faults : (options.rule?.(values) ?? faults);
+      return { ...options.rule?.(values), ...faults };
     },
   };
 }

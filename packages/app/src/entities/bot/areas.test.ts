@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../mocks/fixtures/bot';
-import { areasIn, areasOf } from './areas';
+import { areasOf } from './areas';
 
 describe('what a bot looks for', () => {
   it('names each area once, the chosen one first', () => {
     const advanced_filters = { research_area: 'Bridges', research_areas: ['Sensing', ' Bridges ', ''] };
     expect(areasOf({ ...MockBot, advanced_filters })).toEqual(['Bridges', 'Sensing']);
     expect(areasOf({ ...MockBot, advanced_filters: {} })).toEqual([]);
-  });
-});
-
-describe('areasIn', () => {
-  it('A-57 splits at commas of both scripts, trims and keeps each once', () => {
-    expect(areasIn(' bridges, sensors،لرزه , bridges,, ')).toEqual(['bridges', 'sensors', 'لرزه']);
   });
 });

@@ -5,15 +5,3 @@ export function areasOf({ advanced_filters: filters }: Bot): readonly string[] {
   const areas = [filters.research_area, ...(filters.research_areas ?? [])];
   return [...new Set(areas.map((area) => area?.trim() ?? '').filter(Boolean))];
 }
-
-/** Areas between commas of either script, trimmed, each once. */
-export function areasIn(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[,،]/)
-        .map((area) => area.trim())
-        .filter(Boolean),
-    ),
-  ];
-}

@@ -3,6 +3,7 @@ import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api, perform } from '../../../api/client';
+import { faultsAt } from '../../../forms/useForm';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
@@ -14,7 +15,7 @@ import { usePageTitle } from '../../../ui/pageChange';
 import { idOf, paths } from '../../../paths';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
-import { faultsFrom, faultsOf, formOf, isRanked, patchOf } from './editForm';
+import { botForm, faultsOf, formOf, isRanked, patchOf } from './editForm';
 import { type EditUiState, toBotEditState } from './toState';
 
 /** /bots/{botId}/edit */
@@ -63,8 +64,8 @@ export function BotEditor({ id }: { id: number | null }) {
     const saved = await save();
     if (saved?.kind === 'saved') await done(saved.stored);
     else if (saved?.kind === 'failed') {
-      const { faults: said, rest } = faultsFrom(saved.problem);
-      const saveProblem = rest ? ({ kind: 'failed', problem: saved.problem } as const) : ({ kind: 'invalid' } as const);
+      const { faults: said, rest } = faultsAt(botForm, saved.problem);
+      const saveProblem = rest ? ({ kind: 'failed', problem: rest } as const) : ({ kind: 'invalid' } as const);
       setUiState({ faults: said, saveProblem, saving: false });
     } else setUiState(untouched);
   };

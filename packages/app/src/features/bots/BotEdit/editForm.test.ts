@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../../mocks/fixtures/bot';
-import { faultsFrom, faultsOf, formOf, isRanked, patchOf } from './editForm';
+import { faultsAt } from '../../../forms/useForm';
+import { botForm, faultsOf, formOf, isRanked, patchOf } from './editForm';
 
 const form = formOf(MockBot);
 const faults = (change: Partial<typeof form>, ranked = true) => faultsOf({ ...form, ...change }, ranked);
@@ -40,34 +41,34 @@ describe('what cannot be saved', () => {
   });
 
   it('BOT-132 a name is needed', () => {
-    expect(faults({ name: '  ' })).toEqual({ name: { kind: 'required' } });
+    expect(faults({ name: '  ' })).toEqual({ name: { code: 'required' } });
   });
 
   it('BOT-133 a name has at least 2 characters that can be seen', () => {
-    expect(faults({ name: ' a ' })).toEqual({ name: { kind: 'tooShort', limit: 2 } });
+    expect(faults({ name: ' a ' })).toEqual({ name: { code: 'minLength', params: { limit: 2 } } });
     expect(faults({ name: 'ab' })).toEqual({});
-    expect(faults({ name: 'x'.repeat(121) })).toEqual({ name: { kind: 'tooLong', limit: 120 } });
+    expect(faults({ name: 'x'.repeat(121) })).toEqual({ name: { code: 'maxLength', params: { limit: 120 } } });
   });
 
   it('BOT-134 the run interval is at least 1', () => {
-    expect(faults({ run_interval: 0 })).toEqual({ run_interval: { kind: 'atLeast', limit: 1 } });
-    expect(faults({ run_interval: null })).toEqual({ run_interval: { kind: 'required' } });
+    expect(faults({ run_interval: 0 })).toEqual({ run_interval: { code: 'minimum', params: { limit: 1 } } });
+    expect(faults({ run_interval: null })).toEqual({ run_interval: { code: 'required' } });
     expect(faults({ run_interval: 1 })).toEqual({});
   });
 
   it('BOT-135 the targets are at least 1', () => {
-    expect(faults({ max_targets: 0 })).toEqual({ max_targets: { kind: 'atLeast', limit: 1 } });
+    expect(faults({ max_targets: 0 })).toEqual({ max_targets: { code: 'minimum', params: { limit: 1 } } });
     expect(faults({ max_targets: 1 })).toEqual({});
   });
 
   it('the professors are 1 to 100', () => {
-    expect(faults({ num_professors: 101 })).toEqual({ num_professors: { kind: 'atMost', limit: 100 } });
-    expect(faults({ num_professors: null })).toEqual({ num_professors: { kind: 'required' } });
+    expect(faults({ num_professors: 101 })).toEqual({ num_professors: { code: 'maximum', params: { limit: 100 } } });
+    expect(faults({ num_professors: null })).toEqual({ num_professors: { code: 'required' } });
   });
 
   it('the last rank is not before the first, where ranks count', () => {
-    expect(faults({ min_rank: 50, max_rank: 10 })).toEqual({ max_rank: { kind: 'ranksUpsideDown' } });
-    expect(faults({ min_rank: 0 })).toEqual({ min_rank: { kind: 'atLeast', limit: 1 } });
+    expect(faults({ min_rank: 50, max_rank: 10 })).toEqual({ max_rank: { code: 'ranksUpsideDown' } });
+    expect(faults({ min_rank: 0 })).toEqual({ min_rank: { code: 'minimum', params: { limit: 1 } } });
     expect(faults({ min_rank: 50, max_rank: 10 }, false)).toEqual({});
     expect(isRanked({ ...MockBot, advanced_filters: { search_mode: 'name' } })).toBe(false);
   });
@@ -132,21 +133,28 @@ describe('what the server says about fields', () => {
     ({ kind: 'invalid', code: null, detail: null, fields }) as const;
 
   it('BOT-137 lands on them, nested or flat', () => {
-    expect(faultsFrom(problem({ name: ['Taken.'], 'advanced_filters.max_rank': ['Too low.', 'Again.'] }))).toEqual({
-      faults: { name: { kind: 'said', text: 'Taken.' }, max_rank: { kind: 'said', text: 'Too low.' } },
-      rest: false,
+    expect(
+      faultsAt(botForm, problem({ name: ['Taken.'], 'advanced_filters.max_rank': ['Too low.', 'Again.'] })),
+    ).toEqual({
+      faults: {
+        name: { code: 'said', params: { text: 'Taken.' } },
+        max_rank: { code: 'said', params: { text: 'Too low. Again.' } },
+      },
+      rest: null,
     });
   });
 
   it('BOT-137 finds the field of a part that is refused', () => {
-    expect(faultsFrom(problem({ 'advanced_filters.research_areas.3': ['Too long.'] }))).toEqual({
-      faults: { research_areas: { kind: 'said', text: 'Too long.' } },
-      rest: false,
+    expect(faultsAt(botForm, problem({ 'advanced_filters.research_areas.3': ['Too long.'] }))).toEqual({
+      faults: { research_areas: { code: 'said', params: { text: 'Too long.' } } },
+      rest: null,
     });
   });
 
   it('BOT-137 tells what belongs to no field apart', () => {
-    expect(faultsFrom(problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({ rest: true });
-    expect(faultsFrom({ kind: 'network' })).toEqual({ faults: {}, rest: true });
+    expect(faultsAt(botForm, problem({ name: ['Taken.'], owner: ['Gone.'] }))).toMatchObject({
+      rest: { kind: 'invalid' },
+    });
+    expect(faultsAt(botForm, { kind: 'network' })).toEqual({ faults: {}, rest: { kind: 'network' } });
   });
 });

@@ -41,7 +41,7 @@ const ready = <Data>(data: Data): Ready<Data> => ({ status: 'ready', refreshing:
 const offline: Problem = { kind: 'network' };
 /** What came before stays when newer does not come. */
 const stale = <Data>(data: Data): Ready<Data> => ({ ...ready(data), notice: offline });
-const said = (text: string): Fault => ({ kind: 'said', text });
+const said = (text: string): Fault => ({ code: 'said', params: { text } });
 
 const base: CreateBotState = {
   wizard: emptyWizard,
@@ -88,14 +88,14 @@ export const createBotStates = {
   researchPicked: { ...base, wizard: onStep('research') },
   researchMissing: {
     ...base,
-    wizard: onStep('research', { area: null }, { faults: { area: { kind: 'areaMissing' } } }),
+    wizard: onStep('research', { area: null }, { faults: { area: { code: 'areaMissing' } } }),
   },
   researchLoading: { ...base, interests: { status: 'loading' } },
   researchFailed: { ...base, interests: { status: 'failed', problem: offline } },
   researchEmpty: { ...base, interests: ready({ interests: [] }) },
   researchEmptyMissing: {
     ...base,
-    wizard: onStep('research', { area: null }, { faults: { area: { kind: 'areaMissing' } } }),
+    wizard: onStep('research', { area: null }, { faults: { area: { code: 'areaMissing' } } }),
     interests: ready({ interests: [] }),
   },
   researchStale: { ...base, wizard: onStep('research'), interests: stale({ interests: MockInterests }) },
@@ -109,7 +109,7 @@ export const createBotStates = {
       'filters',
       { professors: null, ranks: [90, 10] },
       {
-        faults: { name: { kind: 'nameMissing' }, professors: { kind: 'required' }, ranks: { kind: 'ranksUpsideDown' } },
+        faults: { name: { code: 'nameMissing' }, professors: { code: 'required' }, ranks: { code: 'ranksUpsideDown' } },
       },
     ),
   },
@@ -215,7 +215,7 @@ export const createBotStates = {
       onStep(
         'filters',
         { ...nordic, selected: named(MockManyUniversities) },
-        { faults: { universities: { kind: 'tooManyUniversities' } } },
+        { faults: { universities: { code: 'tooManyUniversities' } } },
       ),
     ),
     results: ready({ universities: MockManyUniversities }),
@@ -265,7 +265,7 @@ export const createBotStates = {
   },
   gmailMissing: {
     ...base,
-    wizard: onStep('gmail', { name: 'Nordic' }, { faults: { account: { kind: 'accountMissing' } } }),
+    wizard: onStep('gmail', { name: 'Nordic' }, { faults: { account: { code: 'accountMissing' } } }),
   },
   gmailLoading: { ...base, wizard: onStep('gmail'), accounts: { status: 'loading' } },
   gmailFailed: { ...base, wizard: onStep('gmail'), accounts: { status: 'failed', problem: offline } },

@@ -62,7 +62,7 @@ export function useCreateBot({
       const { faults, rest } = faultsFrom(outcome.problem);
       dispatch({ type: 'refused', faults });
       if (faults.account) onAccountRefused();
-      setProblem(rest ? outcome.problem : null);
+      setProblem(rest);
       setSending(false);
       return;
     }

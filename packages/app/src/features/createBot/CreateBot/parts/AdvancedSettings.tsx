@@ -1,7 +1,7 @@
 import { Disclosure, NumberField, Stack, TextField } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import type { Wizard } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
@@ -13,6 +13,7 @@ interface AdvancedSettingsProps {
 /** What few people need: more areas, and a least number of publications. */
 export function AdvancedSettings({ wizard: { form, faults }, dispatch }: AdvancedSettingsProps) {
   const t = useT();
+  const faultText = useFaultText();
   return (
     <Disclosure
       title={t('createBot.filters.advanced')}
@@ -32,7 +33,7 @@ export function AdvancedSettings({ wizard: { form, faults }, dispatch }: Advance
           onChange={(areasText) => dispatch({ type: 'edited', fields: { areasText } })}
           autoComplete="off"
           help={t('createBot.filters.areasHelp')}
-          error={faultText(t, faults.areas)}
+          error={faultText(faults.areas)}
         />
         <NumberField
           label={t('createBot.filters.minPublications')}
@@ -41,7 +42,7 @@ export function AdvancedSettings({ wizard: { form, faults }, dispatch }: Advance
           onChange={(minPublications) => dispatch({ type: 'edited', fields: { minPublications } })}
           min={0}
           help={t('createBot.filters.minPublicationsHelp')}
-          error={faultText(t, faults.minPublications)}
+          error={faultText(faults.minPublications)}
         />
       </Stack>
     </Disclosure>

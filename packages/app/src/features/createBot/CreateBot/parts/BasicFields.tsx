@@ -1,7 +1,7 @@
 import { Checkbox, Grid, NumberField, Stack, TextField } from '@peyk/design-system';
 import type { Dispatch } from 'react';
 import { useT } from '../../../../i18n/I18n';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import { type Wizard, nameLimit, professorsLimit } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
@@ -13,6 +13,7 @@ interface BasicFieldsProps {
 /** What every bot has: a name, a number per university, a proposal or none. */
 export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsProps) {
   const t = useT();
+  const faultText = useFaultText();
   return (
     <Stack gap={16}>
       <Grid columns={{ base: '1', tablet: 'main-aside' }} gap={20} align="start">
@@ -25,7 +26,7 @@ export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsP
           autoComplete="off"
           required
           help={t('createBot.filters.nameHelp')}
-          error={faultText(t, faults.name)}
+          error={faultText(faults.name)}
         />
         <ProfessorsField wizard={{ form, faults }} dispatch={dispatch} />
       </Grid>
@@ -48,6 +49,7 @@ export function ProfessorsField({
   dispatch: Dispatch<WizardEvent>;
 }) {
   const t = useT();
+  const faultText = useFaultText();
   const max = professorsLimit(form.mode);
   return (
     <NumberField
@@ -59,7 +61,7 @@ export function ProfessorsField({
       max={max}
       required
       help={t('createBot.filters.professorsHelp', { max })}
-      error={faultText(t, faults.professors)}
+      error={faultText(faults.professors)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Grid, InlineMessage, Select, Text } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatRegion } from '../../../../i18n/format';
 import { inOrder } from '../countryNames';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import { type Region, continentsOf, countriesIn, subcontinentsOf } from '../wizard/regions';
 import { CountryChips } from './CountryChips';
 import type { RegionFieldProps } from './CountryField';
@@ -13,6 +13,7 @@ const wholeContinent = '*';
 /** A continent, perhaps a part of it, and any number of its countries. */
 export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProps) {
   const t = useT();
+  const faultText = useFaultText();
   const locale = useLocale();
   const { continent, subcontinent, countries: chosen } = wizard.form;
   const options = (regions: readonly Region[]) =>
@@ -20,7 +21,7 @@ export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProp
       locale,
       regions.map(({ name, code }) => ({ value: name, label: formatRegion(locale, code, name) })),
     );
-  const fault = faultText(t, wizard.faults.country);
+  const fault = faultText(wizard.faults.country);
   return (
     <>
       {fault === undefined ? null : (

@@ -3,7 +3,7 @@ import { Select } from '@peyk/design-system';
 import { type Dispatch, useMemo } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { countryName, inOrder } from '../countryNames';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import type { Wizard } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
@@ -17,6 +17,7 @@ export interface RegionFieldProps {
 /** One country, in the order of its name in the language of the page. */
 export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) {
   const t = useT();
+  const faultText = useFaultText();
   const locale = useLocale();
   // Some 250 names are put in order: not again with every letter typed into another field.
   const options = useMemo(
@@ -34,7 +35,7 @@ export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) 
       placeholder={t('createBot.filters.chooseCountry')}
       value={wizard.form.country}
       onChange={(country) => dispatch({ type: 'countryChosen', country })}
-      error={faultText(t, wizard.faults.country)}
+      error={faultText(wizard.faults.country)}
       options={options}
     />
   );

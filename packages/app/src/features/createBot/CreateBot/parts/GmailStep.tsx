@@ -19,7 +19,7 @@ import { standingWords } from '../../../../entities/gmailAccount/standingWords';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 
 interface GmailStepProps {
   state: CreateBotState;
@@ -32,9 +32,10 @@ interface GmailStepProps {
 /** Step 3: the account the bot writes from. */
 export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry }: GmailStepProps) {
   const t = useT();
+  const faultText = useFaultText();
   const { accounts, connect } = state;
   const cards = accounts.status === 'ready' && accounts.accounts.length > 0;
-  const fault = faultText(t, state.wizard.faults.account);
+  const fault = faultText(state.wizard.faults.account);
   // The first account takes the place of the button that connected it.
   const again = useCatchFocus<HTMLButtonElement>(
     `${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
@@ -82,6 +83,7 @@ interface AccountsProps extends Pick<GmailStepProps, 'state' | 'onPick' | 'onCon
 
 function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect, again }: AccountsProps) {
   const t = useT();
+  const faultText = useFaultText();
   const locale = useLocale();
   return (
     <>
@@ -89,7 +91,7 @@ function Accounts({ state: { wizard, connect }, accounts, onPick, onConnect, aga
         label={t('createBot.gmail.label')}
         labelHidden
         value={wizard.form.account === null ? null : String(wizard.form.account)}
-        error={faultText(t, wizard.faults.account)}
+        error={faultText(wizard.faults.account)}
         onChange={(id) => onPick(Number(id))}
         items={accounts.map((account) => {
           const { tone, icon, label, detail } = standingWords(t, locale, account);

@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
 import type { CreateBotState } from '../CreateBot.states';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 
 interface ResearchStepProps {
   state: CreateBotState;
@@ -14,10 +14,10 @@ interface ResearchStepProps {
 
 /** Step 1: one of the person's research interests. Without cards, Next still says that one is needed. */
 export function ResearchStep(props: ResearchStepProps) {
-  const t = useT();
+  const faultText = useFaultText();
   const { interests, wizard } = props.state;
   const cards = interests.status === 'ready' && interests.interests.length > 0;
-  const fault = faultText(t, wizard.faults.area);
+  const fault = faultText(wizard.faults.area);
   return (
     <>
       {fault !== undefined && !cards ? (
@@ -32,6 +32,7 @@ export function ResearchStep(props: ResearchStepProps) {
 
 function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchStepProps) {
   const t = useT();
+  const faultText = useFaultText();
   if (interests.status === 'loading') return <SkeletonRows rows={3} label={t('createBot.research.loading')} />;
   if (interests.status === 'failed')
     return <ProblemView problem={interests.problem} title={t('createBot.research.failed')} onRetry={onRetry} />;
@@ -58,7 +59,7 @@ function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchSt
         label={t('createBot.research.label')}
         labelHidden
         value={wizard.form.area ? String(wizard.form.area.id) : null}
-        error={faultText(t, wizard.faults.area)}
+        error={faultText(wizard.faults.area)}
         onChange={(value) => {
           const interest = interests.interests.find(({ id }) => String(id) === value);
           if (interest) onPick(interest);

@@ -3,7 +3,7 @@ import { Badge, Box, Button, Heading, Inline, InlineMessage, Stack, Text, useAnn
 import { type Dispatch, type Ref, useMemo, useRef } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatDate } from '../../../../i18n/format';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import { isOutdated } from '../wizard/criteria';
 import { type Wizard, universitiesLimit } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
@@ -22,6 +22,7 @@ interface ResultsHeadProps {
 /** How many there are, how many are chosen, and whether they still answer to the filters. */
 export function ResultsHead({ universities, wizard, dispatch, heading }: ResultsHeadProps) {
   const t = useT();
+  const faultText = useFaultText();
   const outdated = isOutdated(wizard);
   const chosen = wizard.form.selected.length;
   const shown = useMemo(() => new Set(universities.map(({ id }) => id)), [universities]);
@@ -54,7 +55,7 @@ export function ResultsHead({ universities, wizard, dispatch, heading }: Results
         ) : null}
         {chosen > universitiesLimit && !wizard.faults.universities ? (
           <InlineMessage tone="warning" role="status">
-            {faultText(t, { kind: 'tooManyUniversities' })}
+            {faultText({ code: 'tooManyUniversities' })}
           </InlineMessage>
         ) : null}
       </Stack>

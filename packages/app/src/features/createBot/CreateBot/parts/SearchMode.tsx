@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { formatRegion } from '../../../../i18n/format';
 import type { CreateBotState } from '../CreateBot.states';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import { canApply } from '../wizard/criteria';
 import type { SearchMode as Mode } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
@@ -42,6 +42,7 @@ const sliderEnd = { world: 500, local: 100 } as const;
 
 function Ranks({ state: { wizard }, dispatch }: Pick<SearchModeProps, 'state' | 'dispatch'>) {
   const t = useT();
+  const faultText = useFaultText();
   const { mode, ranks } = wizard.form;
   const world = mode === 'world';
   return (
@@ -53,13 +54,14 @@ function Ranks({ state: { wizard }, dispatch }: Pick<SearchModeProps, 'state' | 
       onChange={(next) => dispatch({ type: 'edited', fields: { ranks: next } })}
       minLabel={t('createBot.filters.rankFrom')}
       maxLabel={t('createBot.filters.rankTo')}
-      error={faultText(t, wizard.faults.ranks)}
+      error={faultText(wizard.faults.ranks)}
     />
   );
 }
 
 function NameSearch({ state, dispatch, onRetry }: SearchModeProps) {
   const t = useT();
+  const faultText = useFaultText();
   const locale = useLocale();
   const { wizard, suggestions } = state;
   const { form } = wizard;
@@ -91,7 +93,7 @@ function NameSearch({ state, dispatch, onRetry }: SearchModeProps) {
         statusText={statusText}
         onRetry={onRetry}
         disabled={waits}
-        error={faultText(t, wizard.faults.query)}
+        error={faultText(wizard.faults.query)}
         help={waits ? t('createBot.filters.queryNeedsCountry') : t('createBot.filters.queryHelp')}
       />
       <ChosenUniversities chosen={form.selected} dispatch={dispatch} />

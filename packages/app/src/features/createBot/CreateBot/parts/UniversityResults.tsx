@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { CreateBotState } from '../CreateBot.states';
-import { faultText } from '../faultText';
+import { useFaultText } from '../useFaultText';
 import { pageOf } from '../wizard/paging';
 import type { WizardEvent } from '../wizard/wizard';
 import { ResultsFoot } from './ResultsFoot';
@@ -19,9 +19,9 @@ interface UniversityResultsProps {
 
 /** The universities that the applied filters keep, to choose from. Says how many, each time filters were applied. */
 export function UniversityResults({ state, dispatch, onRetry }: UniversityResultsProps) {
-  const t = useT();
+  const faultText = useFaultText();
   useCountSpoken(state);
-  const fault = faultText(t, state.wizard.faults.universities);
+  const fault = faultText(state.wizard.faults.universities);
   return (
     <Stack gap={16}>
       {fault === undefined ? null : (

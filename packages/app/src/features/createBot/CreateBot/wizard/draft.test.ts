@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('the draft of the wizard', () => {
   it('A-62 comes back as it was left, without errors, until it is dropped', () => {
-    const faulty: Wizard = { ...left, faults: { name: { kind: 'nameMissing' } }, attention: { to: 'fault', count: 4 } };
+    const faulty: Wizard = { ...left, faults: { name: { code: 'nameMissing' } }, attention: { to: 'fault', count: 4 } };
     keepDraft(faulty, 7);
     expect(keptDraft(7)).toEqual(left);
     dropDraft(7);

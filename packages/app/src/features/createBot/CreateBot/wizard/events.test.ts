@@ -9,7 +9,7 @@ const bergen = { id: 503, name: 'University of Bergen' };
 const elsewhere = { id: 900, name: 'Aalto University' };
 const fields = Object.keys(stepOf) as FieldId[];
 const said = (only: readonly FieldId[]): Faults =>
-  Object.fromEntries(only.map((field) => [field, { kind: 'said', text: field }]));
+  Object.fromEntries(only.map((field) => [field, { code: 'said', params: { text: field } }]));
 
 /** Nothing of it is as at the beginning, so that whatever an event touches shows. */
 const full: Wizard = {
@@ -184,7 +184,7 @@ describe('the steps', () => {
       ...done,
       step: 'research',
       completed: ['filters'],
-      faults: { area: { kind: 'areaMissing' } },
+      faults: { area: { code: 'areaMissing' } },
       attention: { to: 'fault', count: 5 },
     });
   });

@@ -5,18 +5,26 @@ import { emptyWizard, nameLimit, universitiesLimit } from './types';
 const form = { ...emptyWizard.form, name: 'Nordic', professors: 3 };
 
 it.each([
-  ['a rank', { ranks: [NaN, 50] as const }, { ranks: { kind: 'wholeNumber' } }],
-  ['a rank at the other end', { ranks: [1, NaN] as const }, { ranks: { kind: 'wholeNumber' } }],
+  ['a rank', { ranks: [NaN, 50] as const }, { ranks: { code: 'wholeNumber' } }],
+  ['a rank at the other end', { ranks: [1, NaN] as const }, { ranks: { code: 'wholeNumber' } }],
   [
     'ranks upside down in a country',
     { mode: 'local' as const, ranks: [9, 8] as const },
-    { ranks: { kind: 'ranksUpsideDown' } },
+    { ranks: { code: 'ranksUpsideDown' } },
   ],
-  ['no number of professors', { professors: null }, { professors: { kind: 'required' } }],
-  ['the number of publications', { minPublications: NaN }, { minPublications: { kind: 'wholeNumber' } }],
-  ['a number of publications below none', { minPublications: -5 }, { minPublications: { kind: 'atLeast', limit: 0 } }],
-  ['a name that is too long', { name: 'x'.repeat(nameLimit + 1) }, { name: { kind: 'tooLong', limit: nameLimit } }],
-  ['professors below one', { professors: -5 }, { professors: { kind: 'atLeast', limit: 1 } }],
+  ['no number of professors', { professors: null }, { professors: { code: 'required' } }],
+  ['the number of publications', { minPublications: NaN }, { minPublications: { code: 'wholeNumber' } }],
+  [
+    'a number of publications below none',
+    { minPublications: -5 },
+    { minPublications: { code: 'minimum', params: { limit: 0 } } },
+  ],
+  [
+    'a name that is too long',
+    { name: 'x'.repeat(nameLimit + 1) },
+    { name: { code: 'maxLength', params: { limit: nameLimit } } },
+  ],
+  ['professors below one', { professors: -5 }, { professors: { code: 'minimum', params: { limit: 1 } } }],
 ])('%s keeps the filters from being left', (_, part, faults) => {
   expect(faultsOf('filters', { ...form, ...part })).toEqual(faults);
 });
@@ -29,7 +37,7 @@ it('at most five hundred universities are chosen', () => {
   const selected = Array.from({ length: universitiesLimit }, (_, id) => ({ id, name: `University ${id}` }));
   expect(faultsOf('filters', { ...form, selected })).toEqual({});
   expect(faultsOf('filters', { ...form, selected: [...selected, { id: 501, name: 'Oslo' }] })).toEqual({
-    universities: { kind: 'tooManyUniversities' },
+    universities: { code: 'tooManyUniversities' },
   });
 });
 

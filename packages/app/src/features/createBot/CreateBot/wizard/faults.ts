@@ -1,11 +1,12 @@
-import { check } from '../../../../forms/validate';
+import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFiltersInput';
+import { limits } from '@peyk/api-types/limits/BotCreate';
+import { check, rulesOf } from '../../../../forms/check';
 import {
   type Fault,
   type FieldId,
   type Faults,
   type StepId,
   type WizardForm,
-  nameLimit,
   professorsLimit,
   stepIds,
   universitiesLimit,
@@ -29,22 +30,22 @@ export const stepOf: Record<FieldId, StepId> = {
 export function faultsOf(step: StepId, form: WizardForm): Faults {
   switch (step) {
     case 'research':
-      return form.area ? {} : { area: { kind: 'areaMissing' } };
+      return form.area ? {} : { area: { code: 'areaMissing' } };
     case 'filters': {
       const faults: Faults = {};
       const professors = professorsFault(form);
       const ranks = ranksFault(form);
-      const name = check(form.name, { required: true, maxLength: nameLimit });
-      const publications = check(form.minPublications, { min: 0 });
-      if (name) faults.name = name.kind === 'required' ? { kind: 'nameMissing' } : name;
+      const name = check(form.name, rulesOf(limits.name));
+      const publications = check(form.minPublications, rulesOf(filterLimits.min_publications));
+      if (name) faults.name = name.code === 'required' ? { code: 'nameMissing' } : name;
       if (publications) faults.minPublications = publications;
       if (professors) faults.professors = professors;
       if (ranks) faults.ranks = ranks;
-      if (form.selected.length > universitiesLimit) faults.universities = { kind: 'tooManyUniversities' };
+      if (form.selected.length > universitiesLimit) faults.universities = { code: 'tooManyUniversities' };
       return faults;
     }
     case 'gmail':
-      return form.account === null ? { account: { kind: 'accountMissing' } } : {};
+      return form.account === null ? { account: { code: 'accountMissing' } } : {};
   }
 }
 
@@ -66,10 +67,10 @@ export function hasFaults(faults: Faults): boolean {
 
 export function ranksFault({ mode, ranks: [min, max] }: WizardForm): Fault | null {
   if (mode === 'name') return null;
-  if (Number.isNaN(min) || Number.isNaN(max)) return { kind: 'wholeNumber' };
-  if (min < 1 || max < 1) return { kind: 'atLeast', limit: 1 };
-  return max < min ? { kind: 'ranksUpsideDown' } : null;
+  if (Number.isNaN(min) || Number.isNaN(max)) return { code: 'wholeNumber' };
+  if (min < 1 || max < 1) return { code: 'minimum', params: { limit: 1 } };
+  return max < min ? { code: 'ranksUpsideDown' } : null;
 }
 
 const professorsFault = ({ professors, mode }: WizardForm): Fault | null =>
-  check(professors, { required: true, min: 1, max: professorsLimit(mode) });
+  check(professors, { ...rulesOf(limits.num_professors), maximum: professorsLimit(mode) });

@@ -175,39 +175,45 @@ describe('faultsFrom', () => {
     ['advanced_filters.max_rank', 'ranks'],
   ])('BOT-88 puts %s on its place', (name, place) => {
     const { faults, rest } = faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: { [name]: ['No.'] } });
-    expect(faults).toEqual({ [place]: { kind: 'said', text: 'No.' } });
-    expect(rest).toBe(false);
+    expect(faults).toEqual({ [place]: { code: 'said', params: { text: 'No.' } } });
+    expect(rest).toBeNull();
   });
 
   it('BOT-88 puts field errors on our fields, nested ones too', () => {
     const fields = { gmail_account: ['Not yours.'], 'advanced_filters.max_rank': ['Too low.'] };
     expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
-      faults: { account: { kind: 'said', text: 'Not yours.' }, ranks: { kind: 'said', text: 'Too low.' } },
-      rest: false,
+      faults: {
+        account: { code: 'said', params: { text: 'Not yours.' } },
+        ranks: { code: 'said', params: { text: 'Too low.' } },
+      },
+      rest: null,
     });
   });
 
-  it('says the first words of the first of two fields that are one here', () => {
+  it('says all the words of two fields that are one here', () => {
     const fields = {
       'advanced_filters.min_rank': ['Too low.', 'And more.'],
       'advanced_filters.max_rank': ['Too high.'],
     };
     expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields }).faults).toEqual({
-      ranks: { kind: 'said', text: 'Too low.' },
+      ranks: { code: 'said', params: { text: 'Too low. And more. Too high.' } },
     });
   });
 
   it('leaves a rest beside what belongs to a field', () => {
     const fields = { name: ['Taken.'], tariff: ['Too small.'] };
-    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toEqual({
-      faults: { name: { kind: 'said', text: 'Taken.' } },
-      rest: true,
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields })).toMatchObject({
+      faults: { name: { code: 'said', params: { text: 'Taken.' } } },
+      rest: { kind: 'invalid' },
     });
   });
 
   it('leaves a rest that belongs to no field', () => {
-    expect(faultsFrom({ kind: 'server', detail: null })).toEqual({ faults: {}, rest: true });
-    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: {} }).rest).toBe(true);
+    expect(faultsFrom({ kind: 'server', detail: null })).toEqual({
+      faults: {},
+      rest: { kind: 'server', detail: null },
+    });
+    expect(faultsFrom({ kind: 'invalid', detail: 'No.', code: null, fields: {} }).rest).not.toBeNull();
   });
 });
 

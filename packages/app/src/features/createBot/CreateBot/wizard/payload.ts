@@ -1,8 +1,9 @@
 import type { Bot, BotCreate, BotRun, Country } from '@peyk/api-types';
 import type { Problem } from '../../../../api/problem';
-import { areasIn } from '../../../../entities/bot/areas';
+import { textsIn } from '../../../../forms/kinds/list';
+import { serverFaults } from '../../../../forms/serverFaults';
 import type { CompleteForm } from './faults';
-import type { Faults, FieldId, WizardForm } from './types';
+import type { FieldId, WizardForm } from './types';
 
 /**
  * The body of POST /bots/create/ (specification, section 3; A-48, A-49, A-57). `countries` gives the ids of the
@@ -21,7 +22,7 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
     num_professors: form.professors,
     advanced_filters: {
       research_area: form.area.name,
-      research_areas: areasIn(form.areasText),
+      research_areas: textsIn(form.areasText),
       target_country_name: byCountry ? form.country : null,
       selected_countries: byCountry ? [] : [...form.countries],
       continent: byCountry ? null : form.continent,
@@ -67,23 +68,9 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   min_publications: 'minPublications',
 };
 
-/**
- * The server's field errors on our fields. A nested name says the way to a field and maybe on to a part of it:
- * `advanced_filters.max_rank`, `advanced_filters.research_areas.3`.
- */
-export function faultsFrom(problem: Problem): { faults: Faults; /** Some of it belongs to no field. */ rest: boolean } {
-  const faults: Faults = {};
-  if (problem.kind !== 'invalid') return { faults, rest: true };
-  const entries = Object.entries(problem.fields);
-  let rest = entries.length === 0;
-  for (const [name, [text]] of entries) {
-    const part = name.split('.').findLast((each) => Object.hasOwn(fieldOf, each));
-    const field = part && fieldOf[part];
-    if (!field) rest = true;
-    else if (text) faults[field] ??= { kind: 'said', text };
-  }
-  return { faults, rest };
-}
+/** The server's answer at our fields. */
+export const faultsFrom = (problem: Problem) =>
+  serverFaults(problem, (name) => (Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined));
 
 /** Most professors that the choice can lead to: universities times professors of each. */
 export function mostProfessors({ selected, professors }: WizardForm): number {

@@ -1,4 +1,7 @@
-import type { Fault as RuleFault } from '../../../../forms/validate';
+import { limits as filterLimits } from '@peyk/api-types/limits/AdvancedFiltersInput';
+import { limits } from '@peyk/api-types/limits/BotCreate';
+import { limitOf } from '../../../../forms/check';
+import type { Fault as FieldFault, OwnWords } from '../../../../forms/fault';
 
 /** The steps of the wizard, in order (specification, section 4). */
 export const stepIds = ['research', 'filters', 'gmail'] as const;
@@ -57,12 +60,17 @@ export type FieldId =
   | 'minPublications'
   | 'account';
 
+/** The sentences of what only the wizard finds wrong. */
+export const ownWords = {
+  areaMissing: (t) => t('createBot.faults.areaMissing'),
+  nameMissing: (t) => t('createBot.faults.nameMissing'),
+  accountMissing: (t) => t('createBot.faults.accountMissing'),
+  ranksUpsideDown: (t) => t('createBot.faults.ranksUpsideDown'),
+  tooManyUniversities: (t) => t('createBot.faults.tooManyUniversities', { max: universitiesLimit }),
+} satisfies OwnWords<string>;
+
 /** What is wrong with a field; words are chosen where it is shown. */
-export type Fault =
-  | RuleFault
-  | { kind: 'areaMissing' | 'nameMissing' | 'accountMissing' | 'ranksUpsideDown' | 'tooManyUniversities' }
-  /** In the words of the server. */
-  | { kind: 'said'; text: string };
+export type Fault = FieldFault<keyof typeof ownWords>;
 export type Faults = Partial<Record<FieldId, Fault>>;
 
 export const pageSizes = [10, 25, 50] as const;
@@ -81,9 +89,9 @@ export interface Wizard {
   attention: { to: 'step' | 'fault'; count: number };
 }
 
-export const nameLimit = 120;
+export const nameLimit = limitOf(limits.name, 'maxLength');
 /** Most universities that a bot can be given one by one; with none chosen it takes every match of its filters. */
-export const universitiesLimit = 500;
+export const universitiesLimit = limitOf(filterLimits.selected_universities, 'maxItems');
 export const defaultRanks: RankRange = [1, 100];
 
 /** What 'Clear all filters' returns to. */
@@ -113,4 +121,5 @@ export const emptyWizard: Wizard = {
 };
 
 /** Most professors per university that the fields accept. */
-export const professorsLimit = (mode: SearchMode): number => (mode === 'name' ? 50 : 100);
+export const professorsLimit = (mode: SearchMode): number =>
+  mode === 'name' ? 50 : limitOf(limits.num_professors, 'maximum');

@@ -39,7 +39,7 @@ describe('the steps', () => {
     expect(after).toMatchObject({
       step: 'research',
       completed: [],
-      faults: { area: { kind: 'areaMissing' } },
+      faults: { area: { code: 'areaMissing' } },
       attention: { to: 'fault', count: 1 },
     });
   });
@@ -47,7 +47,7 @@ describe('the steps', () => {
   it.each(['', '   ', '\u200c', ' \u200f\u200c '])('BOT-05 BOT-08 BOT-21 asks for a name where %j is none', (name) => {
     expect(run(withForm({ name }, { step: 'filters' }), next)).toMatchObject({
       step: 'filters',
-      faults: { name: { kind: 'nameMissing' } },
+      faults: { name: { code: 'nameMissing' } },
     });
   });
 
@@ -58,7 +58,7 @@ describe('the steps', () => {
   it('BOT-06 BOT-09 BOT-78 asks for an account', () => {
     expect(run(withForm({}, { step: 'gmail' }), next)).toMatchObject({
       step: 'gmail',
-      faults: { account: { kind: 'accountMissing' } },
+      faults: { account: { code: 'accountMissing' } },
     });
   });
 
@@ -95,7 +95,7 @@ describe('the steps', () => {
     expect(after).toMatchObject({
       step: 'filters',
       completed: ['research'],
-      faults: { name: { kind: 'nameMissing' } },
+      faults: { name: { code: 'nameMissing' } },
       attention: { to: 'fault' },
     });
   });
@@ -112,9 +112,16 @@ describe('the steps', () => {
   it('BOT-88 puts what the server refused on its field and its step', () => {
     const after = run(complete, {
       type: 'refused',
-      faults: { ranks: { kind: 'said', text: 'No.' }, account: { kind: 'said', text: 'Gone.' } },
+      faults: {
+        ranks: { code: 'said', params: { text: 'No.' } },
+        account: { code: 'said', params: { text: 'Gone.' } },
+      },
     });
-    expect(after).toMatchObject({ step: 'filters', completed: ['research'], faults: { ranks: { text: 'No.' } } });
+    expect(after).toMatchObject({
+      step: 'filters',
+      completed: ['research'],
+      faults: { ranks: { params: { text: 'No.' } } },
+    });
   });
 
   it('settles a fault when its field is edited, and no other', () => {
@@ -139,21 +146,21 @@ describe('the fields', () => {
   });
 
   it.each([
-    [null, 'world', { kind: 'required' }],
-    [0, 'world', { kind: 'atLeast', limit: 1 }],
+    [null, 'world', { code: 'required' }],
+    [0, 'world', { code: 'minimum', params: { limit: 1 } }],
     [100, 'world', undefined],
-    [101, 'world', { kind: 'atMost', limit: 100 }],
+    [101, 'world', { code: 'maximum', params: { limit: 100 } }],
     [50, 'name', undefined],
-    [51, 'name', { kind: 'atMost', limit: 50 }],
+    [51, 'name', { code: 'maximum', params: { limit: 50 } }],
   ] as const)('BOT-24 BOT-25 BOT-46 judges %s professors in %s mode', (professors, mode, fault) => {
     expect(run(withForm({ name: 'N', professors, mode }, { step: 'filters' }), next).faults.professors).toEqual(fault);
   });
 
   it.each([
     [[50, 50], undefined],
-    [[51, 50], { kind: 'ranksUpsideDown' }],
-    [[0, 50], { kind: 'atLeast', limit: 1 }],
-    [[1, 0], { kind: 'atLeast', limit: 1 }],
+    [[51, 50], { code: 'ranksUpsideDown' }],
+    [[0, 50], { code: 'minimum', params: { limit: 1 } }],
+    [[1, 0], { code: 'minimum', params: { limit: 1 } }],
   ] as const)('BOT-38 BOT-39 BOT-40 A-46 judges the ranks %j', (ranks, fault) => {
     expect(run(withForm({ name: 'N', ranks }, { step: 'filters' }), next).faults.ranks).toEqual(fault);
   });
@@ -161,7 +168,7 @@ describe('the fields', () => {
   it('asks for fewer universities when more are chosen than a bot can be given', () => {
     const selected = Array.from({ length: universitiesLimit + 1 }, (_, id) => ({ id, name: `University ${id}` }));
     const tooMany = run(withForm({ name: 'N', selected }, { step: 'filters' }), next);
-    expect(tooMany).toMatchObject({ step: 'filters', faults: { universities: { kind: 'tooManyUniversities' } } });
+    expect(tooMany).toMatchObject({ step: 'filters', faults: { universities: { code: 'tooManyUniversities' } } });
     const fewer = run(tooMany, { type: 'universityDropped', university: { id: 0, name: '' } });
     expect(fewer.faults).toEqual({});
     expect(run(fewer, next).step).toBe('gmail');
@@ -180,10 +187,13 @@ describe('the fields', () => {
   });
 
   it('A-63 forgets an account that has expired or was disconnected since, and keeps what was said about it', () => {
-    const refused = run(complete, { type: 'refused', faults: { account: { kind: 'said', text: 'It has expired.' } } });
+    const refused = run(complete, {
+      type: 'refused',
+      faults: { account: { code: 'said', params: { text: 'It has expired.' } } },
+    });
     expect(run(refused, { type: 'accountsKnown', ids: [] })).toMatchObject({
       form: { account: null },
-      faults: { account: { text: 'It has expired.' } },
+      faults: { account: { params: { text: 'It has expired.' } } },
     });
     expect(run(complete, { type: 'accountsKnown', ids: [41] })).toBe(complete);
   });
@@ -252,7 +262,7 @@ describe('the results', () => {
 
   it('BOT-40 apply no ranks that are upside down', () => {
     const after = run(withForm({ country: 'Norway', ranks: [5, 1] }), { type: 'filtersApplied' });
-    expect(after).toMatchObject({ applied: null, faults: { ranks: { kind: 'ranksUpsideDown' } } });
+    expect(after).toMatchObject({ applied: null, faults: { ranks: { code: 'ranksUpsideDown' } } });
   });
 
   it('A-54 stay and are outdated when a filter changes, until Apply', () => {
