@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button';
 import { Claim } from '../Claim/Claim';
 import { LetterSheet } from '../LetterSheet/LetterSheet';
 import { SampleLetter, sampleNotes } from '../LetterSheet/sampleLetter';
@@ -34,6 +36,39 @@ test.each(['en', 'fa'] as const)('in %s each note stands on the line of its clai
     for (const n of [1, 2, 3]) {
       await expect.poll(() => Math.abs((note(n)?.top ?? 0) - (claim(n)?.top ?? 0))).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+/** A letter that can be taken away and brought back with other words, as editing does, while its notes stay. */
+function Edited() {
+  const [edition, setEdition] = useState(0);
+  return (
+    <>
+      <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
+        {edition % 2 ? (
+          <Button onPress={() => setEdition(edition + 1)}>Save</Button>
+        ) : (
+          <LetterSheet fields={[]}>
+            {edition ? <p>One more paragraph, which moves every claim.</p> : null}
+            <SampleLetter prefix="note" />
+          </LetterSheet>
+        )}
+        <MarginNotes label="Sources" items={brief} />
+      </Grid>
+      <Button onPress={() => setEdition(edition + 1)}>Edit</Button>
+    </>
+  );
+}
+
+test('each note stands on the line of its claim again when the letter comes back from editing', async () => {
+  await at(1280, async () => {
+    render(<Edited />);
+    const onLines = () => [1, 2, 3].map((n) => Math.abs((note(n)?.top ?? 0) - (claim(n)?.top ?? -Infinity)) <= 1);
+    await expect.poll(onLines).toEqual([true, true, true]);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText(/^One more paragraph/)).toBeVisible();
+    await expect.poll(onLines).toEqual([true, true, true]);
   });
 });
 

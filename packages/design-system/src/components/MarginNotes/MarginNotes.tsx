@@ -39,7 +39,7 @@ export interface MarginNotesProps {
  */
 export function MarginNotes({ label, items }: MarginNotesProps) {
   const list = useRef<HTMLOListElement>(null);
-  useClaimLines(list, items.map(({ id }) => id ?? '').join(' '));
+  useClaimLines(list);
   return (
     <ol ref={list} aria-label={label} className={s.notes}>
       {items.map((note) => (

@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** The words that a note belongs to. */
+const claimOf = (id: string): Element | null =>
+  id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null;
+
 /**
  * Moves each note down to the line of its claim, as far as the note above leaves room. Only where the letter stands
- * beside the list; the letter itself keeps its rhythm. `ids` are the ids of the notes, split by spaces.
+ * beside the list; the letter itself keeps its rhythm.
  */
-export function useClaimLines(list: RefObject<HTMLOListElement | null>, ids: string): void {
+export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
+  // After every drawing: editing replaces the letter and its claims, and leaves the notes what they were.
   useLayoutEffect(() => {
     const notes = list.current;
     if (!notes) return;
-    const claims = new Map(
-      ids.split(' ').map((id) => [id, id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null]),
-    );
     const place = () => {
       const rows = [...notes.children].filter((row) => row instanceof HTMLElement);
       for (const row of rows) {
@@ -18,23 +20,24 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>, ids: str
         delete row.dataset['onLine'];
       }
       for (const row of rows) {
-        const claim = claims.get(row.id);
-        if (!claim) continue;
+        const claim = claimOf(row.id);
+        const sheet = claim?.closest('article');
+        if (!claim || !sheet) continue;
+        // To observe it again would report it again, for ever.
+        if (!observed.has(sheet)) observer.observe(sheet);
+        observed.add(sheet);
         const [line] = claim.getClientRects();
         const own = row.getBoundingClientRect();
-        const letter = claim.closest('article')?.getBoundingClientRect();
-        if (!line || !letter || (letter.left < own.right && own.left < letter.right)) continue;
+        const letter = sheet.getBoundingClientRect();
+        if (!line || (letter.left < own.right && own.left < letter.right)) continue;
         const room = Math.round(line.top - own.top);
         if (room > 0) row.style.marginBlockStart = `${room}px`;
         if (room >= 0) row.dataset['onLine'] = '';
       }
     };
-    place();
+    const observed = new WeakSet<Element>();
     const observer = new ResizeObserver(place);
-    for (const claim of claims.values()) {
-      const letter = claim?.closest('article');
-      if (letter) observer.observe(letter);
-    }
+    place();
     return () => observer.disconnect();
-  }, [list, ids]);
+  });
 }
