@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { signupFaults } from './accounts/handlers.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
 import { CV_STYLE_SOURCE } from './cv/html.ts';
 import type { WithDirectory } from './directory/directory.ts';
@@ -58,7 +59,7 @@ async function open(
   } satisfies Deps & WithDirectory;
 
   if (config.role !== 'worker') {
-    await mountContract(app, createHandlers(deps), createAuthenticate(deps));
+    await mountContract(app, createHandlers(deps), createAuthenticate(deps), { signup: signupFaults });
     if (config.google.standIn) await mountStandIns(app, deps);
     await listen(app, config);
   }

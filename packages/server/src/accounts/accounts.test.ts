@@ -53,6 +53,36 @@ describe('signing up', () => {
     });
   });
 
+  const common = [
+    'Many people use this password, so it is guessed first. Choose another one, such as four unrelated words.',
+  ];
+  it.each<[string, { email: string; password: string }, object]>([
+    [
+      'no address and a password that is too short',
+      { email: 'a@b', password: 'short' },
+      { email: [expect.any(String)], password: ['Must be at least 8 characters.'] },
+    ],
+    [
+      'no address and a common password',
+      { email: 'a@b', password: 'password123' },
+      { email: [expect.any(String)], password: common },
+    ],
+    [
+      'an address that is taken and a common password',
+      { email: 'both@example.org', password: 'password123' },
+      { email: ['An account with this email exists already.'], password: common },
+    ],
+  ])('AUTH-10 names both fields at once: %s', async (_, fields, expected) => {
+    await server.api('POST', '/api/auth/signup/', {
+      email: 'both@example.org',
+      password: TEST_PASSWORD,
+      first_name: 'A',
+    });
+    const { status, body } = await server.api('POST', '/api/auth/signup/', { ...fields, first_name: 'A' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ ...expected, code: 'invalid' });
+  });
+
   it.each([
     'plain',
     'a@b',

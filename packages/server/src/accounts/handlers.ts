@@ -1,7 +1,14 @@
 import type { Session } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
-import { emailOf } from '../platform/emailAddress.ts';
-import { invalidField, notFound, unauthenticated } from '../platform/http/errors.ts';
+import { canonicalEmail, emailOf } from '../platform/emailAddress.ts';
+import {
+  type FieldMessages,
+  fieldsNamedBy,
+  invalidField,
+  invalidFields,
+  notFound,
+  unauthenticated,
+} from '../platform/http/errors.ts';
 import { translate } from '../platform/http/messages/translate.ts';
 import type { Context, Handlers } from '../platform/http/types.ts';
 import { needSystemMail } from '../platform/mail/systemMail.ts';
@@ -59,6 +66,15 @@ async function userChange(body: Context<'updateMe'>['body']): Promise<UserChange
   };
 }
 
+/** What is wrong with a sign-up beyond the limits of the contract, as far as its fields alone tell. */
+export async function signupFaults(body: unknown): Promise<FieldMessages> {
+  const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
+  return fieldsNamedBy(
+    () => typeof email === 'string' && emailOf('email', email),
+    () => typeof password === 'string' && refuseCommonPassword('password', password),
+  );
+}
+
 /** Signing up, signing in and the own record. */
 export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperation> {
   const { config, db, log, now } = deps;
@@ -82,11 +98,14 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
 
   return {
     async signup({ body, request }) {
-      const email = emailOf('email', body.email);
-      await refuseCommonPassword('password', body.password);
-      await reserveOrRefuse(deps, [{ limit: SIGNUPS, key: networkOf(request.ip) }]);
-      const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-      if (taken) throw invalidField('email', 'emailTaken');
+      const faults = await signupFaults(body);
+      const email = canonicalEmail(body.email);
+      if (email !== null) {
+        await reserveOrRefuse(deps, [{ limit: SIGNUPS, key: networkOf(request.ip) }]);
+        const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+        if (taken) faults.email = [{ key: 'emailTaken' }];
+      }
+      if (email === null || Object.keys(faults).length > 0) throw invalidFields(faults);
       const row = await db
         .insertInto('users')
         .values({

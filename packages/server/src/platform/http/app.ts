@@ -104,7 +104,10 @@ function sendProblem(
   if (error.validation) {
     // A malformed id is an id nobody has.
     if (error.validationContext === 'params') return sendProblem(notFound() as never, request, reply);
-    const fields = fieldMessages(error.validation as ErrorObject[], lang);
+    const fields = {
+      ...localised(request.fieldFaults ?? {}, lang),
+      ...fieldMessages(error.validation as ErrorObject[], lang),
+    };
     return reply
       .code(400)
       .send({ ...fields, detail: Object.values(fields).flat()[0] ?? translate(lang, 'invalid'), code: 'invalid' });

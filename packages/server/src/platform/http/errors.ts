@@ -55,6 +55,26 @@ export function invalidField(field: string, key: MessageKey, params?: MessagePar
   });
 }
 
+/** The fields that one or more 400s name, each with what is wrong with it; anything else that was thrown is thrown again. */
+export async function fieldsNamedBy(...checks: (() => unknown)[]): Promise<FieldMessages> {
+  const fields: FieldMessages = {};
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof HttpProblem) || error.status !== 400) throw error;
+      Object.assign(fields, error.fields);
+    }
+  }
+  return fields;
+}
+
+/** A 400 for several fields; the sentence above them is that of the first. */
+export function invalidFields(fields: FieldMessages): HttpProblem {
+  const [{ key, params } = { key: 'invalid' as const, params: undefined }] = Object.values(fields).flat();
+  return new HttpProblem(400, key, { ...(params ? { params } : {}), code: 'invalid', fields });
+}
+
 /** A 409: what was asked collides with how things stand now. */
 export const conflict = (key: MessageKey, code: string, params?: MessageParams): HttpProblem =>
   new HttpProblem(409, key, { code, ...(params ? { params } : {}) });

@@ -6,7 +6,7 @@ import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glu
 import { MAX_TEXT, refusedText } from './body.ts';
 import { type Contract, operationsOf, readContract, resolved } from './contract.ts';
 import { declaredFieldsOf } from './declaredFields.ts';
-import { HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
+import { type FieldMessages, HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/translate.ts';
 import { coalesceByKey } from './coalesce.ts';
 import type { Handlers, OperationId, UploadedFile } from './types.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
     lang: Lang;
+    /** What else is wrong with the fields of a body that the contract may refuse for others. */
+    fieldFaults: FieldMessages;
     /** True while a form is being taken apart: an error then is the sender's, although the parser does not say so. */
     readingForm: boolean;
   }
@@ -121,6 +123,12 @@ function prepareRoutes(contract: Contract): void {
 }
 
 /**
+ * What an operation knows to be wrong with a body beyond the limits of the contract, so that a person hears of all their fields at once. The
+ * handler checks the same again: this is only told beside what the contract refuses.
+ */
+export type FieldChecks = Partial<Record<OperationId, (body: unknown) => Promise<FieldMessages>>>;
+
+/**
  * Routes, security and validation from the contract alone. Requests are validated (query and path with coercion,
  * bodies without), answers strictly: one outside the contract is an error of ours, never sent.
  */
@@ -128,6 +136,7 @@ export async function mountContract(
   app: FastifyInstance,
   handlers: Handlers,
   authenticate: (request: FastifyRequest) => Promise<Identity>,
+  fieldChecks: FieldChecks = {},
 ): Promise<void> {
   const contract = readContract();
   const routes = readContract();
@@ -189,6 +198,7 @@ export async function mountContract(
   app.decorateRequest('identity', null);
   app.decorateRequest('lang', 'en');
   app.decorateRequest('readingForm', false);
+  app.decorateRequest('fieldFaults');
   app.addHook('onRequest', async (request) => {
     request.lang = languageOf(request.headers['accept-language']);
   });
@@ -240,6 +250,7 @@ export async function mountContract(
               fields: { [field]: [{ key, params: { n: MAX_TEXT } }] },
             });
           }
+          request.fieldFaults = (await fieldChecks[id as OperationId]?.(request.body)) ?? {};
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           if (secured.has(id) && !request.identity) throw unauthenticated();
