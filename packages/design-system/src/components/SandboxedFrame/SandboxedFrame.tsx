@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { frameStrings } from './frameStrings';
 import { VisuallyHidden } from '../../text/VisuallyHidden';
-import { isBlank, sealedDocument } from './sealedDocument';
+import { fillFrame, isBlank } from './sealedDocument';
 import * as s from './SandboxedFrame.css';
 
 interface Common {
@@ -53,8 +53,13 @@ const REACHABLE = { tabIndex: 0 } as const;
 
 function Paper({ title, html, lang }: { title: string; html: string; lang?: Locale }) {
   const words = useStrings(frameStrings);
-  const text = useMemo(() => (isBlank(html) ? null : sealedDocument(html, lang)), [html, lang]);
-  if (text === null) {
+  const paper = useRef<HTMLIFrameElement>(null);
+  const isEmpty = useMemo(() => isBlank(html), [html]);
+  useLayoutEffect(() => {
+    // Not as an attribute: React would make a plain text of it, which a page under trusted types refuses.
+    if (paper.current) fillFrame(paper.current, html, lang);
+  }, [isEmpty, html, lang]);
+  if (isEmpty) {
     return (
       <div className={s.nothing}>
         <EmptyState level={3} title={words.frameEmpty} />
@@ -62,7 +67,7 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
     );
   }
   // The empty sandbox takes every right away.
-  return <iframe title={title} sandbox="" srcDoc={text} {...REACHABLE} className={s.paper} />;
+  return <iframe ref={paper} title={title} sandbox="" {...REACHABLE} className={s.paper} />;
 }
 
 function Waiting() {

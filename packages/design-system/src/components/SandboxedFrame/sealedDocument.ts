@@ -11,6 +11,34 @@ export const FRAME_POLICY =
 export const FRAME_STYLE =
   'body{margin:1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}';
 
+/**
+ * The trusted-types policy of the frame: a server whose policy names types lists it. What is made by it is read as a document without scripts
+ * and shown in a frame without rights; nothing else can get at it.
+ */
+const FRAME_TYPES = 'peyk-frame';
+
+interface TypesPolicy {
+  createHTML: (html: string) => string;
+}
+
+let types: TypesPolicy | undefined;
+
+/** The text as a page under trusted types takes it; made at first use, because a page that forbids the policy may never show a frame. */
+function typed(html: string): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: TypesPolicy) => TypesPolicy };
+  };
+  types ??= trustedTypes?.createPolicy(FRAME_TYPES, { createHTML: (text) => text });
+  return types ? types.createHTML(html) : html;
+}
+
+const parse = (html: string): Document => new DOMParser().parseFromString(typed(html), 'text/html');
+
+/** Shows a foreign document in a frame. */
+export function fillFrame(frame: HTMLIFrameElement, html: string, lang?: Locale): void {
+  frame.srcdoc = typed(sealedDocument(html, lang));
+}
+
 /*
  * The sandbox and the policy hold without this. It takes out what neither reaches: links that would load inside the
  * frame itself, hosts that a browser looks up early, and templates, whose content this very search would not see.
@@ -21,7 +49,7 @@ const FETCHED = ['src', 'srcset', 'poster', 'background'];
 
 /** A foreign document as the text of a frame: first its own policy, then what is left of it when nothing can lead out. */
 export function sealedDocument(html: string, lang?: Locale): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parse(html);
   for (const element of page.querySelectorAll(REMOVED)) element.remove();
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) unlink(page, link);
   for (const element of page.querySelectorAll('*')) {
@@ -57,7 +85,7 @@ function unlink(page: Document, link: HTMLAnchorElement): void {
 
 /** Whether there is anything to see: words or a picture. */
 export function isBlank(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parse(html);
   return (body.textContent ?? '').trim() === '' && body.querySelector('img, svg, hr, table') === null;
 }
 

@@ -148,6 +148,9 @@ function sendProblem(
  */
 const REACT_ARIA_STYLE_SOURCE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+/** The sheet of a framed document that brings none: `FRAME_STYLE` of the design system. The journeys fail when it is another. */
+const FRAME_STYLE_SOURCE = "'sha256-YhSAbNtum7XxTJ4INhH/zemP6NQh+nDkN6EdqYnOy7o='";
+
 /** Where Google's own button comes from: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
 const GOOGLE_BUTTON = 'https://accounts.google.com/gsi/';
 
@@ -166,7 +169,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...allow(`${GOOGLE_BUTTON}client`)],
     // What is shown in a frame inherits this policy, and may bring a stylesheet of its own.
-    'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, ...styles, ...allow(`${GOOGLE_BUTTON}style`)],
+    'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, FRAME_STYLE_SOURCE, ...styles, ...allow(`${GOOGLE_BUTTON}style`)],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...allow(GOOGLE_BUTTON)],
@@ -176,8 +179,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Nothing of ours turns text into markup or code, and no policy may be made to do so.
-    ...(button ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // Nothing of ours turns text into markup or code, but the frame that takes every right from a foreign document.
+    ...(button ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['peyk-frame'] }),
   };
 }
 
