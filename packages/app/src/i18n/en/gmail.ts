@@ -124,7 +124,7 @@ export const gmail = {
     failed: 'Connection failed',
     failedBody: 'Google did not give the permission. Nothing was changed.',
     signedOut: 'Please sign in first',
-    signedOutBody: 'You were signed out in the meantime. Sign in and connect the account again; nothing was changed.',
+    signedOutBody: 'You were signed out in the meantime. Sign in, and the account is connected.',
     empty: 'There is nothing to connect here',
     emptyBody: 'Google leads to this page after you allow a connection. Begin on the Gmail page.',
     toGmail: 'Go to Gmail',

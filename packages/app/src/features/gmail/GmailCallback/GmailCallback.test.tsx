@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Button } from '@peyk/design-system';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
 import { render } from '../../../mocks/render';
+import { rememberedLocation } from '../../../session/rememberedLocation';
 import { tokens } from '../../../session/tokens';
 import { GmailCallback } from './GmailCallback';
 
@@ -23,10 +24,12 @@ interface World {
   signedIn?: boolean;
   callback?: () => Promise<Response>;
   children?: React.ReactNode;
+  /** Stands beside the page at every address. */
+  besides?: React.ReactNode;
 }
 
 /** The return page at this address, without an opener, before a server that accepts the code unless told otherwise. */
-function arrive(query: string, { signedIn = true, callback, children = <GmailCallback /> }: World = {}) {
+function arrive(query: string, { signedIn = true, callback, children = <GmailCallback />, besides }: World = {}) {
   const close = vi.spyOn(globalThis, 'close').mockImplementation(() => undefined);
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -44,7 +47,13 @@ function arrive(query: string, { signedIn = true, callback, children = <GmailCal
     vi.unstubAllGlobals();
     tokens.clear();
   });
-  const screen = render(<Place>{children}</Place>, { path: `/gmail/callback?${query}` });
+  const screen = render(
+    <>
+      <Place>{children}</Place>
+      {besides}
+    </>,
+    { path: `/gmail/callback?${query}` },
+  );
   return { screen, close, sent, channel, heard };
 }
 
@@ -93,9 +102,41 @@ test('GMAIL-17 GMAIL-20 a refusal at Google makes no call and leads there with i
   expect(sent).toEqual([]);
 });
 
-test('GMAIL-14 whoever signed out meanwhile is told so, and no code is sent', async () => {
-  const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false });
+/** A sign-in page: leads back to where a person wanted to go. */
+function SignIn() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  if (path !== '/signin') return <button onClick={() => navigate('/gmail/callback')}>Callback</button>;
+  const signIn = () => {
+    tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
+    navigate(rememberedLocation(search) ?? '/');
+  };
+  return <button onClick={signIn}>As somebody</button>;
+}
+
+test('GMAIL-14 A-01 for whoever is signed out the code is kept for one sign-in, in memory alone', async () => {
+  const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false, besides: <SignIn /> });
   await expect.element(screen.getByRole('heading', { name: 'Please sign in first' }), { timeout: 5000 }).toBeVisible();
+  await expect.poll(atPlace(screen)).toBe('/gmail/callback');
+  expect(sent).toEqual([]);
+  expect(JSON.stringify([localStorage, sessionStorage, history.state])).not.toContain('c0de');
+  await screen.getByRole('link', { name: 'Sign in' }).click();
+  await screen.getByRole('button', { name: 'As somebody' }).click();
+  await expect.poll(atPlace(screen)).toBe('/gmail?gmail_connect=success');
+  expect(sent).toEqual([{ code: 'c0de', state: 's1', redirect_uri: `${location.origin}/gmail/callback` }]);
+  await screen.getByRole('button', { name: 'Callback' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'There is nothing to connect here' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('A-01 a code that was kept is not for the second who signs in', async () => {
+  const { screen, sent } = arrive('code=c0de&state=s1', { signedIn: false, besides: <SignIn /> });
+  await screen.getByRole('link', { name: 'Sign in' }).click();
+  tokens.begin({ access: 'access-of-one', refresh: 'refresh-of-one' });
+  tokens.clear();
+  tokens.session();
+  await screen.getByRole('button', { name: 'As somebody' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'There is nothing to connect here' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -7,23 +7,36 @@ import { paths } from '../../../paths';
 import { useSignedIn } from '../../../session/session';
 import type { GmailCallbackState } from './GmailCallback.states';
 import { GmailCallbackView } from './GmailCallbackView';
+import { keepReturn, keptReturn } from './keptReturn';
 import { outcomeQuery, readReturn } from './readReturn';
 
 /** How long the page that asked has to say that it takes the answer; without it this page goes on alone. */
 const handOverMs = 1500;
 
-/** /gmail/callback: hands the answer of Google to the page that asked, or finishes the connection itself. */
+/**
+ * /gmail/callback: hands the answer of Google to the page that asked, or finishes the connection itself; without a session after one sign-in
+ * (A-01).
+ */
 export function GmailCallback() {
   const [, navigate] = useLocation();
   const signedIn = useSignedIn();
-  const [answer] = useState(readReturn(useSearch()));
+  const search = useSearch();
+  const [arrived] = useState(() => readReturn(search));
+  const [kept] = useState(() => (arrived ? null : keptReturn()));
+  const answer = arrived ?? kept;
   const [state, setState] = useState<GmailCallbackState>(answer ? { status: 'working' } : { status: 'empty' });
 
   const left = useRef(false);
 
   const goOnAlone = useEffectEvent(async () => {
     if (answer?.status === 'error' && !signedIn) return setState({ status: 'failed', description: answer.description });
-    if (!signedIn) return setState({ status: 'signedOut' });
+    if (!signedIn) {
+      if (answer) keepReturn(answer);
+      setState({ status: 'signedOut' });
+      // Kept in memory alone: neither a reload nor the history holds the code.
+      return navigate(paths.gmailCallback, { replace: true });
+    }
+    keepReturn(null);
     const reason =
       answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
     // Whoever went elsewhere meanwhile stays there; the connection is made or refused all the same.
@@ -40,19 +53,20 @@ export function GmailCallback() {
   useEffect(() => {
     left.current = false;
     if (!answer) return undefined;
-    const timer = setTimeout(() => void goOnAlone(), handOverMs);
+    // What was kept was offered to the page that asked already.
+    const timer = setTimeout(() => void goOnAlone(), kept ? 0 : handOverMs);
     const stop = listenForOAuth((message) => {
       if (message.status !== 'taken' || message.state !== answer.state) return;
       clearTimeout(timer);
       handOver();
     });
-    tellOpener(answer);
+    if (!kept) tellOpener(answer);
     return () => {
       left.current = true;
       clearTimeout(timer);
       stop();
     };
-  }, [answer]);
+  }, [answer, kept]);
 
   return <GmailCallbackView state={state} />;
 }

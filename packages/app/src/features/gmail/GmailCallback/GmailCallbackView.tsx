@@ -49,7 +49,7 @@ export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
             tier="page"
             title={t('gmail.callback.signedOut')}
             action={
-              <LinkButton tone="primary" href={signInAddress(paths.gmail)}>
+              <LinkButton tone="primary" href={signInAddress(paths.gmailCallback)}>
                 {t('shell.signIn')}
               </LinkButton>
             }
