@@ -61,6 +61,15 @@ it.each([
   expect(toMailboxState({ ...input, list, page: 1 })).toMatchObject({ count, page: 1, pageCount });
 });
 
+it.each([
+  [1, 1],
+  [3, 3],
+  [4, 3],
+])('page %i of three is page %i', (page, shown) => {
+  const list = { data: { results: [MockMessage], count: 41 }, problem: null, refreshing: false };
+  expect(toMailboxState({ ...input, list, page })).toMatchObject({ page: shown, pageCount: 3 });
+});
+
 it('is failed where nothing came, and keeps what came before beside a failure', () => {
   const network = { kind: 'network' } as const;
   expect(toMailboxState({ ...input, list: { ...input.list, problem: network } })).toEqual({
@@ -76,7 +85,7 @@ it('is failed where nothing came, and keeps what came before beside a failure', 
     status: 'ready',
     messages: [MockMessage, MockSystemMessage],
     count: 2,
-    page: 2,
+    page: 1,
     pageCount: 1,
     refreshing: true,
     notice: missing,

@@ -26,14 +26,15 @@ export function toMailboxState({ signedIn, list, page, openId, single }: Mailbox
     return list.problem ? { signedIn, status: 'failed', problem: list.problem } : { signedIn, status: 'loading' };
   }
   const { results, count } = list.data;
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
   if (count === 0 && openId === null) return { signedIn, status: 'empty', refreshing: list.refreshing };
   return {
     signedIn,
     status: 'ready',
     messages: results,
     count,
-    page,
-    pageCount: Math.max(1, Math.ceil(count / pageSize)),
+    page: Math.min(page, pageCount),
+    pageCount,
     refreshing: list.refreshing,
     notice: list.problem,
     leftOut: list.leftOut,
