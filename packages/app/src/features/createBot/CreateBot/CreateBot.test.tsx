@@ -441,7 +441,7 @@ test('BOT-88 a refusal says what belongs to a field there and the rest below, an
   expect(sent.filter(({ call }) => call === 'GET /integrations/api/gmail/accounts/')).toHaveLength(1);
 });
 
-test('BOT-84 the lists that count the bots are asked for again once there is another', async () => {
+test('BOT-84 A-33 the lists that count the bots, and the reward, are asked for again once there is another', async () => {
   const sent = serve({
     'GET /bots/': [],
     'GET /bots/stats/': { total_bots: 0 },
@@ -450,6 +450,7 @@ test('BOT-84 the lists that count the bots are asked for again once there is ano
   function Lists() {
     useApi('/bots/');
     useApi('/bots/stats/');
+    useApi('/api/auth/me/');
     return null;
   }
   const screen = render(
@@ -460,10 +461,12 @@ test('BOT-84 the lists that count the bots are asked for again once there is ano
     { path: '/create-bot' },
   );
   await toGmail(screen);
+  const times = (asked: string) => sent.filter(({ call }) => call === asked).length;
+  const before = times('GET /api/auth/me/');
   await send(screen);
   await expect.element(screen.getByText('At /bots/801: Running')).toBeVisible();
-  for (const list of ['GET /bots/', 'GET /bots/stats/'])
-    await expect.poll(() => sent.filter(({ call }) => call === list).length).toBe(2);
+  for (const list of ['GET /bots/', 'GET /bots/stats/']) await expect.poll(() => times(list)).toBe(2);
+  await expect.poll(() => times('GET /api/auth/me/')).toBe(before + 1);
 });
 
 test('A-62 comes back without an area that was deleted since, and says so on Next', async () => {

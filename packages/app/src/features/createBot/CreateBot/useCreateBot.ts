@@ -66,6 +66,8 @@ export function useCreateBot({
       setSending(false);
       return;
     }
+    // A new bot is rewarded: the pill in the frame counts it at once.
+    void refetch('/api/auth/me/');
     const { bot, warning } = await startFirstRun(readCreated(outcome.data));
     if (owner !== null) dropDraft(owner);
     // The page of the bot begins with it, and not with a blank.
