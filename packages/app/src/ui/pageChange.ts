@@ -1,3 +1,4 @@
+import { useToast } from '@peyk/design-system';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/I18n';
 import { useScrollMemory } from './scrollMemory';
@@ -17,11 +18,12 @@ export function usePageTitle(page: string): void {
 }
 
 /**
- * After a change of page: focus goes to the main region, so that a screen reader starts there, and the view to its top;
+ * After a change of page: the messages of the page before are closed, focus goes to the main region, so that a screen reader starts there, and the view to its top;
  * after going back or forward, to where the page was left.
  */
 export function useRouteChange(path: string): void {
   useScrollMemory();
+  const toast = useToast();
   const previous = useRef(path);
   const wentBackTo = useRef<string | null>(null);
   useEffect(() => {
@@ -34,9 +36,10 @@ export function useRouteChange(path: string): void {
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
+    toast.changePage();
     document.getElementById(mainId)?.focus({ preventScroll: true });
     // Going back within one page changes no path: only the page that was gone back to keeps its place.
     if (wentBackTo.current !== location.pathname) scrollTo(0, 0);
     wentBackTo.current = null;
-  }, [path]);
+  }, [path, toast]);
 }

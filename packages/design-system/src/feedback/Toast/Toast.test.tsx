@@ -97,6 +97,40 @@ test('news leaves after eight seconds; a failure and an offer stay until they ar
   await expect.poll(shown).toEqual(['Degree saved', 'Not saved']);
 });
 
+/** Changes the page, and may say something about it in the same moment. */
+function Turn({ label, message }: { label: string; message?: ToastMessage }) {
+  const toast = useToast();
+  const turn = () => {
+    if (message) toast.show(message);
+    toast.changePage();
+  };
+  return <Button onPress={turn}>{label}</Button>;
+}
+
+test('a change of page closes the messages of the page before, and one that came with it stays until the next', async () => {
+  render(
+    <>
+      <Say label="Fail" message={{ tone: 'danger', text: 'Not saved' }} />
+      <Say label="Save" message={undo(() => undefined)} />
+      <Turn label="Leave" />
+      <Turn label="Save and leave" message={{ tone: 'danger', text: 'No run', ofNextPage: true }} />
+    </>,
+  );
+  const shown = () => [...document.querySelectorAll('[role="alert"]')].map((toast) => toast.textContent);
+  // The first two before there is a shelf to show them on.
+  await press('Fail');
+  await press('Save and leave');
+  await expect.poll(shown).toEqual(['No run']);
+  await press('Leave');
+  await expect.poll(shown).toEqual([]);
+  await press('Save');
+  await expect.poll(shown).toEqual(['Degree saved']);
+  await press('Save and leave');
+  await expect.poll(shown).toEqual(['No run']);
+  await press('Leave');
+  await expect.poll(shown).toEqual([]);
+});
+
 test('what it says about itself is Persian in Persian', async () => {
   render(<Say label="ذخیره" message={{ tone: 'success', text: 'مدرک ذخیره شد' }} />, { locale: 'fa' });
   await press('ذخیره');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
 import { ToastCard } from './ToastCard';
-import type { ToastMessage } from './toast';
+import type { ToastMessage, Toasts } from './toast';
 import * as s from './Toast.css';
 
 const MOST_AT_ONCE = 3;
@@ -14,13 +14,24 @@ function showIn(queue: ToastQueue<ToastMessage>, message: ToastMessage): void {
   queue.add(message, stays ? {} : { timeout: STAYS_MS });
 }
 
+/** Closes all messages but those that came with this very change of page; `arrived` are the ones that had theirs. */
+function leavePage(queue: ToastQueue<ToastMessage>, arrived: Set<string>): void {
+  for (const { key, content } of [...queue.visibleToasts]) {
+    if (!content.ofNextPage || arrived.delete(key)) queue.close(key);
+    else arrived.add(key);
+  }
+}
+
 /**
  * The toasts and the region that shows them: it never takes focus, F6 leads to it, no time runs while a person is
  * inside, and focus goes back to where it was when the last one is closed.
  */
-export function ToastShelf({ onReady }: { onReady: (show: (message: ToastMessage) => void) => void }) {
+export function ToastShelf({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: MOST_AT_ONCE }));
-  useEffect(() => onReady((message) => showIn(queue, message)), [queue, onReady]);
+  useEffect(() => {
+    const arrived = new Set<string>();
+    onReady({ show: (message) => showIn(queue, message), changePage: () => leavePage(queue, arrived) });
+  }, [queue, onReady]);
   return (
     <ToastRegion queue={queue} className={s.region}>
       {({ toast }) => <ToastCard toast={toast} onClose={() => queue.close(toast.key)} />}

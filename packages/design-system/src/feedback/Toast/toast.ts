@@ -9,13 +9,17 @@ export interface ToastMessage {
   text: string;
   /** One thing to do about it, as a verb. A toast that offers something, or tells of a failure, stays until it is closed. */
   action?: { label: string; onPress: () => void };
+  /** It is shown together with a change of page and belongs to the page that comes. */
+  ofNextPage?: boolean;
 }
 
 export interface Toasts {
   show: (message: ToastMessage) => void;
+  /** The page has changed: closes the messages of the page before, which would lie over this one. */
+  changePage: () => void;
 }
 
-export const ToastContext = createContext<Toasts>({ show: () => undefined });
+export const ToastContext = createContext<Toasts>({ show: () => undefined, changePage: () => undefined });
 
 /** Short news at the edge of the screen; never the only place of something a person needs. */
 export function useToast(): Toasts {

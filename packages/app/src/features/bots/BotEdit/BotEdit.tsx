@@ -74,7 +74,7 @@ export function BotEditor({ id }: { id: number | null }) {
   const done = async (saved: Bot | null) => {
     await (saved ? bot.replace(saved) : bot.reload());
     void refetch('/bots/', '/bots/{id}/results/');
-    toast.show({ tone: 'success', text: t('botEdit.saved') });
+    toast.show({ tone: 'success', text: t('botEdit.saved'), ofNextPage: true });
     navigate(botHref, { replace: true });
   };
 

@@ -74,7 +74,7 @@ export function useCreateBot({
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');
     const runWarning = warning && (warning.text ?? t('createBot.runWarning'));
-    if (runWarning) toast.show({ tone: 'danger', text: runWarning });
+    if (runWarning) toast.show({ tone: 'danger', text: runWarning, ofNextPage: true });
     // The page of the bot repeats it: the note in the corner goes away by itself.
     navigate(paths.bot(bot.id), { state: runWarning ? { runWarning } : null });
   };
