@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { storybookAlias, webPlugins } from './packages/app/vite.plugins.ts';
 import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
 import { PictureReporter } from './.storybook/review/pictureReport.ts';
-import { forceColours, matchPicture, notePassing } from './.storybook/review/pictures.ts';
+import { forceColours, matchPicture, notePassing, picturesInto } from './.storybook/review/pictures.ts';
 import { chromiumPath } from './scripts/chromium.mjs';
 
 const { executablePath, args, env } = chromiumPath();
@@ -33,7 +33,7 @@ const stories = (mode: Mode) => ({
     browser: { ...browser(), commands: { matchPicture, notePassing, forceColours } },
     setupFiles: ['.storybook/review/vitest.setup.ts'],
     // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
-    provide: { 'storybook/test-provided': { a11y: false } },
+    provide: { 'storybook/test-provided': { a11y: false }, drawnAlone: picturesInto !== undefined },
     fileParallelism: false,
     // One page for all files, as in Storybook itself: the preview clears what a story could leave behind.
     isolate: false,

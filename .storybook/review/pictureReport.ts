@@ -1,33 +1,13 @@
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import { differingIn, foundFolder, noteStale, root } from './found.ts';
+import { noteStale, root } from './found.ts';
 import { readManifest, staleIn } from './manifest.ts';
 import { passing, taken } from './pictures.ts';
 
-/** One page with what changed. */
-export function pictureReport(names: readonly string[]): string {
-  const rows = names.map(
-    (name) =>
-      `<section><h2 id="${name}">${name}</h2><a href="${name}/after.png"><img loading="lazy" src="${name}/after.png" alt="after"></a></section>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${names.length} pictures differ</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem;background:#fff;color:#111}section{border-top:1px solid #bbb;padding-block:1rem}img{max-inline-size:100%;border:1px solid #bbb}h2{font-size:1rem;font-family:monospace}</style>
-<h1>${names.length} pictures differ</h1><p>Accept all with <code>npm run visual:accept</code>, or mend what was not meant.</p>
-<ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>${rows.join('')}</html>`;
-}
-
-/** Writes the report after each run; after one of all stories, finds pictures without a story and passing styles without a picture. */
+/** After a run of all stories, finds pictures without a story and passing styles without a picture. */
 export class PictureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     if (taken.size === 0) return;
-    const names = differingIn();
-    const page = path.join(foundFolder, 'index.html');
-    if (names.length > 0) {
-      writeFileSync(page, pictureReport(names));
-      process.stdout.write(`\n${names.length} pictures differ: .vitest/pictures/index.html\n`);
-    } else if (existsSync(page)) rmSync(page);
-
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;
     const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).length;

@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { forgetDiffering, keepDiffering, openImage } from './found.ts';
-import { type Manifest, acceptedOf, isAccepted, readManifest } from './manifest.ts';
+import { type Accepted, type Manifest, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
 /** Names of the pictures that were taken in this process. */
 export const taken = new Set<string>();
@@ -11,6 +13,9 @@ export const passing = { known: new Set<string>(), shown: new Set<string>() };
 
 /** Two pictures in a row must be equal before one is believed; this many are taken at most. */
 const MOST = 6;
+
+/** Where a run keeps what it draws, if it is asked to draw alone: the pictures of before, for a report. */
+export const picturesInto = process.env['PICTURES_INTO'];
 
 let manifest: Manifest | undefined;
 /** Read once: a run compares with what was accepted when it began. */
@@ -24,6 +29,21 @@ const sessionOf = (page: Page) => {
   return session;
 };
 
+interface Taken extends Accepted {
+  png: Buffer;
+}
+
+/** The first picture that is equal to the one after it, or nothing if none is. */
+async function atRest(take: () => Promise<Taken>, first?: Taken): Promise<Taken | undefined> {
+  let picture = first ?? (await take());
+  for (let count = 1; count <= MOST; count++) {
+    const next = await take();
+    if (picture.size === next.size && picture.hash === next.hash) return picture;
+    picture = next;
+  }
+  return undefined;
+}
+
 /**
  * Compares the top left of the page, so many CSS pixels wide and high, with its accepted picture, pixel by pixel: by
  * the hash of the pixels. Returns what is wrong, or nothing. What differs is kept for the report.
@@ -34,9 +54,8 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
   width,
   height,
 ) => {
-  taken.add(name);
   const session = await sessionOf(page);
-  const take = async () => {
+  const take = async (): Promise<Taken> => {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -45,16 +64,20 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
     const png = Buffer.from(data, 'base64');
     return { png, ...acceptedOf(await openImage(png)) };
   };
-  forgetDiffering(name);
-  let picture = await take();
-  if (isAccepted(accepted(), name, picture)) return undefined;
-
-  for (let count = 1; ; count++) {
-    const next = await take();
-    if (picture.size === next.size && picture.hash === next.hash) break;
-    picture = next;
-    if (count === MOST) return `the picture ${name} never rests: something on the page still moves`;
+  if (picturesInto !== undefined) {
+    const rested = await atRest(take);
+    if (rested === undefined) return undefined;
+    const file = path.join(picturesInto, `${name}.png`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, rested.png);
+    return undefined;
   }
+  taken.add(name);
+  forgetDiffering(name);
+  const first = await take();
+  if (isAccepted(accepted(), name, first)) return undefined;
+  const picture = await atRest(take, first);
+  if (!picture) return `the picture ${name} never rests: something on the page still moves`;
   if (isAccepted(accepted(), name, picture)) return undefined;
   keepDiffering(name, picture.png);
   return accepted().has(name)

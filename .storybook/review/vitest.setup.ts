@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { type Locale, type Theme, pictured, themes, widths } from '../modes';
 import { axeProblems } from './axe';
@@ -7,6 +8,9 @@ import { type DrawnStory, reviewWith } from './review';
 import { fit, quiet, resize, rest, sheet } from './sheet';
 
 const root = document.documentElement;
+
+/** For the pictures of before in a report nothing else is looked at. */
+const drawnAlone = inject('drawnAlone');
 
 const tooWide = () => {
   const excess = root.scrollWidth - root.clientWidth;
@@ -36,10 +40,10 @@ async function look({ id, tags }: DrawnStory) {
   for (const width of ['desktop', 'small'] as const) {
     await fit(widths[width]);
     const pictures = !tags.includes('unpictured') && (width === 'desktop' || tags.includes('phone'));
-    for (const theme of Object.keys(themes) as Theme[]) {
+    for (const theme of drawnAlone ? [drawnIn] : (Object.keys(themes) as Theme[])) {
       root.dataset['theme'] = theme;
       const only = theme === drawnIn ? undefined : 'colours';
-      problems.push(...(await axeProblems(`${locale}-${theme} at ${widths[width].width} px`, only)));
+      if (!drawnAlone) problems.push(...(await axeProblems(`${locale}-${theme} at ${widths[width].width} px`, only)));
       if (pictures && theme === drawnIn) await picture(width);
     }
     root.dataset['theme'] = drawnIn;
@@ -63,8 +67,15 @@ async function look({ id, tags }: DrawnStory) {
     await commands.forceColours(false);
   }
   await resize(widths.desktop.width, widths.desktop.height);
+  if (drawnAlone) return;
   const found = new Set(problems.filter((problem) => problem !== undefined));
   if (found.size > 0) throw new Error([...found].join('\n'));
 }
 
 reviewWith(look);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    drawnAlone: boolean;
+  }
+}
