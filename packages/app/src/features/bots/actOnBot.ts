@@ -4,11 +4,15 @@ import { beginFirstRun } from '../../entities/bot/runs';
 import { type BotAction, callFor } from './botActions';
 
 /** The four direct calls that change what a bot does; `resume` has no button (specification, section 4). */
-export const controlBot = (id: number, call: 'start' | 'pause' | 'resume' | 'stop'): Promise<Outcome<Bot | null>> => {
+export const controlBot = (
+  id: number,
+  call: 'start' | 'pause' | 'resume' | 'stop',
+  { schedule = true }: { schedule?: boolean } = {},
+): Promise<Outcome<Bot | null>> => {
   const params = { path: { id } };
   switch (call) {
     case 'start':
-      return perform(api.POST('/bots/{id}/start/', { params }));
+      return perform(api.POST('/bots/{id}/start/', { params, body: { schedule } }));
     case 'pause':
       return perform(api.POST('/bots/{id}/pause/', { params }));
     case 'resume':
@@ -19,9 +23,11 @@ export const controlBot = (id: number, call: 'start' | 'pause' | 'resume' | 'sto
 };
 
 /** Carries an action out. The answer is the bot where the server sends one, else null. */
-export async function actOnBot(bot: Bot, action: BotAction): Promise<Outcome<Bot | null>> {
+export async function actOnBot(bot: Bot, action: BotAction | 'schedule'): Promise<Outcome<Bot | null>> {
+  if (action === 'schedule') return controlBot(bot.id, 'start');
   const call = callFor(action, bot.latest_run !== null);
-  if (call !== 'run') return controlBot(bot.id, call);
+  // Whoever runs a bot has asked for one run.
+  if (call !== 'run') return controlBot(bot.id, call, { schedule: false });
   const begun = await beginFirstRun(bot);
   return begun.ok ? { ok: true, data: null } : begun;
 }

@@ -44,6 +44,9 @@ export function callFor(action: BotAction, hasRun: boolean): 'run' | 'start' | '
   return hasRun ? 'start' : 'run';
 }
 
+/** Whether stopping takes back what the person has decided: they are asked first. */
+export const losesApprovals = (bot: Pick<Bot, 'emails_approved'>): boolean => (bot.emails_approved ?? 0) > 0;
+
 /** Where a bot looks, as facts that a screen puts into words. */
 export interface BotScope {
   area: string | null;

@@ -52,6 +52,18 @@ export const bots = {
     editNamed: 'Edit {{name}}',
   },
   actionFailed: 'Action failed',
+  stopTitle: 'Stop “{{name}}”',
+  stopBody: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: 'The approval of 1 email that has not left yet is taken back: it waits for your review again. The schedule of the bot ends.',
+      other:
+        'The approvals of {{count}} emails that have not left yet are taken back: they wait for your review again. The schedule of the bot ends.',
+    }),
+  deleteApproved: ({ count }: { count: number }) =>
+    plural('en', count, {
+      one: '1 email that you approved has not left yet. It waits for your review again.',
+      other: '{{count}} emails that you approved have not left yet. They wait for your review again.',
+    }),
   deleteTitle: 'Delete “{{name}}”',
   deleteBody: 'Are you sure you want to delete this bot? This action cannot be undone.',
   deleteKept: 'Emails already sent stay in your Gmail.',

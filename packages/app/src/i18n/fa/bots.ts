@@ -52,6 +52,11 @@ export const bots = {
     editNamed: 'ویرایش {{name}}',
   },
   actionFailed: 'این کار انجام نشد',
+  stopTitle: 'توقف «{{name}}»',
+  stopBody: ({ count }: { count: number }) =>
+    `تأیید ${formatNumber('fa', count)} ایمیل که هنوز فرستاده نشده پس گرفته می‌شود و این ایمیل‌ها دوباره در انتظار بازبینی شما می‌مانند. زمان‌بندی بات نیز پایان می‌یابد.`,
+  deleteApproved: ({ count }: { count: number }) =>
+    `${formatNumber('fa', count)} ایمیل که تأیید کرده‌اید هنوز فرستاده نشده است و دوباره در انتظار بازبینی شما می‌ماند.`,
   deleteTitle: 'حذف «{{name}}»',
   deleteBody: 'از حذف این بات مطمئن هستید؟ این کار برگشت‌پذیر نیست.',
   deleteKept: 'ایمیل‌هایی که پیش‌تر فرستاده شده‌اند در جیمیل شما می‌مانند.',

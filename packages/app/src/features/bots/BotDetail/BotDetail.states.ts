@@ -121,7 +121,9 @@ export type BotDetailState =
       mail: MailPart;
       limits: LimitsPart;
       avoided: AvoidedPart;
-      busy: BotAction | 'runAgain' | null;
+      busy: BotAction | 'schedule' | 'runAgain' | null;
+      /** The person is asked whether to stop the bot, which takes their approvals back. */
+      stopping: boolean;
       /** Why the last action failed. */
       problem: Problem | null;
       /** What went less well than hoped: said by the run, or by whoever began it. */
@@ -165,6 +167,7 @@ const some = { ...nobody, entries: MockAvoided } as const satisfies AvoidedPart;
 const ready = {
   status: 'ready',
   busy: null,
+  stopping: false,
   problem: null,
   warning: null,
   mail: noMail,
@@ -427,6 +430,14 @@ export const botDetailStates = {
     limits: { status: 'ready', sending: MockSendingOpen },
   },
   busy: { ...ready, bot: MockBot, run: at('drafting'), results: list, queue: waiting, busy: 'pause' },
+  stopping: {
+    ...ready,
+    bot: { ...MockActiveBot, emails_approved: 3 },
+    run: known(MockRunFinished),
+    results: list,
+    queue: waiting,
+    stopping: true,
+  },
   actionFailed: {
     ...ready,
     bot: MockBot,

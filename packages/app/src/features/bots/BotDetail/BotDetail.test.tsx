@@ -450,8 +450,18 @@ describe('A-58 the schedule', () => {
     const { screen, posts } = turning('start', resting, { ...planned, name: 'Begun' });
     await screen.getByRole('button', { name: 'Run every 60 minutes' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Begun' })).toBeVisible();
-    expect(posts()).toEqual([{ call: `POST /bots/${bot.id}/start/`, body: null }]);
+    expect(posts()).toEqual([{ call: `POST /bots/${bot.id}/start/`, body: { schedule: true } }]);
     await expect.element(screen.getByText('Next run in 2 hours')).toBeVisible();
+  });
+
+  test('is not asked for by the run of a paused bot, and is by its own button', async () => {
+    const paused = { ...resting, status: 'Paused' };
+    const { screen, posts } = turning('start', paused, resting);
+    await screen.getByRole('button', { name: 'Run', exact: true }).click();
+    const call = `POST /bots/${bot.id}/start/`;
+    await expect.poll(posts).toEqual([{ call, body: { schedule: false } }]);
+    await screen.getByRole('button', { name: 'Run every 60 minutes' }).click();
+    await expect.poll(() => posts()[1]).toEqual({ call, body: { schedule: true } });
   });
 
   test('ends with Stop, and the page says so', async () => {
@@ -463,6 +473,54 @@ describe('A-58 the schedule', () => {
     await expect.element(screen.getByText('No schedule: it runs when you ask')).toBeVisible();
   });
 });
+
+describe('Stop of a bot with approved emails', () => {
+  const approved = { ...bot, emails_approved: 3 };
+  const stopped = { ...bot, emails_approved: 0 };
+  const stop = `/bots/${bot.id}/stop/`;
+  const openApproved = () => open({ [`GET /bots/${bot.id}/`]: approved, [`POST ${stop}`]: stopped });
+
+  test('says how many approvals are taken back before it takes them back', async () => {
+    const { screen, posts } = openApproved();
+    await screen.getByRole('button', { name: 'Stop' }).click();
+    const question = screen.getByRole('alertdialog');
+    await expect.element(question).toMatchTextContent(/approvals of 3 emails that have not left yet are taken back/);
+    expect(posts()).toEqual([]);
+    await question.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(posts).toEqual([{ call: `POST ${stop}`, body: null }]);
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('does nothing when the person thinks better of it', async () => {
+    const { screen, posts } = openApproved();
+    await screen.getByRole('button', { name: 'Stop' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(posts()).toEqual([]);
+  });
+});
+
+test.each([
+  ['pause', 'Pause', 'Paused'],
+  ['stop', 'Stop', 'Active'],
+])(
+  '%s shows the new status at once, and keeps it against an answer that was asked for before',
+  async (call, name, pill) => {
+    const running = { ...bot, status: 'Running', latest_run: MockRun };
+    const late = Promise.withResolvers<Response>();
+    let asked = 0;
+    const { screen } = open({
+      [`GET /bots/${bot.id}/run/`]: MockRun,
+      [`GET /bots/${bot.id}/`]: () => (asked++ ? late.promise : Response.json(running)),
+      [`POST /bots/${bot.id}/${call}/`]: () => Response.json({ ...running, status: pill }),
+    });
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByText(pill, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Running', { exact: true })).not.toBeInTheDocument();
+    late.resolve(Response.json({ ...running, status: pill }));
+    await expect.element(screen.getByText(pill, { exact: true })).toBeVisible();
+  },
+);
 
 test('R3 the limits in force stand beside the bot, with what is used of them', async () => {
   const { screen } = open();

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../ui/pageChange';
 import { idOf } from '../../../paths';
 import { BotEditor } from '../BotEdit/BotEdit';
 import { actOnBot } from '../actOnBot';
-import { type BotAction, statusAfter } from '../botActions';
+import { type BotAction, losesApprovals, statusAfter } from '../botActions';
 import { useListedBot } from '../useListedBot';
 import { BotDetailView } from './BotDetailView';
 import { isOpen } from './runFacts';
@@ -37,7 +37,8 @@ function DetailOf({ id }: { id: number | null }) {
   const t = useT();
   const arrived = useHistoryState<{ runWarning?: string } | null>();
   const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState<BotAction | 'runAgain' | null>(null);
+  const [busy, setBusy] = useState<BotAction | 'schedule' | 'runAgain' | null>(null);
+  const [stopping, setStopping] = useState(false);
   const [actionProblem, setActionProblem] = useState<Problem | null>(null);
   const refetch = useRefetch();
   const toast = useToast();
@@ -73,13 +74,16 @@ function DetailOf({ id }: { id: number | null }) {
     wasOpen.current = open;
   }, [open, refetch]);
 
-  const act = async (action: BotAction) => {
+  const act = async (action: BotAction | 'schedule') => {
     if (!bot.data) return;
     setBusy(action);
     setActionProblem(null);
     const outcome = await actOnBot(bot.data, action);
     if (outcome.ok) {
-      await asked.replace({ ...(outcome.data ?? bot.data), status: statusAfter(action) });
+      await asked.replace({
+        ...(outcome.data ?? bot.data),
+        status: statusAfter(action === 'schedule' ? 'start' : action),
+      });
       if (action === 'stop') toast.show({ tone: 'success', text: t('bots.stopped') });
     } else setActionProblem(outcome.problem);
     await refresh();
@@ -115,12 +119,22 @@ function DetailOf({ id }: { id: number | null }) {
               avoided: avoided.result,
               avoidedUiState: avoided.uiState,
               busy,
+              stopping,
               actionProblem,
               startWarning: arrived?.runWarning ?? null,
             })
       }
       onRetry={() => void refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/')}
-      onAction={(action) => void act(action)}
+      onAction={(action) => {
+        if (action === 'stop' && bot.data && losesApprovals(bot.data)) setStopping(true);
+        else void act(action);
+      }}
+      onSchedule={() => void act('schedule')}
+      onStopConfirm={() => {
+        setStopping(false);
+        void act('stop');
+      }}
+      onStopCancel={() => setStopping(false)}
       onRunAgain={() => void runAgain()}
       onPage={setPage}
       onPosition={queue.turn}

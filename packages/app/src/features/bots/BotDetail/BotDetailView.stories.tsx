@@ -10,6 +10,9 @@ const meta = preview.meta({
   args: {
     onRetry: fn(),
     onAction: fn(),
+    onSchedule: fn(),
+    onStopConfirm: fn(),
+    onStopCancel: fn(),
     onRunAgain: fn(),
     onPage: fn(),
     onPosition: fn(),
@@ -57,6 +60,7 @@ export const LimitsOpen = meta.story({ args: { state: botDetailStates.limitsOpen
 export const BounceAsked = meta.story({ args: { state: botDetailStates.bounceAsked } });
 export const BounceRefused = meta.story({ args: { state: botDetailStates.bounceRefused } });
 export const Busy = meta.story({ args: { state: botDetailStates.busy } });
+export const Stopping = meta.story({ args: { state: botDetailStates.stopping } });
 export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFailed } });
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
 export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });

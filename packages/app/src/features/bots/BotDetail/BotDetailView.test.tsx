@@ -19,6 +19,9 @@ const show = (state: keyof typeof botDetailStates | (typeof botDetailStates)['fi
       state={typeof state === 'string' ? botDetailStates[state] : state}
       onRetry={idle}
       onAction={idle}
+      onSchedule={idle}
+      onStopConfirm={idle}
+      onStopCancel={idle}
       onRunAgain={idle}
       onPage={idle}
       onPosition={idle}

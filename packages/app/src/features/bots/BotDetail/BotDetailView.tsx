@@ -17,6 +17,7 @@ import { paths } from '../../../paths';
 import { knownStatus } from '../../../entities/bot/botStatus';
 import { BotStatusPill } from '../../../entities/bot/BotStatusPill';
 import type { BotAction } from '../botActions';
+import { StopQuestion } from '../StopQuestion';
 import { BotActionButtons } from '../BotActionButtons';
 import { useScopeWords } from '../useScopeWords';
 import { remedyFor } from '../remedy';
@@ -36,6 +37,10 @@ interface BotDetailViewProps {
   state: BotDetailState;
   onRetry: () => void;
   onAction: (action: BotAction) => void;
+  /** Starts the schedule. */
+  onSchedule: () => void;
+  onStopConfirm: () => void;
+  onStopCancel: () => void;
   onRunAgain: () => void;
   onPage: (page: number) => void;
   /** Turns to another of the drafts that wait. */
@@ -85,10 +90,13 @@ interface ReadyBotProps extends BotDetailViewProps {
 }
 
 function ReadyBot({
-  state: { bot, run, results, queue, mail, limits, avoided, busy, problem, warning },
+  state: { bot, run, results, queue, mail, limits, avoided, busy, stopping, problem, warning },
   back,
   onRetry,
   onAction,
+  onSchedule,
+  onStopConfirm,
+  onStopCancel,
   onRunAgain,
   onPage,
   onPosition,
@@ -128,7 +136,11 @@ function ReadyBot({
           }
           actions={
             <Inline gap={8}>
-              <BotActionButtons status={bot.status} busy={busy === 'runAgain' ? 'run' : busy} onAction={onAction} />
+              <BotActionButtons
+                status={bot.status}
+                busy={busy === 'runAgain' || busy === 'schedule' ? 'run' : busy}
+                onAction={onAction}
+              />
               <LinkButton href={`${paths.bot(bot.id)}?mode=edit`} tone="quiet" icon="pencil">
                 {t('common.edit')}
               </LinkButton>
@@ -159,13 +171,14 @@ function ReadyBot({
         ) : null}
         <SectionBoundary onRetry={onRetry}>
           <RunCard
+            bot={bot}
             part={run}
             schedule={
               <Schedule
                 bot={bot}
                 paused={limits.status === 'ready' && limits.sending.paused}
                 busy={busy}
-                onStart={() => onAction('run')}
+                onStart={onSchedule}
               />
             }
             onRunAgain={canRunAgain ? onRunAgain : null}
@@ -216,6 +229,7 @@ function ReadyBot({
           </Stack>
         </Grid>
       </Stack>
+      <StopQuestion bot={stopping ? bot : null} onConfirm={onStopConfirm} onCancel={onStopCancel} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockRun, MockRunFailed, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
 import { botDetailStates } from './BotDetail.states';
-import { isOpen, milestoneOf, phaseOf, stagesOf } from './runFacts';
+import { isOpen, milestoneOf, phaseOf, sendsNothing, stagesOf } from './runFacts';
 
 const states = (run: typeof MockRun) => stagesOf(run).map(({ id, state }) => `${id} ${state}`);
 
@@ -71,6 +71,15 @@ it.each(
   expect(counts.skipped).toBeLessThanOrEqual(counts.professors_scored);
   expect(counts.drafts_written).toBeLessThanOrEqual(Math.min(limit, counts.professors_found - counts.skipped));
   expect(counts.drafts_waiting).toBeLessThanOrEqual(counts.professors_found - counts.skipped);
+});
+
+it.each([
+  [true, 'at work, and nothing has left', { dry_run: true, status: 'running' }, 0],
+  [false, 'at work, and something has left', { dry_run: true, status: 'running' }, 1],
+  [false, 'over', { dry_run: true, status: 'finished' }, 0],
+  [false, 'no dry run', { dry_run: false, status: 'running' }, 0],
+] as const)('that nothing is sent is said (%s) of a run that is %s', (said, _, run, sent) => {
+  expect(sendsNothing({ emails_sent: sent }, { ...MockRun, ...run })).toBe(said);
 });
 
 describe('what a run is doing', () => {

@@ -1,8 +1,16 @@
-import type { BotRun } from '@peyk/api-types';
+import type { Bot, BotRun } from '@peyk/api-types';
 
 /** A run that is waiting or at work: its page keeps asking. */
 export function isOpen(run: BotRun | null | undefined): boolean {
   return run?.status === 'queued' || run?.status === 'running';
+}
+
+/**
+ * Whether it can be said that nothing is sent: a dry run is at work, and nothing that the bot wrote earlier has left. The drafts of a dry run
+ * leave like any others once they are approved, so of one that is over it would be untrue.
+ */
+export function sendsNothing(bot: Pick<Bot, 'emails_sent'>, run: BotRun): boolean {
+  return run.dry_run && isOpen(run) && bot.emails_sent === 0;
 }
 
 const order = ['universities', 'professors', 'scoring', 'drafting', 'waiting'] as const;

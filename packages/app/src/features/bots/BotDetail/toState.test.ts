@@ -25,6 +25,7 @@ const input: BotDetailInput = {
   startWarning: null,
   page: 1,
   busy: null,
+  stopping: false,
   actionProblem: null,
 };
 const withBot: BotDetailInput = { ...input, bot: { data: MockBot, problem: null } };

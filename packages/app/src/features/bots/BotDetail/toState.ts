@@ -37,7 +37,8 @@ export interface BotDetailInput {
   sending: Part<SendingState>;
   avoided: Part<readonly DoNotContactEntry[]>;
   avoidedUiState: AvoidedUiState;
-  busy: BotAction | 'runAgain' | null;
+  busy: BotAction | 'schedule' | 'runAgain' | null;
+  stopping: boolean;
   actionProblem: Problem | null;
   /** Why the first run did not begin, where the page that created the bot said so. */
   startWarning: string | null;
@@ -45,7 +46,7 @@ export interface BotDetailInput {
 
 /** Eight answers and what the person is doing, as one picture. */
 export function toBotDetailState(input: BotDetailInput): BotDetailState {
-  const { bot, busy, actionProblem, startWarning } = input;
+  const { bot, busy, stopping, actionProblem, startWarning } = input;
   if (bot.problem?.kind === 'notFound') return { status: 'notFound' };
   if (bot.data === undefined) return bot.problem ? { status: 'failed', problem: bot.problem } : { status: 'loading' };
   const run = runPart(input.run, bot.data.latest_run);
@@ -59,6 +60,7 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
     limits: limitsPart(input.sending),
     avoided: avoidedPart(input),
     busy,
+    stopping,
     problem: actionProblem,
     warning: warningOf(run, startWarning),
   };

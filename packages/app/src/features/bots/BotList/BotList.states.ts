@@ -48,6 +48,8 @@ export type BotListState =
       leftOut?: number;
       /** The bot that would be deleted, while the person is asked. */
       deleting: Bot | null;
+      /** The bot that would be stopped, and its approvals taken back, while the person is asked. */
+      stopping: Bot | null;
       exportFault: ExportFault;
     };
 
@@ -96,6 +98,7 @@ const listing = (entries: readonly BotEntry[]) =>
     refreshing: false,
     notice: null,
     deleting: null,
+    stopping: null,
     exportFault: null,
   }) as const satisfies BotListState;
 const ready = listing(bots.map(idle));
@@ -140,6 +143,8 @@ export const botListStates = {
     idle(learning),
   ]),
   deleting: { ...ready, deleting: learning },
+  deletingApproved: { ...ready, deleting: { ...learning, emails_approved: 3 } },
+  stopping: { ...ready, stopping: { ...learning, emails_approved: 3 } },
   deletingBusy: {
     ...ready,
     deleting: learning,

@@ -197,6 +197,28 @@ describe('an action', () => {
     await expect.element(row.getByRole('button', { name: /^Delete/ })).toBeEnabled();
   });
 
+  test('that would take approvals back says how many first', async () => {
+    const stop = `POST /bots/${MockActiveBot.id}/stop/`;
+    const { screen, sent } = open({
+      'GET /bots/': [{ ...MockActiveBot, emails_approved: 1 }],
+      [stop]: { ...MockActiveBot, emails_approved: 0 },
+    });
+    await screen.getByRole('button', { name: 'Stop' }).click();
+    const question = screen.getByRole('alertdialog');
+    await expect.element(question).toMatchTextContent(/The approval of 1 email that has not left yet is taken back/);
+    expect(posts(sent)).toEqual([]);
+    await question.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => posts(sent)).toEqual([stop]);
+  });
+
+  test('of deleting says how many approvals are taken back', async () => {
+    const { screen } = open({ 'GET /bots/': [{ ...MockActiveBot, emails_approved: 2 }] });
+    await screen.getByRole('button', { name: `Delete ${MockActiveBot.name}` }).click();
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toMatchTextContent(/2 emails that you approved have not left yet/);
+  });
+
   test('BOT-113 that fails alerts the words of the server', async () => {
     const { screen } = open({ [`POST /bots/${MockActiveBot.id}/stop/`]: failing('A mail is on its way out.') });
     const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });

@@ -81,7 +81,7 @@ export function BotList() {
         uiState: actions.uiState,
       })}
       onRetry={() => void list.reload()}
-      onAction={(bot, action) => void actions.act(bot, action)}
+      onAction={actions.act}
       onSearch={(query) => narrow({ query })}
       onFilter={narrow}
       onClear={() => narrow({ query: '', status: null, area: null })}
@@ -90,6 +90,8 @@ export function BotList() {
         scrollTo(0, 0);
       }}
       onExport={save}
+      onStopConfirm={actions.stop}
+      onStopCancel={() => actions.askStop(null)}
       onDelete={(bot) => actions.ask(bot.id)}
       onDeleteConfirm={() => void actions.remove()}
       onDeleteCancel={() => actions.ask(null)}

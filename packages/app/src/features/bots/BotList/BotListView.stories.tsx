@@ -15,6 +15,8 @@ const meta = preview.meta({
     onClear: fn(),
     onPage: fn(),
     onExport: fn(),
+    onStopConfirm: fn(),
+    onStopCancel: fn(),
     onDelete: fn(),
     onDeleteConfirm: fn(),
     onDeleteCancel: fn(),
@@ -35,6 +37,8 @@ export const ManyPages = meta.story({ args: { state: botListStates.manyPages } }
 export const Busy = meta.story({ args: { state: botListStates.busy } });
 export const ActionFailed = meta.story({ args: { state: botListStates.actionFailed } });
 export const Deleting = meta.story({ args: { state: botListStates.deleting } });
+export const DeletingApproved = meta.story({ args: { state: botListStates.deletingApproved } });
+export const Stopping = meta.story({ args: { state: botListStates.stopping } });
 export const DeletingBusy = meta.story({ args: { state: botListStates.deletingBusy } });
 export const LeftOut = meta.story({
   args: { state: botListStates.leftOut },

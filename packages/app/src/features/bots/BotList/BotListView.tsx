@@ -17,7 +17,8 @@ import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../paths';
-import type { BotAction } from '../botActions';
+import { type BotAction, losesApprovals } from '../botActions';
+import { StopQuestion } from '../StopQuestion';
 import type { BotListState } from './BotList.states';
 import type { BotFilters } from './filters';
 import { ExportButton, ExportMessage } from './parts/Export';
@@ -37,6 +38,8 @@ interface BotListViewProps {
   onClear: () => void;
   onPage: (page: number) => void;
   onExport: () => void;
+  onStopConfirm: (bot: Bot) => void;
+  onStopCancel: () => void;
   /** Opens the question. */
   onDelete: (bot: Bot) => void;
   onDeleteConfirm: () => void;
@@ -111,6 +114,11 @@ export function BotListView(props: BotListViewProps) {
               <Listing {...props} state={state} />
             </SectionBoundary>
             <DeleteQuestion {...props} state={state} />
+            <StopQuestion
+              bot={state.stopping}
+              onConfirm={() => state.stopping && props.onStopConfirm(state.stopping)}
+              onCancel={props.onStopCancel}
+            />
           </>
         ) : null}
       </Stack>
@@ -138,6 +146,9 @@ function DeleteQuestion({
       body={
         <Stack gap={8}>
           <Text>{t('bots.deleteBody')}</Text>
+          {deleting && losesApprovals(deleting) ? (
+            <Text>{t('bots.deleteApproved', { count: deleting.emails_approved ?? 0 })}</Text>
+          ) : null}
           <Text size="small" tone="muted">
             {t('bots.deleteKept')}
           </Text>

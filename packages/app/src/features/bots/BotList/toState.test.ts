@@ -14,7 +14,7 @@ const input: BotListInput = {
   ...given([MockBot]),
   result: { problem: null, refreshing: false },
   stats: undefined,
-  uiState: { busy: {}, problems: {}, deletingId: null, exportFault: null },
+  uiState: { busy: {}, problems: {}, deletingId: null, stoppingId: null, exportFault: null },
 };
 const offline = { problem: { kind: 'network' }, refreshing: false } as const;
 
@@ -73,6 +73,7 @@ it('each problem stands at its own bot, on whatever page it is', () => {
     problems: { 51: { kind: 'network' } },
     busy: { 1: 'delete' },
     deletingId: 51,
+    stoppingId: null,
   } as const;
   const [first, second] = [1, 2].map((page) => toBotListState({ ...input, ...given(many, { page }), uiState }));
   expect(first).toMatchObject({ pageCount: 2, from: 1, deleting: { id: 51 } });

@@ -14,6 +14,7 @@ export interface BotListUiState {
   busy: Readonly<Record<number, BotAction | 'delete'>>;
   problems: Readonly<Record<number, Problem>>;
   deletingId: number | null;
+  stoppingId: number | null;
   exportFault: 'nothing' | 'failed' | null;
 }
 
@@ -68,6 +69,7 @@ export function toBotListState(input: BotListInput): BotListState {
     notice: problem,
     leftOut,
     deleting: all.find(({ bot }) => bot.id === uiState.deletingId)?.bot ?? null,
+    stopping: all.find(({ bot }) => bot.id === memory.stoppingId)?.bot ?? null,
     exportFault,
   };
 }

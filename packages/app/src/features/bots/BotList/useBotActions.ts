@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { useT } from '../../../i18n/I18n';
 import { actOnBot } from '../actOnBot';
-import { type BotAction, statusAfter } from '../botActions';
+import { type BotAction, losesApprovals, statusAfter } from '../botActions';
 import type { BotListUiState } from './toState';
 
-const quiet: BotListUiState = { busy: {}, problems: {}, deletingId: null, exportFault: null };
+const quiet: BotListUiState = { busy: {}, problems: {}, deletingId: null, stoppingId: null, exportFault: null };
 
 /** The list that the actions change, and how to ask again. */
 interface Kept {
@@ -29,7 +29,9 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
     setUiState((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
   const end = (id: number) => setUiState((known) => ({ ...known, busy: without(known.busy, id) }));
 
-  const act = async (bot: Bot, action: BotAction) => {
+  const askStop = (stoppingId: number | null) => setMemory((known) => ({ ...known, stoppingId }));
+
+  const carryOut = async (bot: Bot, action: BotAction) => {
     begin(bot.id, action);
     const outcome = await actOnBot(bot, action);
     if (outcome.ok) {
@@ -57,7 +59,13 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
 
   return {
     uiState,
-    act,
+    act: (bot: Bot, action: BotAction) =>
+      action === 'stop' && losesApprovals(bot) ? askStop(bot.id) : void carryOut(bot, action),
+    stop: (bot: Bot) => {
+      askStop(null);
+      void carryOut(bot, 'stop');
+    },
+    askStop,
     remove,
     ask: (deletingId: number | null) => setUiState((known) => ({ ...known, deletingId })),
     setExportFault: (exportFault: BotListUiState['exportFault']) => setUiState((known) => ({ ...known, exportFault })),

@@ -1,4 +1,4 @@
-import type { BotRun } from '@peyk/api-types';
+import type { Bot, BotRun } from '@peyk/api-types';
 import {
   Auto,
   Button,
@@ -18,10 +18,11 @@ import { formatNumber, formatRelative } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { RunPart } from '../BotDetail.states';
-import { isOpen, milestoneOf, spokenPhase, stagesOf } from '../runFacts';
+import { isOpen, milestoneOf, sendsNothing, spokenPhase, stagesOf } from '../runFacts';
 import { useRunWords } from './useRunWords';
 
 interface RunCardProps {
+  bot: Bot;
   part: RunPart;
   /** When it runs again by itself. */
   schedule: ReactNode;
@@ -32,7 +33,7 @@ interface RunCardProps {
 }
 
 /** What is happening now, in words and five segments. */
-export function RunCard({ part, schedule, onRunAgain, busy, onRetry }: RunCardProps) {
+export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunCardProps) {
   const t = useT();
   const headed = part.status === 'none' || part.status === 'known';
   return (
@@ -54,19 +55,21 @@ export function RunCard({ part, schedule, onRunAgain, busy, onRetry }: RunCardPr
         </Stack>
       ) : null}
       {part.status === 'known' ? (
-        <KnownRun run={part.run} lost={part.lost} schedule={schedule} onRunAgain={onRunAgain} busy={busy} />
+        <KnownRun bot={bot} run={part.run} lost={part.lost} schedule={schedule} onRunAgain={onRunAgain} busy={busy} />
       ) : null}
     </Card>
   );
 }
 
 function KnownRun({
+  bot,
   run,
   lost,
   schedule,
   onRunAgain,
   busy,
 }: {
+  bot: Bot;
   run: BotRun;
   lost: boolean;
   schedule: ReactNode;
@@ -94,7 +97,7 @@ function KnownRun({
         <Inline gap={8} wrap={false}>
           <Icon name="shield" size={18} />
           <Text as="span" size="small" tone="success" weight="semibold">
-            {t(run.dry_run ? 'botDetail.run.dry' : 'botDetail.run.real')}
+            {t(sendsNothing(bot, run) ? 'botDetail.run.dry' : 'botDetail.run.real')}
           </Text>
         </Inline>
       </Inline>

@@ -10,7 +10,7 @@ interface ScheduleProps {
   bot: Bot;
   /** The person has paused everything (R17). */
   paused: boolean;
-  busy: BotAction | 'runAgain' | null;
+  busy: BotAction | 'schedule' | 'runAgain' | null;
   onStart: () => void;
 }
 
@@ -34,8 +34,8 @@ export function Schedule({ bot, paused, busy, onStart }: ScheduleProps) {
       <Button
         size="small"
         tone="quiet"
-        busy={busy === 'run'}
-        disabled={busy !== null && busy !== 'run'}
+        busy={busy === 'schedule'}
+        disabled={busy !== null && busy !== 'schedule'}
         onPress={onStart}
       >
         {t('botDetail.schedule.start', { count: bot.advanced_filters.run_interval ?? defaultInterval })}

@@ -86,7 +86,7 @@ function About({ bot }: { bot: Bot }) {
         ))}
       </Text>
       {run && isOpen(run) ? (
-        <RunLine run={run} />
+        <RunLine bot={bot} run={run} />
       ) : next ? (
         <Text size="small" tone="muted">
           {t(`bots.schedule.${next.words}`, { when: next.when })}

@@ -1,11 +1,11 @@
-import type { BotRun } from '@peyk/api-types';
+import type { Bot, BotRun } from '@peyk/api-types';
 import { ProgressBar } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { useRunWords } from '../../BotDetail/parts/useRunWords';
-import { stagesOf } from '../../BotDetail/runFacts';
+import { sendsNothing, stagesOf } from '../../BotDetail/runFacts';
 
 /** What a bot that is at work does now, and how much of that is done. */
-export function RunLine({ run }: { run: BotRun }) {
+export function RunLine({ bot, run }: { bot: Bot; run: BotRun }) {
   const t = useT();
   const { title } = useRunWords(run);
   const stage = stagesOf(run).find(({ id }) => id === run.stage);
@@ -13,7 +13,7 @@ export function RunLine({ run }: { run: BotRun }) {
     <ProgressBar
       label={title}
       value={run.status === 'queued' ? null : (stage?.fraction ?? null)}
-      now={run.dry_run ? t('bots.dryRun') : undefined}
+      now={sendsNothing(bot, run) ? t('bots.dryRun') : undefined}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { Bot } from '@peyk/api-types';
+import { ConfirmDialog } from '@peyk/design-system';
+import { useT } from '../../i18n/I18n';
+import { named } from '../../i18n/named';
+
+interface StopQuestionProps {
+  /** The bot that would be stopped; null while nobody asks. */
+  bot: Bot | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a stop, which takes back every approval of the bot that has not led to an email yet. */
+export function StopQuestion({ bot, onConfirm, onCancel }: StopQuestionProps) {
+  const t = useT();
+  return (
+    <ConfirmDialog
+      open={bot !== null}
+      title={t('bots.stopTitle', { name: named(t, bot?.name) })}
+      body={t('bots.stopBody', { count: bot?.emails_approved ?? 0 })}
+      confirmLabel={t('bots.actions.stop')}
+      cancelLabel={t('common.cancel')}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
