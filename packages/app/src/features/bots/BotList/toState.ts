@@ -69,7 +69,7 @@ export function toBotListState(input: BotListInput): BotListState {
     notice: problem,
     leftOut,
     deleting: all.find(({ bot }) => bot.id === uiState.deletingId)?.bot ?? null,
-    stopping: all.find(({ bot }) => bot.id === memory.stoppingId)?.bot ?? null,
+    stopping: all.find(({ bot }) => bot.id === uiState.stoppingId)?.bot ?? null,
     exportFault,
   };
 }

@@ -29,7 +29,7 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
     setUiState((known) => ({ ...known, busy: { ...known.busy, [id]: busy }, problems: without(known.problems, id) }));
   const end = (id: number) => setUiState((known) => ({ ...known, busy: without(known.busy, id) }));
 
-  const askStop = (stoppingId: number | null) => setMemory((known) => ({ ...known, stoppingId }));
+  const askStop = (stoppingId: number | null) => setUiState((known) => ({ ...known, stoppingId }));
 
   const carryOut = async (bot: Bot, action: BotAction) => {
     begin(bot.id, action);
