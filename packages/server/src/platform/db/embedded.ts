@@ -217,8 +217,12 @@ function launch(
 /**
  * Starts (or joins) the PostgreSQL that lives in `dataDir`, reachable only through a Unix socket.
  * Root, a killed predecessor, two starts at once and blocked install scripts are all expected.
+ * `settings` are of PostgreSQL, and win over ours; whoever joins a running server takes its settings.
  */
-export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function embeddedPostgres(
+  dataDir: string,
+  { settings: given = [] }: { settings?: readonly string[] } = {},
+): Promise<EmbeddedPostgres> {
   const identity: Identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const { native: shipped, version } = platformPackage();
   linkLibraries(shipped);
@@ -253,8 +257,8 @@ export async function embeddedPostgres(dataDir: string): Promise<EmbeddedPostgre
     if (await answers()) return;
     const until = Date.now() + START_LIMIT_MS;
     const handle = handleOf(dir, identity);
-    const settings = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=60', `cluster_name=${name}`];
-    const args = ['-D', handle.name, '-k', socket, ...settings.flatMap((setting) => ['-c', setting])];
+    const ours = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=60', `cluster_name=${name}`];
+    const args = ['-D', handle.name, '-k', socket, ...[...ours, ...given].flatMap((setting) => ['-c', setting])];
     try {
       // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
       for (;;) {
