@@ -1,12 +1,15 @@
 import type { Session, User } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { award } from './rewards.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // How a password is stored is looked at here: at full strength, as everywhere but in tests.
+  const { passwordCost } = readConfig({});
+  server = await startTestServer({ config: { passwordCost } });
 });
 afterAll(() => server.close());
 

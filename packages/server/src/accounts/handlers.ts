@@ -78,7 +78,7 @@ export async function signupFaults(body: unknown): Promise<FieldMessages> {
 /** Signing up, signing in and the own record. */
 export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperation> {
   const { config, db, log, now } = deps;
-  const passwords = createPasswords();
+  const passwords = createPasswords(config.passwordCost);
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
   const verifyIdToken = createVerifyIdToken(deps);

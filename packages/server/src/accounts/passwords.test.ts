@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config.ts';
 import { createBoundedQueue } from './boundedQueue.ts';
 import { createPasswords } from './passwords.ts';
 
 describe('passwords', () => {
   it('match their own hash only, however the letters are composed', async () => {
-    const passwords = createPasswords();
+    const passwords = createPasswords(readConfig({}).passwordCost);
     const hash = await passwords.hash('Zoe\u0308 12345');
     expect(await passwords.verify(hash, 'Zoë 12345')).toBe(true);
     expect(await passwords.verify(hash, 'Zoe 12345')).toBe(false);

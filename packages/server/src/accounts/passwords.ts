@@ -1,8 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Config } from '../platform/config.ts';
 import { createBoundedQueue } from './boundedQueue.ts';
 
-/** argon2id at the strength OWASP names for a login form: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING = 20;
 
@@ -14,12 +13,12 @@ export interface Passwords {
 }
 
 /** Hashing is made to be expensive: it runs in a bounded queue. */
-export function createPasswords(): Passwords {
+export function createPasswords(cost: Config['passwordCost']): Passwords {
   const bounded = createBoundedQueue(AT_ONCE, WAITING);
   // Checked in place of a hash that does not exist, so that the time tells nothing.
-  const nobody = hash('nobody has this password', COST);
+  const nobody = hash('nobody has this password', cost);
   return {
-    hash: (password) => bounded(() => hash(password.normalize('NFC'), COST)),
+    hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
     verify: (stored, password) =>
       bounded(async () => {
         const right = await verify(stored ?? (await nobody), password.normalize('NFC'));

@@ -86,6 +86,9 @@ const everything: Record<string, string> = {
   LOG_LEVEL: 'warn',
 };
 
+/** As OWASP names it. */
+const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 describe('the settings', () => {
   const byDefault = {
     port: 3000,
@@ -113,6 +116,7 @@ describe('the settings', () => {
     mailFrom: 'Peyk <no-reply@peyk.example>',
     mail: { perDay: 10, perWeek: 40, spacingMinutes: { min: 6, max: 15 }, window: { fromHour: 8, toHour: 17 } },
     logLevel: 'info',
+    passwordCost,
   };
 
   it('have a value each where nothing is said, or only that it is empty', () => {
@@ -147,6 +151,7 @@ describe('the settings', () => {
       mailFrom: 'Us <us@peyk.example>',
       mail: { perDay: 3, perWeek: 7, spacingMinutes: { min: 4, max: 9 }, window: { fromHour: 9, toHour: 16 } },
       logLevel: 'warn',
+      passwordCost,
     });
   });
 

@@ -40,7 +40,12 @@ export interface Config {
   mailFrom: string;
   mail: MailLimits;
   logLevel: string;
+  /** Of argon2id. No variable sets it: a server of anybody's has the full strength. */
+  passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
 }
+
+/** What OWASP names for a login form: 19 MiB, two passes, one lane. */
+const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const appDir = path.resolve(import.meta.dirname, '../../../app/dist');
 
@@ -181,5 +186,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       window: window(env),
     },
     logLevel: env.LOG_LEVEL || 'info',
+    passwordCost: PASSWORD_COST,
   };
 }

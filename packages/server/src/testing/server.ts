@@ -58,6 +58,9 @@ export interface TestServer {
 
 export const TEST_PASSWORD = 'correct horse battery';
 
+/** The least that argon2 takes: most tests sign somebody up, and few are about how hard a password is to guess. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -120,6 +123,7 @@ export async function startTestServer(
       MAIL_WINDOW: 'always',
       ...options.env,
     }),
+    passwordCost: CHEAP_PASSWORDS,
     ...options.config,
   };
   const server = await startServer(config, options.now);
