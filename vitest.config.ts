@@ -64,10 +64,19 @@ const inEachZone = <Project extends { test: { name: string } }>(project: Project
     },
   }));
 
+/** These go first, so that none of them is left to run alone while the other processor has nothing to do. */
+const LONGEST = ['takeOver', 'bots', 'botByKeyboard', 'restart', 'session', 'notArrived', 'frame'].map(
+  (name) => `/journeys/${name}.test.ts`,
+);
+const isShort = ({ moduleId }: TestSpecification): number =>
+  Number(!LONGEST.some((longest) => moduleId.endsWith(longest)));
+
 /** By name, and not by what failed or took long the last time: each run meets what the one before it met. */
 class ByName extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId, 'en')));
+    return Promise.resolve(
+      files.toSorted((a, b) => isShort(a) - isShort(b) || a.moduleId.localeCompare(b.moduleId, 'en')),
+    );
   }
 }
 
@@ -129,8 +138,9 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['packages/e2e/journeys/*.test.ts'],
+          globalSetup: ['packages/e2e/support/globalSetup.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

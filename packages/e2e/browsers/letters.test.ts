@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../support/product';
+import { type OwnProduct, startProduct } from '../support/product';
 import { until } from './drive';
 import { browsers } from './programs';
 
-let product: Product;
+let product: OwnProduct;
 beforeAll(async () => {
   product = await startProduct();
 });

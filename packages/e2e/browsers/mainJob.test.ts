@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
-import { type Product, startProduct } from '../support/product';
+import { type OwnProduct, startProduct } from '../support/product';
 import { until } from './drive';
 import { personAt } from './person';
 import { browsers } from './programs';
 
 const pictures = mkdtempSync(path.join(tmpdir(), 'peyk-browsers-'));
-let product: Product;
+let product: OwnProduct;
 beforeAll(async () => {
   product = await startProduct();
   process.stdout.write(`Pictures of each step: ${pictures}\n`);

@@ -95,7 +95,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
   });
 
   it('a session that ends at Save leads to sign-in and back, and what was typed is there again', async () => {
-    const person = await newAccount(stage.product, `ended-${locale}@mail.example`);
+    const person = await newAccount(stage.product, `ended-at-save-${locale}@mail.example`);
     const { page, context } = await enter(person, locale);
     const field = page.getByRole('textbox', { name: t('profile.interests.name') });
     await page.goto(`${stage.product.url}/profile`);

@@ -3,7 +3,6 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, type Translate } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
-import { newBot, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { isFocused, pressOn, tabTo } from '../support/keyboard';
 import { useStage } from '../support/stage';
@@ -124,55 +123,6 @@ it('a denied permission says so, and the next try connects', async () => {
       .filter({ hasText: en('gmail.connect.failed') })
       .count(),
   ).toBe(0);
-  await context.close();
-});
-
-it('a server that stops while a draft is saved loses no word, and saving again works', async () => {
-  const person = await newAccount(stage.product, 'stopped@mail.example');
-  const { id: account } = await withGmail(person);
-  const bot = await newBot(person, { name: 'Nordic bridges', account });
-  const { page, context } = await arrive('en');
-  await person.enter(page);
-  await page.goto(`${stage.product.url}/bots/${bot.id}`);
-  const found = page.getByRole('list', { name: en('botDetail.found.label') });
-  await found.getByText(en('botDetail.found.state.needs_review')).first().waitFor();
-  await found.getByRole('link').first().click();
-  await page.getByRole('button', { name: en('drafts.edit') }).click();
-  const body = page.getByLabel(en('drafts.fields.body'));
-  const mine = `${await body.inputValue()}\n\nP.S. I would be glad to visit your group.`;
-  await body.fill(mine);
-
-  await stage.product.kill();
-  const save = page.getByRole('button', { name: en('common.save'), exact: true });
-  await save.click();
-  await page.getByText(en('drafts.saveFailedSafe')).waitFor();
-  expect(await body.inputValue()).toBe(mine);
-
-  await stage.product.start();
-  await save.click();
-  await page.getByRole('button', { name: en('drafts.edit') }).waitFor();
-  await page.reload();
-  await page.getByText('P.S. I would be glad to visit your group.').first().waitFor();
-  await context.close();
-});
-
-it('a server that dies in the middle of a run finishes it afterwards, with no professor twice', async () => {
-  const person = await newAccount(stage.product, 'killed@mail.example');
-  const { id: account } = await withGmail(person);
-  const { page, context } = await arrive('en');
-  await person.enter(page);
-  // Over two hundred ranks a run takes seconds, not a moment.
-  const bot = await newBot(person, { name: 'Bridges', account, professors: 10, filters: { max_rank: 200 } });
-  await page.goto(`${stage.product.url}/bots/${bot.id}`);
-  await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
-  await stage.product.kill();
-  await page.getByText(en('botDetail.stale')).waitFor();
-
-  await stage.product.start();
-  await page.getByRole('heading', { name: /^Run finished/ }).waitFor({ timeout: 90_000 });
-  const names = (await resultsOf(person, bot.id)).map(({ professor }) => professor.full_name);
-  expect(names.length).toBeGreaterThan(0);
-  expect(new Set(names).size).toBe(names.length);
   await context.close();
 });
 

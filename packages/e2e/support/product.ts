@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,16 +7,20 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 60_000;
 
+/** A product that is running, whoever started it. */
 export interface Product {
   url: string;
-  dataDir: string;
+  /** The file that the server writes its log to. */
+  logFile: string;
+}
+
+/** One that belongs to whoever started it. */
+export interface OwnProduct extends Product {
   /** Ends the process without a goodbye, as a power cut would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** What the server wrote to its log so far. */
-  log: () => string;
 }
 
 function freePort(): Promise<number> {
@@ -51,14 +55,16 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** The product as `npm start` runs it: the built app, the real server, its own PostgreSQL, a data folder of its own. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Record<string, string> = {}): Promise<OwnProduct> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'peyk-journey-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'peyk-journey-'));
+  const logFile = path.join(folder, 'server.log');
+  const output = () => readFileSync(logFile, 'utf8');
   let child: ChildProcess | null = null;
-  let output = '';
 
   const start = async (): Promise<void> => {
+    const log = openSync(logFile, 'a');
     const process_ = spawn(
       process.execPath,
       ['--import', './packages/server/src/testing/loopbackOnly.ts', 'packages/server/src/main.ts'],
@@ -69,21 +75,20 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
           NODE_ENV: 'production',
           PORT: String(port),
           PUBLIC_URL: url,
-          DATA_DIR: dataDir,
+          DATA_DIR: path.join(folder, 'data'),
           LOG_LEVEL: 'warn',
           MAIL_WINDOW: closedHours(),
           ...env,
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', log, log],
       },
     );
+    closeSync(log);
     child = process_;
-    for (const stream of [process_.stdout, process_.stderr])
-      stream.on('data', (data: Buffer) => (output += data.toString()));
     const until = Date.now() + START_LIMIT_MS;
     while (!(await answers(url))) {
-      if (process_.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
-      if (Date.now() > until) throw new Error(`The server was not ready in time:\n${output}`);
+      if (process_.exitCode !== null) throw new Error(`The server ended while starting:\n${output()}`);
+      if (Date.now() > until) throw new Error(`The server was not ready in time:\n${output()}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   };
@@ -98,13 +103,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await start();
   return {
     url,
-    dataDir,
+    logFile,
     start,
-    log: () => output,
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

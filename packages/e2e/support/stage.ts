@@ -1,11 +1,26 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { launch } from './browser';
-import { type Product, startProduct } from './product';
+import { type OwnProduct, type Product, startProduct } from './product';
 
-/** A product with data of its own and a browser, for all tests of a file; both are there as soon as the first test begins. */
-export function useStage(): { readonly product: Product; readonly browser: Browser } {
-  const stage = {} as { product: Product; browser: Browser };
+interface Stage<Served extends Product> {
+  readonly product: Served;
+  readonly browser: Browser;
+}
+
+/** The product of all files and a browser for this one, which is there as soon as the first test begins. */
+export function useStage(): Stage<Product> {
+  const stage = { product: inject('product') } as { product: Product; browser: Browser };
+  beforeAll(async () => {
+    stage.browser = await launch();
+  });
+  afterAll(() => stage.browser.close());
+  return stage;
+}
+
+/** The same with a product that belongs to this file, which may kill it and start it again. */
+export function useOwnStage(): Stage<OwnProduct> {
+  const stage = {} as { product: OwnProduct; browser: Browser };
   beforeAll(async () => {
     [stage.product, stage.browser] = await Promise.all([startProduct(), launch()]);
   });

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { type Product, startProduct } from './product';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: Product;
+  }
+}
+
+/** Starts one product for all files of journeys before the first of them, and stops it after the last. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { url, logFile, stop } = await startProduct();
+  provide('product', { url, logFile });
+  return stop;
+}
