@@ -11,8 +11,22 @@ import { useStage } from '../support/stage';
 
 const stage = useStage();
 const words = {
-  en: { bot: 'Bridges everywhere', country: 'Norway', rank: '600', each: '4', mine: 'P.S. Written without a mouse.' },
-  fa: { bot: 'پل‌های همه‌جا', country: 'نروژ', rank: '۶۰۰', each: '۴', mine: 'پ.ن. این نامه بدون موشواره نوشته شد.' },
+  en: {
+    bot: 'Bridges everywhere',
+    country: 'Norway',
+    rank: '600',
+    runRank: '60',
+    each: '4',
+    mine: 'P.S. Written without a mouse.',
+  },
+  fa: {
+    bot: 'پل‌های همه‌جا',
+    country: 'نروژ',
+    rank: '۶۰۰',
+    runRank: '۶۰',
+    each: '۴',
+    mine: 'پ.ن. این نامه بدون موشواره نوشته شد.',
+  },
 } as const;
 const area = 'machine learning';
 
@@ -42,10 +56,10 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await pressOn(page, button(t('createBot.results.selectAll')));
     await page.getByRole('checkbox', { name: t('createBot.results.choose', { name: 'University of Oslo' }) }).waitFor();
 
-    // Begun anew, over the whole world: there a run takes seconds, not a moment. The account comes last.
+    // Begun anew, over the best of the whole world: there a run takes seconds, not a moment. The account comes last.
     await pressOn(page, button(t('createBot.filters.clear')));
     await page.getByRole('table', { name: t('createBot.results.table') }).waitFor({ state: 'detached' });
-    await typeOver(page, highest, my.rank);
+    await typeOver(page, highest, my.runRank);
     await pressOn(page, button(t('common.next')));
     await pressOn(page, page.getByRole('radio', { name: account.email }), 'Space');
     const endFrames = await watchFrames(page);

@@ -30,11 +30,13 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
   }, locale);
   await person.enter(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) {
-    tab.setDefaultTimeout(15_000);
-    await tab.goto(`${stage.product.url}/bots`, { waitUntil: 'networkidle' });
-    await isInside(tab, locale);
-  }
+  await Promise.all(
+    tabs.map(async (tab) => {
+      tab.setDefaultTimeout(15_000);
+      await tab.goto(`${stage.product.url}/bots`, { waitUntil: 'networkidle' });
+      await isInside(tab, locale);
+    }),
+  );
   return { tabs, context, complaints };
 }
 

@@ -5,7 +5,11 @@ import { build } from 'vite';
  * The app's own way to the server as one script that leaves `peyk.api` behind, for a test that asks for more at once
  * than any screen does. It shares storage and locks with the app in the same browser.
  */
-export async function clientScript(): Promise<string> {
+export const clientScript = (): Promise<string> => (script ??= bundle());
+
+let script: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -20,8 +24,8 @@ export async function clientScript(): Promise<string> {
       },
     },
   });
-  const [bundle] = [built].flat();
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  const [first] = [built].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
   if (!chunk) throw new Error('The client was not built.');
   return `${chunk.code};globalThis.peyk = peyk;undefined`;
 }
