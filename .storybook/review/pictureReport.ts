@@ -2,11 +2,16 @@ import { globSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { noteStale, root } from './found.ts';
 import { readManifest, staleIn } from './manifest.ts';
-import { passing, taken } from './pictures.ts';
+import { comparable, passing, taken } from './pictures.ts';
 
 /** After a run of all stories, finds pictures without a story and passing styles without a picture. */
 export class PictureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
+    if (!comparable && modules.some(({ project }) => project.name.startsWith('stories:'))) {
+      process.stdout.write(
+        `\nPictures are not compared on ${process.platform} ${process.arch}: the pinned browser runs on Linux x64 alone.\n`,
+      );
+    }
     if (taken.size === 0) return;
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;

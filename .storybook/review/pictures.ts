@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { pinned } from '../../scripts/chromium.mjs';
 import { forgetDiffering, keepDiffering, openImage } from './found.ts';
 import { type Accepted, type Manifest, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
@@ -16,6 +17,9 @@ const MOST = 6;
 
 /** Where a run keeps what it draws, if it is asked to draw alone: the pictures of before, for a report. */
 export const picturesInto = process.env['PICTURES_INTO'];
+
+/** Whether this machine has the browser that the manifest was drawn with; another one draws other pixels. */
+export const comparable = pinned();
 
 let manifest: Manifest | undefined;
 /** Read once: a run compares with what was accepted when it began. */
@@ -54,6 +58,7 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
   width,
   height,
 ) => {
+  if (!comparable) return undefined;
   const session = await sessionOf(page);
   const take = async (): Promise<Taken> => {
     const { data } = await session.send('Page.captureScreenshot', {
