@@ -44,8 +44,9 @@ export async function quiet(): Promise<void> {
   observer.disconnect();
 }
 
-/** A new size is measured in one frame and answered in the next; what the answer moves is measured once more. */
+/** A new size is measured in one frame and answered in the next; what the answer moves is measured once more. A page that has the size already is left as it is. */
 export async function resize(width: number, height: number): Promise<void> {
+  if (sheet.clientWidth === width && sheet.clientHeight === height) return;
   // Beyond the window nothing counts as seen.
   if (height > widths.desktop.height) await page.viewport(width, height);
   sheet.style.width = `${width}px`;

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { type Locale, type Theme, pictured, themes, widths } from '../modes';
-import { axeProblems } from './axe';
+import { axeProblems, colourProblems } from './axe';
 import { newPassingStyles } from './passing';
 import { latinProblems } from './persian';
 import { type DrawnStory, reviewWith } from './review';
@@ -42,8 +42,8 @@ async function look({ id, tags }: DrawnStory) {
     const pictures = !tags.includes('unpictured') && (width === 'desktop' || tags.includes('phone'));
     for (const theme of drawnAlone ? [drawnIn] : (Object.keys(themes) as Theme[])) {
       root.dataset['theme'] = theme;
-      const only = theme === drawnIn ? undefined : 'colours';
-      if (!drawnAlone) problems.push(...(await axeProblems(`${locale}-${theme} at ${widths[width].width} px`, only)));
+      const problemsOf = theme === drawnIn ? axeProblems : colourProblems;
+      if (!drawnAlone) problems.push(...(await problemsOf(`${locale}-${theme} at ${widths[width].width} px`)));
       if (pictures && theme === drawnIn) await picture(width);
     }
     root.dataset['theme'] = drawnIn;
