@@ -34,8 +34,9 @@ const stories = (mode: Mode) => ({
     setupFiles: ['.storybook/review/vitest.setup.ts'],
     // The review runs axe itself, in every theme and width; once more by the addon would be for nothing.
     provide: { 'storybook/test-provided': { a11y: false }, drawnAlone: picturesInto !== undefined },
-    fileParallelism: false,
-    // One page for all files, as in Storybook itself: the preview clears what a story could leave behind.
+    // Half of a page's time is waiting for frames: two pages fill a processor.
+    maxWorkers: 2,
+    // One page for many files, as in Storybook itself: the preview clears what a story could leave behind.
     isolate: false,
   },
 });
