@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paths } from './paths';
-import { homePath, isAvailable, routes } from './routes';
+import { fetchScreen, homePath, isAvailable, routes } from './routes';
 
 const routeAt = (path: string) => routes.find((route) => route.path === path);
 
@@ -73,4 +73,20 @@ describe('the route table', () => {
   test('ROUTE-04 home is the dashboard', () => {
     expect(homePath()).toBe('/dashboard');
   });
+});
+
+test.each([
+  ['/profile', '/profile'],
+  ['/profile/', '/profile'],
+  ['/bots/7', '/bots/:botId'],
+  ['/bots/7/edit/', '/bots/:botId/edit'],
+  ['/professors/7/email', '/professors/:professorId/email'],
+])('the screen of %s is preloaded as the router finds it', async (path, pattern) => {
+  const screens = routes.flatMap((route) => (route.screen ? [{ path: route.path, screen: route.screen }] : []));
+  const spies = screens.map(
+    ({ path: own, screen }) => [own, vi.spyOn(screen, 'preload').mockResolvedValue(null)] as const,
+  );
+  await fetchScreen(path, true);
+  expect(spies.filter(([, preload]) => preload.mock.calls.length > 0).map(([own]) => own)).toEqual([pattern]);
+  vi.restoreAllMocks();
 });

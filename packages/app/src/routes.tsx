@@ -1,5 +1,7 @@
 import { loadAllIcons } from '@peyk/design-system';
 import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { TextKey } from './i18n/translator';
 import { loadPart } from './i18n/words';
 import { type Preloadable, lazyWithPreload } from './ui/lazyWithPreload';
@@ -194,16 +196,9 @@ export const routes: readonly AppRoute[] = [
 
 /** Brings the screen of an address here, so that the page is drawn with it: a fallback, once shown, stays a third of a second. */
 export async function fetchScreen(path: string, signedIn: boolean): Promise<void> {
-  const route = routes.find((it) => isAt(it.path, path));
+  const route = routes.find((it) => matchRoute(parse, it.path, path)[0]);
   const shown = route?.access === 'protected' && !signedIn ? routes.find((it) => it.path === '/signin') : route;
   await shown?.screen?.preload();
-}
-
-/** Whether a path is one of a pattern such as `/bots/:botId`. */
-function isAt(pattern: string, path: string): boolean {
-  const places = pattern.split('/');
-  const steps = path.split('/');
-  return places.length === steps.length && places.every((place, at) => place.startsWith(':') || place === steps[at]);
 }
 
 /** Whether the product has a screen at this address pattern. */
