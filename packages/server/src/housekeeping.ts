@@ -13,8 +13,8 @@ import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 const EVERY_MS = 3_600_000;
 
 /**
- * Forgets everything that is written with every sign-in, connection or request and has had its time, so that no table grows for ever and no
- * secret is kept longer than it is of use. What a person made, and whom they wrote to, stays; done jobs are deleted by their queue.
+ * Deletes expired rows that every sign-in, connection or request adds, so that no table grows without bound and no secret outlives its use.
+ * What a person made, and whom they wrote to, stays; pg-boss deletes its completed jobs itself.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -29,6 +29,6 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await remakePictures(db);
 }
 
-/** Keeps house every hour, for as long as a worker lives. */
+/** Registers the hourly job. */
 export const registerHousekeeping = (deps: Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>): Promise<void> =>
   registerRecurring(deps, 'housekeeping', EVERY_MS, () => runHousekeeping(deps));

@@ -5,8 +5,8 @@ import type { Identity } from '../platform/http/mount.ts';
 import { coalesce } from '../platform/http/coalesce.ts';
 
 /**
- * Tells whether a session still stands. Every request asks, and a question costs more on its way to the database than in it: those that come
- * while one is under way go together. Each is asked after it came, so a session that had ended by then stands no more.
+ * Tells whether a session is active. Every request asks, and the round trip costs more than the query, so that concurrent checks share one
+ * query. It runs after each of its requests arrived: a session that was revoked before is never taken for active.
  */
 export function createSessionCheck(db: Db): (identity: Identity) => Promise<boolean> {
   let asked: number[] = [];

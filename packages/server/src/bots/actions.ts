@@ -16,7 +16,7 @@ export type Action = 'start' | 'pause' | 'resume' | 'stop';
 
 type ActionDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
-/** Throws a 409 that says the way out when the bot's mail account cannot send. */
+/** Throws a 409 that names the remedy when the bot's mail account cannot send. */
 export async function requireAccount(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: number,

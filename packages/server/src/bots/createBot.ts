@@ -13,7 +13,7 @@ import { defaultTargets, targetRankMax } from './plan.ts';
 
 const REWARD = { xp: 25, coins: 8 };
 
-/** The bot that the first of several equal requests made. */
+/** The id of the bot that an idempotency record names. */
 const botOf = (left: unknown): number | undefined => (left as { bot?: number } | undefined)?.bot;
 
 /**
@@ -31,7 +31,7 @@ export async function createBot(
   if (repeated !== undefined) return repeated;
   await checkBotFields(deps, userId, fields, await knowsUniversities(deps, fields.advanced_filters));
   return userTransaction(db, userId, async (trx) => {
-    // Of several at once, the others wait here for what the first leaves behind.
+    // Concurrent duplicates wait here for the first transaction and its recorded result.
     if (attempt && !(await claimKey(trx, attempt))) return botOf(await recordedResult(trx, attempt)) ?? 0;
     await lockPerson(trx, userId);
     const { count } = await trx

@@ -7,7 +7,7 @@ import { failRun, performRun } from './run.ts';
 
 type JobDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'> & WithDirectory;
 
-/** Gives every open run that no job stands for a new one: its job was used up by kills, or lost with a restored database. */
+/** Queues a new job for every open run without one: its retries were exhausted by kills, or it was lost when a backup was restored. */
 async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select run.id from bot_runs run
@@ -17,14 +17,14 @@ async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {
     )`.execute(db);
   for (const { id } of rows) {
     log.warn({ runId: id }, 'a run without a job is taken up again');
-    // A key of its own: a failed job would block the run's first key for good.
+    // A new key, because a failed job blocks the run's first key for ever.
     await db
       .transaction()
       .execute((trx) => jobs.send(trx, 'bot-run', { runId: id }, { key: `run-${id}-${Date.now()}` }));
   }
 }
 
-/** Works on runs. One that cannot be done ends as failed, with a reason; one that is interrupted goes on later. */
+/** Registers the handler of runs. A run that cannot be done fails with a reason; an interrupted one is continued by another job. */
 export async function registerBotJobs(deps: JobDeps): Promise<void> {
   await deps.jobs.work('bot-run', async ({ runId }, signal) => {
     try {

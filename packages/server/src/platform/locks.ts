@@ -4,20 +4,20 @@ import type { DB } from './db/schema.ts';
 /** First halves of PostgreSQL's two-part advisory locks. A killed process loses its locks at once, with its connection. */
 export const LOCKS = { draft: 7201, account: 7202, addressee: 7203, mailbox: 7204 } as const;
 
-/** Waits for a lock that is held while Gmail is asked, and that takes longer than a statement may. */
+/** Waits for a lock that is held during a call of Gmail, and so for longer than the statement timeout. */
 async function lockWithoutTimeout(connection: Kysely<DB>, lock: RawBuilder<unknown>): Promise<void> {
   await sql`set statement_timeout = 0`.execute(connection);
   try {
     await lock.execute(connection);
   } catch (error) {
-    // A transaction that failed takes its settings back by itself, and hears of nothing else.
+    // A failed transaction rolls its settings back by itself and accepts no other statement.
     if (!connection.isTransaction) await sql`reset statement_timeout`.execute(connection);
     throw error;
   }
   await sql`reset statement_timeout`.execute(connection);
 }
 
-/** Takes the right to deliver one draft, for as long as the connection holds it. False when another delivers it now. */
+/** Takes the lock to deliver one draft, for as long as the connection holds it. False when another delivery has it. */
 export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Promise<boolean> {
   const { rows } = await sql<{
     held: boolean;
@@ -25,17 +25,17 @@ export async function tryDraftLock(connection: Kysely<DB>, draftId: number): Pro
   return rows[0]?.held === true;
 }
 
-/** Waits until no delivery of the draft is under way and lets none begin before the transaction ends. Comes before the person's lock. */
+/** Waits for a delivery of the draft in progress, and blocks new ones until the transaction ends. Taken before the person's lock. */
 export async function drainDraft(trx: Kysely<DB>, draftId: number): Promise<void> {
   await lockWithoutTimeout(trx, sql`select pg_advisory_xact_lock(${LOCKS.draft}::int, ${draftId}::int)`);
 }
 
-/** Marks a delivery through this account as under way, for as long as the connection holds it. */
+/** Takes a shared lock of the account for a delivery, for as long as the connection holds it. */
 export async function shareAccountLock(connection: Kysely<DB>, accountId: number): Promise<void> {
   await lockWithoutTimeout(connection, sql`select pg_advisory_lock_shared(${LOCKS.account}::int, ${accountId}::int)`);
 }
 
-/** Lets go of every lock that the connection holds; in the end of the connection itself, which its next holder must not find with them. */
+/** Releases every lock of the connection; ends the connection where that fails, so that the pool never hands it out with locks. */
 export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
   try {
     await sql`select pg_advisory_unlock_all()`.execute(connection);
@@ -45,25 +45,25 @@ export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Makes what decides about one person's mail happen one after the other until the transaction ends: slots and caps are counted so, and an
- * approval is there whole, or not yet, for whoever takes approvals back. Rows that refer to the person may come meanwhile.
+ * Serialises the decisions about one person's mail until the transaction ends, so that slots and caps are counted right and a withdrawal sees
+ * an approval whole or not at all. Rows that refer to the person may be inserted meanwhile.
  *
- * Locks are taken in one order everywhere, so that there is no deadlock: what keeps deliveries off (draft, accounts), the account's row,
- * person, drafts, bots, runs. While it is held nobody asks the network.
+ * Locks are taken in one order everywhere, so that there is no deadlock: advisory locks (draft, accounts), the account's row, person, drafts,
+ * bots, runs. No network call is made while it is held.
  */
 export async function lockPerson(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /**
- * Lets those who send through one mailbox at Google, whoever connected it, do so one after the other until the transaction ends: they are
- * counted. Comes after the draft and before the addressee (`lockAddressee`).
+ * Serialises sends through one mailbox at Google, whoever connected it, until the transaction ends, because they are counted. Taken after the
+ * draft and before the addressee (`lockAddressee`).
  */
 export async function lockMailbox(trx: Kysely<DB>, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCKS.mailbox}::int, hashtext(${subject}))`.execute(trx);
 }
 
-/** A queue of each person's own: what is handed in runs one after the other, and the next does not mind how the one before ended. */
+/** A serial queue per user; a failed task does not stop the next one. */
 export function createUserQueues(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
   const tails = new Map<number, Promise<unknown>>();
   return async (userId, work) => {
@@ -78,16 +78,16 @@ export function createUserQueues(): <T>(userId: number, work: () => Promise<T>) 
 }
 
 /**
- * Runs what settles sends of one person one after the other. Each of them may wait for Gmail with a connection in its hands, and a person
- * who presses a button ten times must not use up the pool.
+ * The queue of transactions that drain deliveries. Each may hold a connection while it waits for Gmail, and a person who presses a button ten
+ * times must not exhaust the pool.
  */
 export const queueDrain = createUserQueues();
 
 const transactionQueue = createUserQueues();
 
 /**
- * A transaction that takes a lock of the person's, or of a draft of theirs, and waits for no network. One of each person is open at a time:
- * the others would wait for that lock anyway, each with a connection that somebody else could use.
+ * A transaction that locks the person or a draft of theirs and makes no network call. One per person is open at a time: the others would
+ * wait for the same lock anyway, each holding a connection.
  */
 export const userTransaction = <T>(
   db: Kysely<DB>,
@@ -96,8 +96,8 @@ export const userTransaction = <T>(
 ): Promise<T> => transactionQueue(userId, () => db.transaction().execute(work));
 
 /**
- * Waits until no delivery through these accounts is under way and lets none begin before the transaction ends.
- * Call it first, in the person's turn, in a transaction that pauses, stops, deletes or disconnects: after its answer no provider call begins.
+ * Waits for deliveries through these accounts in progress, and blocks new ones until the transaction ends. Call it first, within `queueDrain`,
+ * in a transaction that pauses, stops, deletes or disconnects: once it has returned, no call of Gmail begins.
  */
 export async function drainSends(trx: Kysely<DB>, accountIds: readonly number[]): Promise<void> {
   for (const id of [...accountIds].sort((a, b) => a - b)) {

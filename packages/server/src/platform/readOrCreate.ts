@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads a file that only its owner may read; when it is not there yet, writes what `make` gives. Whole or not at all, also after a kill or
- * a power failure, and of two processes that start at once both read the same content.
+ * Reads a file that only its owner may read; creates it with the result of `make` when it is missing. The write is atomic and durable, and two
+ * processes that start at once read the same content.
  */
 export function readOrCreate(file: string, make: () => string): string {
   if (!fs.existsSync(file)) {

@@ -1,4 +1,4 @@
-/** A reason not to start, in a sentence that names the way out. */
+/** A reason not to start, in a sentence that names the remedy. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal';
 }

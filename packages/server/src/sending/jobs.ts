@@ -19,8 +19,8 @@ async function requeue({ db, jobs, now }: MailJobDeps, draftId: number, approval
 }
 
 /**
- * Gives every waiting or interrupted draft that no job stands for a new one. A failed job blocks its mailbox for good, so
- * failed ones (their process was killed again and again) are cleared away first.
+ * Queues a new job for every waiting or interrupted draft without one. Jobs whose retries were exhausted by kills are deleted first, because a
+ * failed job blocks its mailbox for ever.
  */
 export async function requeueDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 'jobs' | 'now'>): Promise<void> {
   await sql`delete from pgboss.job where name = 'send-draft' and state = 'failed'`.execute(db);
@@ -42,17 +42,17 @@ export async function requeueDrafts({ db, jobs, now }: Pick<MailJobDeps, 'db' | 
   }
 }
 
-/** Works on the approved drafts whose time has come. */
+/** Registers the handler that delivers approved drafts when they are due. */
 export async function registerMailJobs(deps: MailJobDeps): Promise<void> {
   await retryWhileUnavailable(() => requeueDrafts(deps));
   await deps.jobs.work('send-draft', async ({ draftId, approvalId }, signal) => {
     try {
       const delivered = await deliver(deps, { draftId, approvalId, explicit: false });
-      // Somebody sends it by hand at this moment; if they die over it, the next one takes over.
+      // Its person is sending it now; if that process dies, the next job takes over.
       if (delivered === 'busy') await requeue(deps, draftId, approvalId);
     } catch (error) {
       if (signal.aborted || isDatabaseUnavailable(error)) throw error;
-      // A job that fails would hold up every other message of its mailbox.
+      // A failed job would block every other message of its mailbox.
       deps.log.error({ err: error, draftId }, 'a message could not be delivered');
       await requeue(deps, draftId, approvalId);
     }

@@ -6,8 +6,8 @@ import { lockPerson } from '../platform/locks.ts';
 import { slotFor } from './slotFor.ts';
 
 /**
- * Gives each draft that became due while it was not allowed to leave a slot of its own, the oldest approval first: after a pause nothing is
- * released at once. With a bot, the drafts of that bot alone. Call it before the bot is locked.
+ * Gives a new slot to each draft that became due while it could not be sent, the oldest approval first, so that a pause does not end in a
+ * burst. With a bot, only to that bot's drafts. Call it before the bot is locked.
  */
 export async function reschedule(
   deps: Pick<Deps, 'config' | 'jobs' | 'now'>,
@@ -47,10 +47,10 @@ export async function reschedule(
     .orderBy('approvals.approved_at')
     .orderBy('approvals.id')
     .execute();
-  // Old slots count for nothing while the new ones are found.
+  // The old slots must not count while the new ones are computed.
   if (due.length > 0) {
     const ids = due.map(({ id }) => id);
-    // In the order in which whatever ends sends locks them, too.
+    // In the order in which other transactions lock them, to avoid a deadlock.
     await trx.selectFrom('email_drafts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
     await trx.updateTable('email_drafts').set({ scheduled_at: null }).where('id', 'in', ids).execute();
   }
@@ -58,12 +58,12 @@ export async function reschedule(
     const { id: draftId, approval_id: approvalId } = row;
     const key = `mailbox-${row.account_id}`;
     const draft = await lockDraft(trx, userId, draftId);
-    // One that was interrupted is beyond its slot: what became of it is found out at once.
+    // An interrupted delivery has used its slot: its outcome is looked up at once.
     if (draft.state === 'sending') {
       await deps.jobs.send(trx, 'send-draft', { draftId, approvalId }, { key });
       continue;
     }
-    // Sent, or taken back, in the moment between.
+    // Sent or withdrawn since the query.
     if (draft.state !== 'approved') continue;
     const { at, delay } = await slotFor(deps, trx, {
       userId,

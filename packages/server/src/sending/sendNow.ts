@@ -12,7 +12,7 @@ import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
 const WAIT_MS = 50;
 const WAITS = 100;
 
-/** Delivers as soon as nobody else decides about the draft; `busy` once another sends it. */
+/** Delivers once no other delivery holds the draft; `busy` when another one is sending it. */
 async function deliverNow(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
   for (let waits = 0; ; waits++) {
     const delivered = await deliver(deps, delivery);
@@ -39,7 +39,7 @@ export async function sendNow(
   request: IdempotentRequest | null = null,
 ): Promise<void> {
   const approval = await userTransaction(deps.db, userId, async (trx) => {
-    // A first request that died before it sent is done again; one that came to its end is not.
+    // A first request that died before it sent is repeated; one with a recorded result is not.
     if (request && !(await claimKey(trx, request)) && (await recordedResult(trx, request))) return null;
     const draft = await lockDraft(trx, userId, draftId);
     checkVersion(draft, version);
@@ -58,11 +58,11 @@ export async function sendNow(
   const delivered = await queueManualCall(userId, () =>
     deliverNow(deps, { draftId, approvalId: approval.id, explicit: true }),
   );
-  // Another delivers it now, and may die over it.
+  // Another process is delivering it and may die: no result is recorded.
   if (delivered !== 'busy') await recordResult(deps.db, request, { delivered });
   if (delivered !== 'nothing') return;
   const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
   if (!after) throw notFound();
-  // Taken back, or edited, in the moment between.
+  // Withdrawn or edited meanwhile.
   if (after.state !== 'sent' && after.state !== 'sending') throw conflict('notApproved', 'not_approved');
 }

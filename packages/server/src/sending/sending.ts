@@ -20,12 +20,12 @@ export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, us
   };
 }
 
-/** A queue of its own: whoever presses the switch waits for none of the requests they made before. */
+/** A queue of its own: the switch must not wait behind the person's earlier requests. */
 const switchQueue = createUserQueues();
 
 /**
- * Pauses everything of the person (R17). The switch holds from the moment it is stored; the answer waits for the sends that are under way,
- * so that after it no provider call begins. Approvals and schedules stay.
+ * Pauses everything of the person (R17). The switch takes effect when it is stored; the response waits for deliveries in progress, so that no
+ * call of Gmail begins after it. Approvals and schedules stay.
  */
 export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
   const { db, now } = deps;
@@ -48,7 +48,7 @@ export async function pauseSending(deps: SendingDeps, userId: number): Promise<v
   );
 }
 
-/** Ends the pause; what became due meanwhile gets new slots, the oldest approval first. Without a pause nothing changes. */
+/** Ends the pause and reschedules what became due meanwhile. Without a pause it changes nothing. */
 export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
   await queueDrain(userId, () =>
     deps.db.transaction().execute(async (trx) => {

@@ -36,10 +36,10 @@ async function unknownMessage(
 
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
 
-/** What a draft that is gone says of its message. Throws a 409 where its person may as well have deleted it. */
+/** The outcome of a message whose draft is missing. Throws a 409 where its person may have deleted the draft. */
 async function outcomeOfMissing(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
   if (message.send_begun_at !== null && surelySent(message.send_begun_at, deps.now())) return 'sent';
-  // There is nothing left to look at.
+  // There is no draft left to look up.
   await connection.updateTable('messages').set({ provider_draft_id: null }).where('id', '=', message.id).execute();
   throw conflict('cannotLook', 'cannot_look');
 }
@@ -70,14 +70,14 @@ async function look(
   if (read.outcome === 'gone')
     return message.taken_back_at !== null ? 'not_sent' : outcomeOfMissing(deps, connection, message);
   if (read.outcome !== 'ok') return noAnswer(read);
-  // Written down first: whoever finds the draft gone after this one died knows that it was not the sending.
+  // Stored first: if this process dies, the next one knows that the draft was deleted here and not by sending it.
   await connection.updateTable('messages').set({ taken_back_at: deps.now() }).where('id', '=', message.id).execute();
   const deleted = await gmail.deleteDraft(token, draft);
   if (deleted.outcome === 'gone') return outcomeOfMissing(deps, connection, message);
   return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
 }
 
-/** Looks at Gmail for what became of a draft, one look at a time; what ends the account's sends waits for it. */
+/** Looks up at Gmail what became of a draft, one look-up per person at a time; a drain of the account waits for it. */
 async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promise<'sent' | 'not_sent'> {
   const read = async (db: Kysely<DB>) => {
     const message = await db.transaction().execute((trx) => unknownMessage(trx, userId, draftId, null));

@@ -260,7 +260,7 @@ export async function embeddedPostgres(
     const ours = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=60', `cluster_name=${name}`];
     const args = ['-D', handle.name, '-k', socket, ...[...ours, ...given].flatMap((setting) => ['-c', setting])];
     try {
-      // A killed postmaster may hold its pid file for a moment, so a failed start is tried again.
+      // A killed postmaster may hold its pid file for a moment, so that a failed start is retried.
       for (;;) {
         const before = postmasterOf(dir);
         if (before !== null && !isAlive(before)) endOrphans(name, () => postmasterOf(dir));

@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * SQLSTATE classes and codes that say nothing about the question: connection lost, too many of them, ended because nothing happened on it,
- * the server stops or starts.
- */
+/** SQLSTATE codes of a lost or refused connection: too many of them, closed as idle, the server stops or starts. */
 const STATES = /^(?:08...|25P03|53300|57P0[1235])$/;
 const CAUSES = new Set([
   'EAI_AGAIN',
@@ -18,13 +15,13 @@ const CAUSES = new Set([
   'ETIMEDOUT',
 ]);
 const CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
-/** The driver, and what stands before it, give these no code. */
+/** Errors of the driver and the pool that have no code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/;
 
-/** Whether the database could not be asked, so that the same question may well be answered in a moment. */
+/** Whether the database could not be reached, so that the same query may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  // Every address of a name was tried in vain.
+  // Every address of the host name failed.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   const { code, syscall, message } = error as Error & { code?: string; syscall?: string };
@@ -32,7 +29,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return STATES.test(code) || (CAUSES.has(code) && CALLS.has(syscall ?? ''));
 }
 
-/** Whether a statement was ended because it, or what it waited for, took too long. */
+/** Whether a statement or its wait for a lock timed out. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && ['55P03', '57014'].includes((error as Error & { code?: string }).code ?? '');
 }
@@ -40,8 +37,8 @@ export function isTimeout(error: unknown): boolean {
 const MAX_DELAY_MS = 500;
 
 /**
- * Asks until the database can be asked, for ever or at most this long; what it throws for another reason, or in the end, is passed on. Only for
- * questions that may be asked twice: the answer to one that was carried out may have been lost.
+ * Retries while the database is unavailable, without limit or for this long; every other error, and the last one, is thrown. Only for
+ * idempotent work: the response to a statement that was executed may have been lost.
  */
 export async function retryWhileUnavailable<T>(
   ask: () => Promise<T>,

@@ -44,14 +44,14 @@ export function isNavigation(
 /** Where Google sends the person back to. */
 const RETURN_PAGE = /^\/gmail\/callback\/?(?:[?#]|$)/;
 
-/** The pages that the build writes out, so that they are seen before the app has come. */
+/** The prerendered pages, which are visible before the app is loaded. */
 const PRERENDERED = new Map([
   ['/', '/landing.html'],
   ['/signin', '/signin.html'],
   ['/signup', '/signup.html'],
 ]);
 
-/** The built page of a navigation: a written page, or the app. A door with a query says something else than is written. */
+/** The file that answers a navigation: a prerendered page, or the app. An auth page with a query renders differently, so that it is left to the app. */
 export function pageOf(url: string | undefined): string {
   const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
   return (query && path !== '/' ? undefined : PRERENDERED.get(path)) ?? '/index.html';

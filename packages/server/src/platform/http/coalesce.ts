@@ -1,10 +1,9 @@
-/** A question to the database may hang with its connection; whoever asks next does not hang with it. */
+/** A query may hang with its connection; later callers must not hang with it. */
 const MAX_WAIT_MS = 250;
 
 /**
- * Work that is the same for all who ask for it: those who come while it is under way wait for its end, though not for long, and it is done
- * once for all of them. Nobody gets what was begun before they asked, so whoever has written something reads it. Whoever waits does not mind
- * how the work before theirs ended.
+ * Coalesces equal calls: those that arrive while one runs wait for its end, for a bounded time, and share one run after it. No caller gets the
+ * result of a run that began before its call, so that everybody reads their own writes. An error of the earlier run does not reach them.
  */
 export function coalesce<T>(work: () => Promise<T>, maxWaitMs: number = MAX_WAIT_MS): () => Promise<T> {
   let underWay: Promise<unknown> | null = null;
@@ -34,7 +33,7 @@ export function coalesce<T>(work: () => Promise<T>, maxWaitMs: number = MAX_WAIT
   };
 }
 
-/** The same for work of many kinds, each with a key; a key is forgotten with the last who asked. */
+/** The same by key; a key is dropped with its last caller. */
 export function coalesceByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const kinds = new Map<string, { ask: () => Promise<T>; asking: number }>();
   return async (key, work) => {

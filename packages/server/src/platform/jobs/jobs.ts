@@ -29,19 +29,19 @@ export interface JobOptions {
 export interface Jobs {
   /** Enqueues in the caller's transaction, so that the job exists exactly when the rows do. */
   send<N extends JobName>(trx: Kysely<DB>, name: N, data: JobData[N], options: JobOptions): Promise<void>;
-  /** Works on a kind of job; the function must be safe to run again after a kill, or when it lost the database, which it must not hide. */
+  /** Registers a handler for one kind of job. It must be idempotent, since it is run again after a kill, and must throw when the database is lost. */
   work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const QUEUES: JobName[] = ['bot-run', 'send-draft', 'draft-sweep', 'bot-schedules', 'housekeeping'];
-/** How long a job that is done is kept, to be looked at; one comes every ten seconds. */
+/** How long completed jobs are kept for inspection; one is added every ten seconds. */
 const KEEP_DONE_SECONDS = 24 * 3600;
 
-/** How long a job waits for a database that is away; then the next worker takes it over, as after a kill. */
+/** How long a job waits for a lost database before another worker takes it over, as after a kill. */
 const OUTAGE_MS = 60_000;
-/** How often a job that lost the database is begun again at once: what ends the database itself must not do so for ever. */
+/** How often a job that lost the database is restarted at once: a job that crashes the database must not do so for ever. */
 const MAX_RESTARTS = 5;
 
 /** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
@@ -57,11 +57,11 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
   });
   boss.on('error', onError);
 
-  /** pg-boss alone would leave a job whose end cannot be written down in that moment as begun, and its key held up, until the heartbeat is missed. */
+  /** Retries recording the end of a job: pg-boss alone would leave it active, with its key blocked, until the heartbeat is missed. */
   const recordEnd = (job: { signal: AbortSignal }, end: () => Promise<unknown>) =>
     retryWhileUnavailable(end, OUTAGE_MS, job.signal);
 
-  /** Holds on to a job, unless somebody has taken it over meanwhile. */
+  /** Renews the heartbeat of a job; false when another worker has taken it over. */
   async function stillOwns(name: string, job: Job): Promise<boolean> {
     return retryWhileUnavailable(
       async () => {
@@ -74,7 +74,7 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
     );
   }
 
-  /** Does a job, and begins again when the database went away under it. */
+  /** Runs a job, and restarts it when the database was lost meanwhile. */
   async function runJob<T extends object>(name: string, job: Job<T>, work: (job: Job<T>) => Promise<void>) {
     for (let begun = 0; ; begun++) {
       try {
@@ -104,13 +104,13 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
     },
     async start() {
       await boss.start();
-      // A job that failed for good would hold up its key: only kills end a job early, and none of them may use it up.
+      // A failed job blocks its key, and only kills end a job early: its retries must never be exhausted.
       const retries = { retryLimit: 1000, retryDelay: 1, retryBackoff: true, retryDelayMax: 10 };
       const changed = { ...retries, deleteAfterSeconds: KEEP_DONE_SECONDS };
       const common = { ...changed, heartbeatSeconds: 10, expireInSeconds: 900, notify: true };
       for (const name of QUEUES) {
         await boss.createQueue(name, { policy: 'key_strict_fifo', ...common });
-        // A queue that is there keeps what it was made with.
+        // createQueue changes nothing of an existing queue.
         await boss.updateQueue(name, changed);
       }
     },

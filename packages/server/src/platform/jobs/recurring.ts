@@ -4,8 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Recurring } from './jobs.ts';
 
 /**
- * Does something again and again, so many milliseconds apart, for as long as a worker lives; after a kill the next worker goes on. Of several
- * workers one does it. What it throws is logged, and does not end it.
+ * Repeats work at an interval for as long as any worker lives, on one worker at a time. An error is logged and does not end the repetition.
  */
 export async function registerRecurring(
   { db, jobs, log }: Pick<Deps, 'db' | 'jobs' | 'log'>,
@@ -13,7 +12,7 @@ export async function registerRecurring(
   everyMs: number,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  // One that is being worked on does not count.
+  // An active one does not count: it queues its successor itself.
   const isQueued = async (): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from pgboss.job where name = ${name} and state in ('created', 'retry') limit 1`.execute(db);
@@ -29,11 +28,11 @@ export async function registerRecurring(
       if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       log.error({ err: error }, name);
     }
-    // Real time, whatever clock the product is given: jobs become due by the clock of the database.
+    // Real time, whatever clock the server is given: jobs become due by the clock of the database.
     await queue(new Date(Date.now() + everyMs));
   });
   await retryWhileUnavailable(async () => {
-    // A failed one would hold up its key for good.
+    // A failed job would block its key for ever.
     await sql`delete from pgboss.job where name = ${name} and state = 'failed'`.execute(db);
     await queue(new Date());
   });

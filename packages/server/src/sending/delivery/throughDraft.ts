@@ -19,21 +19,21 @@ async function note(
   await job.connection.updateTable('messages').set(known).where('id', '=', claim.id).execute();
 }
 
-/** The draft is gone although its sending had not begun: its person took it out of Gmail, and is asked. */
+/** The draft is missing although its sending had not begun: its person deleted it at Gmail, and is asked. */
 async function askPerson(job: Job, claim: Claim): Promise<Delivered> {
   await release(job, claim.id);
   return refuse(job, 'draft_gone', 'failureDraftGone', 'draft_gone');
 }
 
-/** What became of a draft that is gone after its sending began. */
+/** Settles a message whose draft is missing after its sending began. */
 async function settleMissing(job: Job, claim: Claim, begunAt: Date): Promise<Delivered> {
   if (surelySent(begunAt, job.deps.now())) return settle(job, claim.id, 'sent', {});
-  // There is nothing at Gmail that a look could find.
+  // There is no draft at Gmail left to look up.
   await note(job, claim, { provider_draft_id: null });
   return settle(job, claim.id, 'unknown', { failure: 'unknown' });
 }
 
-/** The draft of an earlier attempt that died before it knew of it. One is enough: the others are deleted. */
+/** The draft of an earlier attempt that died before it stored the id. Of several, one is kept and the others are deleted. */
 async function findLeftoverDraft(job: Job, claim: Claim, token: string): Promise<GmailOutcome<string | null>> {
   const gmail = gmailOf(job.deps);
   const found = await gmail.findDrafts(token, claim.messageId);
@@ -46,7 +46,7 @@ async function findLeftoverDraft(job: Job, claim: Claim, token: string): Promise
   return { outcome: 'ok', value: first };
 }
 
-/** The draft stands at Gmail, and its id is known here, before anything sends it. */
+/** Makes sure that the draft exists at Gmail and its id is stored before it is sent. */
 async function prepare(job: Job, claim: Claim, token: string, compose: Compose): Promise<Prepared> {
   const gmail = gmailOf(job.deps);
   const { providerDraftId, begunAt } = claim;
@@ -84,7 +84,7 @@ async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<D
   return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
 }
 
-/** Whether the claim was given up for good. While it stands, its draft must too. */
+/** Whether the claim was released. While it is live, its draft must not be deleted. */
 async function wasAbandoned(job: Job, claim: Claim): Promise<boolean> {
   const message = await job.connection
     .selectFrom('messages')

@@ -16,7 +16,7 @@ export interface Delivery {
   explicit: boolean;
 }
 
-/** `busy`: another delivers it now. `later`: it has a new time. `nothing`: there is nothing to send (any more). */
+/** `busy`: another delivery has it. `postponed`: it has a new time. `nothing`: there is nothing to send any more. */
 export type Delivered = 'sent' | 'failed' | 'unknown' | 'postponed' | 'nothing' | 'busy';
 
 /** Times that Gmail may not be reached, or may ask to wait, before the person is told. */
