@@ -43,7 +43,7 @@ it('a key of a request is forgotten after its day, and not before', async () => 
   expect(await count('idempotency_keys')).toBe(0);
 });
 
-it('a session is forgotten when it has ended or nobody has used it for long, and one that stands is not', async () => {
+it('a session is deleted when it has ended or expired, and an active one is not', async () => {
   const signIn = async () =>
     (
       await server.api<{ refresh: string }>('POST', '/api/auth/login/', {

@@ -122,7 +122,7 @@ describe('a session', () => {
     });
   });
 
-  it('stands for two weeks of rest, and for sixty days in all', async () => {
+  it('expires after two weeks without use, and after sixty days in all', async () => {
     const { refresh } = await sessions().create(database.db, ana, false);
     for (let times = 0; times < 4; times += 1) {
       later(14 * DAY - 1);

@@ -27,7 +27,7 @@ const latest = async (userId: number, botId: number, lang: 'en' | 'fa' = 'en') =
   (await loadBots(world.db, userId, lang, botId))[0];
 
 describe('the job of a run', () => {
-  it('takes up a run that no job stands for, and ends a run that cannot be done with the reason', async () => {
+  it('requeues a run without a job, and fails a run that cannot be done with the reason', async () => {
     const student = await world.student('orphan@example.com');
     const directory: Directory = {
       kind: 'sample',

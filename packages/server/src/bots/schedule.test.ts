@@ -316,7 +316,7 @@ describe('A-58 a started schedule', () => {
     expect(next('Active', { advanced_filters: { run_interval: 1441 } })).toBe('2026-11-22T09:01:00.000Z');
   });
 
-  it('pauses the bot with the reason when its account is gone', async () => {
+  it('pauses the bot with the reason when its account was disconnected', async () => {
     const botId = await scheduled({ run_interval: 1 });
     await world.db.updateTable('bots').set({ gmail_account_id: null }).where('id', '=', botId).execute();
     after(10);

@@ -125,7 +125,7 @@ describe('the sample directory', () => {
 });
 
 describe('a newer sample', () => {
-  it('takes the place of the older: universities keep their ids, what is gone goes, and another source stays', async () => {
+  it('replaces the older: universities keep their ids, missing ones are deleted, and another source stays', async () => {
     const { db } = database;
     const rows = async () => ({
       universities: await db.selectFrom('directory_universities').selectAll().orderBy('id').execute(),

@@ -149,7 +149,7 @@ describe('sending', () => {
     expect((await mailbox()).results.some((one) => one.draft === draft.id)).toBe(false);
   });
 
-  it('an approved draft that no job stands for is taken up again', async () => {
+  it('an approved draft without a job is requeued', async () => {
     const draft = await written();
     await person.api('POST', `/api/emails/email-drafts/${draft.id}/approve/`);
     await until(

@@ -34,7 +34,7 @@ describe('of two holds on an account', () => {
     expect(await standing(other.accountId)).toBeNull();
   });
 
-  it('the longer one stands when messages came back meanwhile', async () => {
+  it('the longer hold wins when emails bounced meanwhile', async () => {
     const { accountId } = await mail.person();
     await holdAccount(mail.deps.db, accountId, inSeconds(3600), 'gmail_limit');
     await mail.deps.db
@@ -47,7 +47,7 @@ describe('of two holds on an account', () => {
 });
 
 describe('a hold', () => {
-  it('stands until its last moment, and lifts itself', async () => {
+  it('lasts until its last moment, and lifts itself', async () => {
     const { accountId } = await mail.person();
     await holdAccount(mail.deps.db, accountId, inSeconds(60), 'gmail_busy');
     expect(await isHeld(mail.deps.db, accountId, inSeconds(59.999))).toBe(true);

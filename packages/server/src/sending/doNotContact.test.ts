@@ -28,7 +28,7 @@ const never = async ({ userId }: { userId: number }, draftId: number) =>
 const listOf = ({ userId }: { userId: number }) => listDoNotContact(mail.deps.db, userId);
 
 describe('R11 a professor to whom the person writes no more', () => {
-  it('stands on their list alone, newest first, with name and reason', async () => {
+  it('is on their list alone, newest first, with name and reason', async () => {
     const [owner, other] = [await mail.person(), await mail.person()];
     const { entry: first } = await never(owner, await mail.draft(owner, { email: 'first@university.example' }));
     mail.clock.now = new Date('2026-11-18T11:00:00Z');
@@ -45,7 +45,7 @@ describe('R11 a professor to whom the person writes no more', () => {
     await acts.approved(other, await mail.draft(other, { email: 'first@university.example' }));
   });
 
-  it('stands there once, however often it is asked', async () => {
+  it('is there once, however often it is asked', async () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     const answers = await Promise.all([1, 2, 3].map(() => never(owner, draftId)));

@@ -78,7 +78,7 @@ describe('others are served', () => {
   );
 });
 
-it('others are served while Gmail is silent about all that one person sends by hand', async () => {
+it('others are served while Gmail is silent about all manual sends of one person', async () => {
   const owner = await mail.person();
   const other = await mail.person();
   const { promise: word, resolve: answer } = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error);
 
-it('a database that ends, is full or is not there is gone', async () => {
+it('a database that shuts down, is full or is missing is unavailable', async () => {
   const pool = new pg.Pool({ ...database.connection, max: 1, connectionTimeoutMillis: 300 });
   pool.on('error', () => {});
   const client = await pool.connect();
@@ -31,7 +31,7 @@ it('a database that ends, is full or is not there is gone', async () => {
   }
 });
 
-it('a database by a name is gone when no address of the name answers, or the name has none', async () => {
+it('a database by a name is unavailable when no address of the name answers, or the name has none', async () => {
   const refused = (address: string) =>
     Object.assign(new Error(`connect ECONNREFUSED ${address}:5432`), { code: 'ECONNREFUSED', syscall: 'connect' });
   const both = new AggregateError([refused('::1'), refused('127.0.0.1')]);

@@ -101,7 +101,7 @@ describe('security headers', () => {
     }
   });
 
-  it('a database that is gone is a 503 that says when to come again', async () => {
+  it('an unavailable database is a 503 with Retry-After', async () => {
     const { statusCode, headers } = await app.inject({ method: 'GET', url: '/gone' });
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '2' });

@@ -36,7 +36,7 @@ it('two long keys that begin alike name two attempts', () => {
   expect(of(`${long}1`)?.key).toBe(of(`${long}1`)?.key);
 });
 
-it('a key stands for one person’s attempt, whoever else uses the same for the same', async () => {
+it('an idempotency key is scoped to its person, whoever else uses the same key for the same request', async () => {
   const other = await server.signUp('once-twin@example.org');
   const at = new Date();
   const attempt = { userId: owner.user.id, key: 'twin', hash: 'same', at };
@@ -82,7 +82,7 @@ it('an attempt is another when anything of it is: the person, the key, the opera
   expect(of('k'.repeat(201), '/', {})?.key).toMatch(/^[\w-]{43}$/);
 });
 
-it('an attempt stands for its day to the millisecond, and begins anew with nothing of the one before', async () => {
+it('an idempotency record lives a day to the millisecond, and a new one holds nothing of the one before', async () => {
   const at = new Date('2026-11-23T10:00:00Z');
   const after = (ms: number, hash = 'one'): IdempotentRequest => ({
     userId: owner.user.id,

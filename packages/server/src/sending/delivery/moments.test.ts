@@ -183,7 +183,7 @@ describe('at the moment of sending a letter', () => {
     expect(mail.gmail.sent).toHaveLength(each.ends === 'sent' ? 1 : 0);
   });
 
-  it.each(Object.entries(cases))('%s by hand leaves unless a rule forbids it', async (_when, each) => {
+  it.each(Object.entries(cases))('%s, a manual send leaves unless a rule forbids it', async (_when, each) => {
     const { owner, draftId } = await due(each);
     const told = await sendNow(mail.deps, owner.userId, draftId, undefined).then(
       () => null,
