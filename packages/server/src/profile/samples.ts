@@ -1,7 +1,6 @@
-import type { SectionName } from './sections.ts';
+import { fieldsOf, type SectionName, SECTIONS } from './sections.ts';
 
-/** A full entry of each list, for tests: every field set, so that a change of any of them shows. */
-export const sampleEntries: Record<SectionName, Record<string, unknown>> = {
+const samples: Record<SectionName, Record<string, unknown>> = {
   degrees: {
     degree_type: 'Master',
     field_of_study: 'Structural Engineering',
@@ -107,3 +106,14 @@ export const sampleEntries: Record<SectionName, Record<string, unknown>> = {
     reference_relationship: 'Supervisor',
   },
 };
+
+/** A text of its own for each field that has no sample yet: a further text in the contract needs none here. */
+const textsFor = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `Text of ${name}`]));
+
+/** A full entry of each list, for tests: every field set, so that a change of any of them shows. */
+export const sampleEntries = Object.fromEntries(
+  SECTIONS.map((description) => [
+    description.section,
+    { ...textsFor(fieldsOf(description).names), ...samples[description.section] },
+  ]),
+) as Record<SectionName, Record<string, unknown>>;

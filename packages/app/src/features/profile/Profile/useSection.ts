@@ -38,7 +38,7 @@ const itemOf = <Item extends Entry>(stored: Item | Blank): Item | null => (store
 type Chosen = number | 'new' | null | undefined;
 
 /** One list of the profile with its form: opening, saving, removing, and putting a removed entry back. */
-export function useSection<Item extends Entry & Input, Input extends object, Form extends object>(
+export function useSection<Item extends Entry & Partial<Input>, Input extends object, Form extends object>(
   result: Pick<ApiResult<Item[]>, 'data' | 'problem' | 'reload' | 'leftOut'>,
   section: Section<Item, Input, Form>,
   told: Told<Item>,
@@ -100,7 +100,7 @@ export function useSection<Item extends Entry & Input, Input extends object, For
     setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
     told.onRemoved(gone, async () => {
-      const restored = await add(fieldsOf(table, gone));
+      const restored = await add(fieldsOf<Input>(table, gone));
       if (restored.ok) await result.reload();
       else setDeleteProblem(restored.problem);
     });
@@ -129,7 +129,7 @@ export function useSection<Item extends Entry & Input, Input extends object, For
 }
 
 /** What is sent to put an entry back. */
-function fieldsOf<Input extends object>({ names }: { names: readonly string[] }, item: Input): Input {
+function fieldsOf<Input extends object>({ names }: { names: readonly string[] }, item: Partial<Input>): Input {
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name))) as Input;
 }
 
