@@ -162,6 +162,11 @@ export const createBotStates = {
     wizard: onStep('filters', { ...byName, query: '' }),
     suggestions: { status: 'idle', items: MockUniversities },
   },
+  filtersByNameLoading: {
+    ...base,
+    wizard: onStep('filters', byName),
+    suggestions: { status: 'loading', items: [] },
+  },
   filtersByNameManyChosen: {
     ...base,
     wizard: onStep('filters', { ...byName, query: '', selected: named(MockNordicUniversities) }),

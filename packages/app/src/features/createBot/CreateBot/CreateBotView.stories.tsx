@@ -53,6 +53,7 @@ export const FiltersContinentsFailedWithReason = meta.story({
 export const FiltersByName = meta.story({ args: { state: createBotStates.filtersByName } });
 export const FiltersByNameWaits = meta.story({ args: { state: createBotStates.filtersByNameWaits } });
 export const FiltersByNameTyping = meta.story({ args: { state: createBotStates.filtersByNameTyping } });
+export const FiltersByNameLoading = meta.story({ args: { state: createBotStates.filtersByNameLoading } });
 export const FiltersByNameManyChosen = meta.story({ args: { state: createBotStates.filtersByNameManyChosen } });
 export const FiltersByNameNothing = meta.story({ args: { state: createBotStates.filtersByNameNothing } });
 export const FiltersByNameFailed = meta.story({ args: { state: createBotStates.filtersByNameFailed } });

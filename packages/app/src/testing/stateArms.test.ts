@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type GoogleState, googleStates } from '../features/auth/Google/Google.states';
+import { type ResetPasswordState, resetPasswordStates } from '../features/auth/ResetPassword/ResetPassword.states';
+import { type SignInState, signInStates } from '../features/auth/SignIn/SignIn.states';
+import { type SignUpState, signUpStates } from '../features/auth/SignUp/SignUp.states';
+import { type BotDetailState, botDetailStates } from '../features/bots/BotDetail/BotDetail.states';
+import { type BotEditState, botEditStates } from '../features/bots/BotEdit/BotEdit.states';
+import { type BotListState, botListStates } from '../features/bots/BotList/BotList.states';
+import { type CreateBotState, createBotStates } from '../features/createBot/CreateBot/CreateBot.states';
+import { type DashboardState, dashboardStates } from '../features/dashboard/Dashboard/Dashboard.states';
+import { type DraftEditorState, draftEditorStates } from '../features/drafts/DraftEditor/DraftEditor.states';
+import { type GmailState, gmailStates } from '../features/gmail/Gmail/Gmail.states';
+import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/GmailCallback/GmailCallback.states';
+import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailDebug/GmailDebug.states';
+import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
+import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
+import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
+import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
+
+/** A closed list of words. One that may be null is a choice of the person, and no arm. */
+type Words<Value> = null extends Value ? never : Value extends string ? (string extends Value ? never : Value) : never;
+/** The words that tell the arms of a union apart. A record of the server, which has an id, is no state. */
+type ArmsOf<State> = State extends { id: number }
+  ? never
+  : State extends { status: infer Arm } | { account: infer Arm }
+    ? Words<Arm>
+    : never;
+/** The fields of a state that are unions themselves. */
+type PartsOf<State> = State extends object
+  ? { [Field in keyof State]: [ArmsOf<State[Field]>] extends [never] ? never : Field }[keyof State]
+  : never;
+type PartAt<State, Field extends PropertyKey> = State extends { [Key in Field]?: infer Part } ? Part : never;
+
+/** Every arm of a state and of its parts. One that is missing here does not compile, nor does one that is no more. */
+type Arms<State> = ([ArmsOf<State>] extends [never] ? object : { whole: Record<ArmsOf<State>, true> }) &
+  ([PartsOf<State>] extends [never]
+    ? object
+    : { [Field in NonNullable<PartsOf<State>>]: Record<ArmsOf<PartAt<State, Field>>, true> });
+
+const armOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null
+    ? ((state as { status?: unknown }).status ?? (state as { account?: unknown }).account)
+    : undefined;
+
+const named = new Set<string>();
+
+/** The arms of a state that no instance of its table is in. */
+function proves<State extends object>(name: string, table: Readonly<Record<string, State>>, arms: Arms<State>): void {
+  named.add(name);
+  test(`${name} has an instance for each arm`, () => {
+    const instances = Object.values(table);
+    const missing = Object.entries(arms as Record<string, Record<string, true>>).flatMap(([part, each]) =>
+      Object.keys(each)
+        .filter(
+          (arm) =>
+            !instances.some(
+              (state) => armOf(part === 'whole' ? state : (state as Record<string, unknown>)[part]) === arm,
+            ),
+        )
+        .map((arm) => (part === 'whole' ? arm : `${part}: ${arm}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+}
+
+const loadable = { loading: true, failed: true, ready: true } as const;
+
+describe('screen states', () => {
+  proves<GoogleState>('GoogleState', googleStates, {
+    whole: { loading: true, failed: true, unavailable: true, real: true, simulated: true },
+    step: { idle: true, busy: true, failed: true, noToken: true },
+  });
+  proves<ResetPasswordState>('ResetPasswordState', resetPasswordStates, {
+    whole: { badLink: true, idle: true, busy: true, failed: true, done: true },
+  });
+  proves<SignInState>('SignInState', signInStates, {
+    form: { idle: true, busy: true, failed: true },
+    reset: { closed: true, open: true, busy: true, sent: true, failed: true },
+  });
+  proves<SignUpState>('SignUpState', signUpStates, { whole: { idle: true, busy: true, failed: true } });
+  proves<BotDetailState>('BotDetailState', botDetailStates, {
+    whole: { loading: true, notFound: true, failed: true, ready: true },
+    run: { loading: true, none: true, failed: true, known: true },
+    results: loadable,
+    queue: loadable,
+    mail: loadable,
+    limits: loadable,
+    avoided: loadable,
+  });
+  proves<BotEditState>('BotEditState', botEditStates, {
+    whole: { loading: true, notFound: true, failed: true, ready: true },
+    accounts: loadable,
+  });
+  proves<BotListState>('BotListState', botListStates, {
+    whole: { loading: true, failed: true, empty: true, ready: true },
+  });
+  proves<CreateBotState>('CreateBotState', createBotStates, {
+    interests: loadable,
+    countries: loadable,
+    results: loadable,
+    accounts: loadable,
+    suggestions: { idle: true, loading: true, failed: true, empty: true },
+  });
+  proves<DashboardState>('DashboardState', dashboardStates, { bots: loadable });
+  proves<DraftEditorState>('DraftEditorState', draftEditorStates, {
+    whole: { loading: true, failed: true, noProfessor: true, none: true, ready: true },
+    match: { loading: true, failed: true, none: true, ready: true },
+    gmail: { checking: true, ready: true, missing: true, reconnect: true },
+  });
+  proves<GmailState>('GmailState', gmailStates, { accounts: loadable });
+  proves<GmailCallbackState>('GmailCallbackState', gmailCallbackStates, {
+    whole: { working: true, handedOver: true, failed: true, signedOut: true, empty: true },
+  });
+  proves<GmailDebugState>('GmailDebugState', gmailDebugStates, {
+    whole: { loading: true, failed: true, off: true, ready: true },
+  });
+  proves<LegalPageState>('LegalPageState', legalPageStates, { whole: loadable });
+  proves<MailboxState>('MailboxState', mailboxStates, {
+    whole: { loading: true, closed: true, failed: true, empty: true, ready: true },
+    open: { none: true, loading: true, gone: true, failed: true, open: true },
+  });
+  proves<ProfileState>('ProfileState', profileStates, {
+    interests: loadable,
+    degrees: loadable,
+    extraction: { idle: true, busy: true, noneFound: true, noneSaved: true, saved: true, failed: true },
+  });
+  proves<AppShellState>('AppShellState', appShellStates, {
+    whole: { anonymous: true, arriving: true, loading: true, unknown: true, signedIn: true },
+  });
+
+  test('each union of a screen is looked at', () => {
+    const source = join(import.meta.dirname, '..');
+    const unions = globSync('{features,shell}/**/*.states.ts', { cwd: source }).flatMap((file) =>
+      [...readFileSync(join(source, file), 'utf8').matchAll(/^export (?:type|interface) (\w+State)\b/gm)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(unions.length).toBeGreaterThan(15);
+    expect(unions.filter((name) => !named.has(name ?? ''))).toEqual(['LandingState']);
+  });
+});
