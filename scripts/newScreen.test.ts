@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newScreen } from './newScreen.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const wanted = { feature: 'trial', screen: 'TrialBoard', address: '/trial' };
+let tree: string;
+let files: string[];
+
+beforeAll(() => {
+  tree = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-screen-'));
+  const isOurs = (file: string) => !/node_modules|\/dist$/.test(file);
+  for (const part of [
+    '.storybook',
+    'packages/app',
+    'tsconfig.base.json',
+    'tsconfig.web.json',
+    '.oxlintrc.json',
+    '.oxfmtrc.json',
+  ])
+    fs.cpSync(path.join(root, part), path.join(tree, part), { recursive: true, filter: isOurs });
+  for (const part of ['node_modules', 'packages/app/node_modules', 'packages/design-system', 'packages/api-types'])
+    fs.symlinkSync(path.join(root, part), path.join(tree, part));
+  files = newScreen(tree, wanted);
+});
+afterAll(() => fs.rmSync(tree, { recursive: true, force: true }));
+
+const run = (bin: string, args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', bin), args, {
+    cwd: path.join(tree, 'packages/app'),
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+describe('a new screen', () => {
+  it('asks for eight files by hand, and with its operation in the contract for nine', () => {
+    expect(files.map((file) => path.basename(file)).sort()).toEqual(
+      [
+        'TrialBoard.states.ts',
+        'TrialBoard.tsx',
+        'TrialBoardView.stories.tsx',
+        'TrialBoardView.tsx',
+        'toState.test.ts',
+        'toState.ts',
+        'trialBoard.ts',
+        'trialBoard.ts',
+      ].sort(),
+    );
+  });
+
+  it('compiles with its route, its address and its words in both languages', () => {
+    fs.writeFileSync(
+      path.join(tree, 'packages/app/tsconfig.trial.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src/routes.tsx', 'src/i18n/all.ts', 'src/features/trial/**/*', 'src/testing/stateArms.test.ts'],
+      }),
+    );
+    expect(run('tsc', ['--noEmit', '-p', 'tsconfig.trial.json'])).toEqual({ status: 0, said: '' });
+  });
+
+  it('stands as the formatter wants it', () => {
+    const own = files.map((file) => path.relative('packages/app', file));
+    expect(run('oxfmt', ['--check', ...own, 'src/routes.tsx', 'src/testing/stateArms.test.ts']).status).toBe(0);
+  });
+
+  it('is refused where the screen or its address is there already', () => {
+    expect(() => newScreen(tree, wanted)).toThrow(/TrialBoard exists already/);
+    expect(() => newScreen(tree, { ...wanted, screen: 'Other', address: '/bots' })).toThrow(/\/bots is taken already/);
+  });
+});
