@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOwner, type Owner } from '../testing/owner.ts';
 import { caller, startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
@@ -51,7 +52,31 @@ describe('the product’s own mail', () => {
 
   it('is shown to somebody at this machine only', async () => {
     expect((await read()).status).toBe(200);
-    expect((await read({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'])(
+    'is not shown to a request that was passed on, as %s says',
+    async (header) => {
+      expect((await read({ [header]: '203.0.113.9' })).status).toBe(404);
+    },
+  );
+
+  it('is not shown through a proxy that says nothing and speaks HTTP/1.0', async () => {
+    const { hostname, port } = new URL(server.url);
+    const ask = (version: string) =>
+      new Promise<string>((resolve, reject) => {
+        let heard = '';
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(
+            `GET /api/mailbox/system/ HTTP/${version}\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`,
+          ),
+        );
+        socket.on('data', (data) => (heard += data.toString()));
+        socket.on('end', () => resolve(heard.split('\r\n')[0] ?? ''));
+        socket.on('error', reject);
+      });
+    expect(await ask('1.1')).toContain(' 200 ');
+    expect(await ask('1.0')).toContain(' 404 ');
   });
 
   it('is not shown to who calls the machine by another name', async () => {

@@ -21,15 +21,19 @@ interface StoredMessage {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+/** What proxies and tunnels add to a request. */
+const FORWARDED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$|(?:cf|true|fly|fastly)-(?:connecting|client)-ip$)/;
+
 /**
- * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so the name that
- * was called must be local too, which a page of another host cannot choose.
+ * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so nothing may
+ * say that the request was passed on (the plainest proxies of nginx speak HTTP/1.0, which no browser does), and the name that was called
+ * must be local too, which a page of another host cannot choose.
  */
-function isLocal({ headers, socket }: FastifyRequest): boolean {
+function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&
-    headers['x-forwarded-for'] === undefined &&
-    headers.forwarded === undefined &&
+    raw.httpVersion !== '1.0' &&
+    !Object.keys(headers).some((name) => FORWARDED.test(name)) &&
     isLocalName((headers.host ?? '').replace(/:\d+$/, ''))
   );
 }
