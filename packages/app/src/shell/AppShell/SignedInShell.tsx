@@ -5,6 +5,7 @@ import { useT } from '../../i18n/I18n';
 import { mainId } from '../../ui/pageChange';
 import { useUser } from '../../entities/user/useUser';
 import { useSending } from '../../entities/sending/useSending';
+import { paths } from '../../paths';
 import type { AppShellState } from './AppShell.states';
 import { AppShellView, type AppShellViewProps } from './AppShellView';
 
@@ -20,17 +21,20 @@ export function SignedInShell(props: SignedInShellProps) {
 }
 
 function Known(props: SignedInShellProps) {
-  const { onMenuChange } = props;
+  const { onMenuChange, isAvailable } = props;
   const t = useT();
   const toast = useToast();
   const user = useUser();
   const { sending, pause, resume, dismiss } = useSending();
   const { problem } = useApi('/api/auth/me/');
+  const config = useApi('/api/config/', {}, { revalidateOnFocus: false });
+  const hasMailbox = config.data?.local_mailbox === true;
   const state: AppShellState = user ? { account: 'signedIn', user } : { account: problem ? 'unknown' : 'loading' };
   return (
     <AppShellView
       {...props}
       state={state}
+      isAvailable={(path) => (path === paths.mailbox ? hasMailbox : true) && isAvailable(path)}
       sending={sending}
       onPause={() => {
         // The answer is shown on the page, which the menu of a phone would hide.
