@@ -58,7 +58,7 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
   useLayoutEffect(() => {
     // Not as an attribute: React would make a plain text of it, which a page under trusted types refuses.
     if (paper.current) fillFrame(paper.current, html, lang);
-  }, [isEmpty, html, lang]);
+  }, [html, lang]);
   if (isEmpty) {
     return (
       <div className={s.nothing}>

@@ -16,7 +16,7 @@ function showIn(queue: ToastQueue<ToastMessage>, message: ToastMessage): void {
 
 /** Closes all messages but those that came with this very change of page; `arrived` are the ones that had theirs. */
 function leavePage(queue: ToastQueue<ToastMessage>, arrived: Set<string>): void {
-  for (const { key, content } of [...queue.visibleToasts]) {
+  for (const { key, content } of queue.visibleToasts) {
     if (!content.ofNextPage || arrived.delete(key)) queue.close(key);
     else arrived.add(key);
   }
