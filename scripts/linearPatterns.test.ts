@@ -86,9 +86,11 @@ function problemOf({ source, flags }: Pattern): string | null {
   const key = `/${source}/${flags}`;
   const known = verdicts.get(key);
   if (known !== undefined) return known;
-  const { status, complexity, checker } = checkSync(source, flags, { checker: 'automaton', timeout: null });
-  const proven = status === 'safe' && checker === 'automaton';
-  const verdict = proven ? null : `${key} is ${status === 'vulnerable' ? complexity.summary : status}`;
+  const found = checkSync(source, flags, { checker: 'automaton', timeout: null });
+  const proven = found.status === 'safe' && found.checker === 'automaton';
+  const verdict = proven
+    ? null
+    : `${key} is ${found.status === 'vulnerable' ? found.complexity.summary : found.status}`;
   verdicts.set(key, verdict);
   return verdict;
 }
