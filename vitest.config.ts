@@ -7,6 +7,7 @@ import { type Mode, modes, pictured, widths } from './.storybook/modes.ts';
 import { PictureReporter } from './.storybook/review/pictureReport.ts';
 import { forceColours, matchPicture, notePassing, picturesInto } from './.storybook/review/pictures.ts';
 import { chromiumPath } from './scripts/chromium.mjs';
+import { SETUP, TEST_FILES } from './scripts/testProjects.ts';
 
 const chromium = chromiumPath();
 
@@ -42,48 +43,47 @@ const stories = (mode: Mode) => ({
 });
 
 /**
- * Where the machine of a test is: at the zero of the world's clocks, west of it, and east of it by half hours. What is a
- * day here may be the day before there.
+ * Where the machine of a test is. All run east of UTC, by hours and a half; `npm test` runs those that can notice a day (`scripts/testFiles.ts`)
+ * at UTC and west of it as well: what is a day here may be the day before there.
  */
-const zones = { '': 'UTC', ' west': 'America/Los_Angeles', ' east': 'Asia/Tehran' };
+const zones = { '': 'Asia/Tehran', ' west': 'America/Los_Angeles', ' at UTC': 'UTC' };
 
-/** Tests that end processes and connections, or run by the minute: there is no day in them, so one zone is enough. */
-const WITHOUT_A_DAY = [
-  '**/node_modules/**',
-  'packages/server/src/**/{kill,lostConnection,slowDown,fuzz,embedded,main,guessing,slow,closing}.test.ts',
-];
-
-/** The same project once in each zone: `unit`, `unit west`, `unit east`. */
+/** The same project once in each zone: `unit`, `unit west`, `unit at UTC`. */
 const inEachZone = <Project extends { test: { name: string } }>(project: Project) =>
   Object.entries(zones).map(([place, TZ]) => ({
     ...project,
-    test: {
-      ...project.test,
-      name: `${project.test.name}${place}`,
-      env: { TZ },
-      ...(place !== '' && { exclude: WITHOUT_A_DAY }),
-    },
+    test: { ...project.test, name: `${project.test.name}${place}`, env: { TZ } },
   }));
 
-/** These go first, so that none of them is left to run alone while the other processor has nothing to do. */
-const LONGEST = ['takeOver', 'bots', 'botByKeyboard', 'restart', 'session', 'notArrived', 'frame'].map(
-  (name) => `/journeys/${name}.test.ts`,
-);
-const isShort = ({ moduleId }: TestSpecification): number =>
-  Number(!LONGEST.some((longest) => moduleId.endsWith(longest)));
+/** Files that wait or take long whatever the machine, longest first: whoever began one of them last would end long after the others. */
+const LONG = [
+  'src/sending/kill.test.ts',
+  'src/bots/kill.test.ts',
+  'src/testing/fuzz/fuzz.test.ts',
+  'src/sending/delivery/lostConnection.test.ts',
+  'src/stand-ins/mailboxHandlers.test.ts',
+  'src/sending/delivery/slowDown.test.ts',
+  'src/bots/schedule.test.ts',
+  'src/platform/db/embedded.test.ts',
+  ...['takeOver', 'bots', 'botByKeyboard', 'restart', 'session', 'notArrived', 'frame'].map(
+    (name) => `journeys/${name}.test.ts`,
+  ),
+];
 
-/** By name, and not by what failed or took long the last time: each run meets what the one before it met. */
-class ByName extends BaseSequencer {
+/** By a list and then by name, and not by what failed or took long the last time: each run meets what the one before it met. */
+class LongFirst extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    return Promise.resolve(
-      files.toSorted((a, b) => isShort(a) - isShort(b) || a.moduleId.localeCompare(b.moduleId, 'en')),
-    );
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(name));
+      return found === -1 ? LONG.length : found;
+    };
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b) || a.moduleId.localeCompare(b.moduleId, 'en')));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByName },
+    sequence: { sequencer: LongFirst },
     retry: 0,
     reporters: ['default', 'json', new PictureReporter()],
     outputFile: { json: '.vitest/report.json' },
@@ -95,11 +95,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/{server,api-types}/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/globalSetup.ts'],
-          setupFiles: ['packages/server/src/testing/loopbackOnly.ts'],
+          include: [TEST_FILES.server],
+          ...SETUP.server,
           pool: 'forks',
-          maxWorkers: 2,
+          // More than processors: much of a file is waiting for PostgreSQL, for another process, for a worker to be missed.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -110,8 +110,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{app,design-system}/src/**/*.test.ts'],
+          include: [TEST_FILES.unit],
           pool: 'forks',
+          // One process for many files, each of which leaves everything global as it was.
+          isolate: false,
+          ...SETUP.unit,
           // Cutting the fonts again takes seconds, and on a busy machine many.
           testTimeout: 60_000,
         },
@@ -122,7 +125,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['{scripts,.storybook}/**/*.test.ts'],
+          include: [TEST_FILES.tools],
           testTimeout: 300_000,
         },
       },
@@ -131,7 +134,7 @@ export default defineConfig({
         plugins: [webPlugins()],
         resolve: { alias: storybookAlias },
         optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
-        test: { name: 'components', include: ['packages/{app,design-system}/src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'components', include: [TEST_FILES.components], browser: browser() },
       },
       {
         extends: false,

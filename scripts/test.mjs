@@ -2,14 +2,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { compileCache, forgetOld, notePassed, passedBefore, readTree } from './green.mjs';
 import { runStories, storyProjects } from './stories.mjs';
-import { install, root, run } from './workspace.mjs';
+import { install, root, runBeside } from './workspace.mjs';
+
+const words = process.argv.slice(2).filter((word) => word !== '--all');
+/** Continuous integration runs everything; elsewhere, what is as it was in a run of this machine that passed is not run again. */
+const all =
+  process.argv.includes('--all') || Boolean(process.env.CI) || Boolean(process.env.KILL_SEED ?? process.env.FUZZ_SEED);
 
 install();
 const { build } = await import('./build.mjs');
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-reports-'));
 const node = 'node';
+const env = { NODE_COMPILE_CACHE: compileCache };
 
 const reportOf = (name) => path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
 const writing = (name) => [`--outputFile.json=${reportOf(name)}`];
@@ -41,45 +48,169 @@ function result(code, ...names) {
   };
 }
 
-const project = (name) => () => result(run('vitest', ['run', '--project', name, ...writing(name)]), name);
+/** What the tree held before the first step; read again after a step, which counts only if nothing changed under it. */
+let before;
+const treeBefore = () => (before ??= { tree: readTree() }).tree;
 
-const check = (tool, args, options) => () => ({ ok: run(tool, args, options) === 0 });
+/** One tool, which passed if it did so on the same contents of the whole tree. */
+const check = (name, tool, args, options) => async (hear) =>
+  whole(name, 'everything', async () => ({ ok: (await runBeside(tool, args, { ...options, hear })) === 0 }));
 
-/** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number, failures?: string[] }} Result */
-/** @type {[string, () => Result | Promise<Result>][]} */
-const steps = [
-  ['contract is linted', check('redocly', ['lint', 'openapi/openapi.yaml'])],
-  ['generated types are fresh', check(node, ['packages/api-types/scripts/generate.mjs', '--check'])],
-  ['types: api-types', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/api-types') })],
-  ['types: design-system', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/design-system') })],
-  ['types: app', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/app') })],
-  ['types: e2e', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/e2e') })],
-  ['types: server', check('tsc', ['--noEmit'], { cwd: path.join(root, 'packages/server') })],
-  ['types: tools', check('tsc', ['--noEmit'])],
-  ['lint', check('oxlint', [])],
-  ['format', check('oxfmt', ['--check', '.'])],
-  ['unused code', check('knip', [])],
-  ['unit tests', project('unit')],
-  ['unit tests west of UTC', project('unit west')],
-  ['unit tests east of UTC', project('unit east')],
-  ['tests of the tools', project('tools')],
-  ['server tests', project('server')],
-  ['server tests west of UTC', project('server west')],
-  ['server tests east of UTC', project('server east')],
-  ['component tests', project('components')],
-  ['stories: drawn, axe, pictures', async () => result(await runStories(writing), ...storyProjects)],
-  ['build', () => (build(), { ok: true })],
-  ['journeys', project('journeys')],
+/** A step that is taken from an earlier run when this part of the tree is as it was. */
+async function whole(name, part, step) {
+  const hash = all ? undefined : treeBefore()?.[part];
+  const known = hash === undefined ? null : passedBefore(name, hash);
+  if (known !== null) return { ok: true, kept: known, taken: 'all of it' };
+  const result = await step();
+  if (result.ok && !result.skipped && hash !== undefined && readTree()?.[part] === hash)
+    notePassed(name, hash, result.passed ?? 0);
+  return result;
+}
+
+/**
+ * Test files of a project of Vitest, in each of `projects` that stands for it: those that do not have the same contents, down to the last
+ * file they lead to, as when they passed.
+ */
+async function tests(sets, hear, wanted = () => true) {
+  const tree = treeBefore();
+  const label = sets.map(({ project }) => project).join(' and ');
+  const files = sets.flatMap(({ project, of }) =>
+    Object.entries(tree?.files[of] ?? {})
+      .filter(([, file]) => wanted(file))
+      .map(([file, { hash }]) => ({
+        project,
+        of,
+        file,
+        hash,
+        known: all ? null : passedBefore(`${project} ${file}`, hash),
+      })),
+  );
+  const run = files.filter(({ known }) => known === null);
+  const kept = files.reduce((sum, { known }) => sum + (known ?? 0), 0);
+  const taken = run.length === files.length ? undefined : `${files.length - run.length} of ${files.length} files`;
+  if (files.length > 0 && run.length === 0) return { ok: true, kept, taken };
+  // All files are left to Vitest; so is a tree that cannot be read.
+  const everyOne =
+    run.length === files.length &&
+    sets.every(({ of }) => files.filter((each) => each.of === of).length === Object.keys(tree?.files[of] ?? {}).length);
+  const names = everyOne ? [] : [...new Set(run.map(({ file }) => file))];
+  const chosen = sets
+    .map(({ project }) => project)
+    .filter((project) => names.length === 0 || run.some((each) => each.project === project));
+  const code = await runBeside(
+    'vitest',
+    ['run', ...chosen.flatMap((project) => ['--project', project]), ...names, ...writing(label)],
+    { env, hear },
+  );
+  const answer = { ...result(code, label), kept, taken };
+  if (!all && tree && fs.existsSync(reportOf(label)))
+    noteFiles(run, JSON.parse(fs.readFileSync(reportOf(label), 'utf8')));
+  return answer;
+}
+
+/** Notes the files of a report that passed and have not changed since; a file that ran in several projects passed when it did so in each. */
+function noteFiles(run, { testResults }) {
+  const now = readTree();
+  for (const { project, of, file, hash } of run) {
+    const results = testResults.filter(({ name }) => path.relative(root, name).replaceAll(path.sep, '/') === file);
+    const passed = results.every(
+      ({ status, assertionResults }) =>
+        status === 'passed' && assertionResults.every((test) => test.status === 'passed'),
+    );
+    const count = results.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
+    if (results.length > 0 && count > 0 && passed && now?.files[of][file]?.hash === hash)
+      notePassed(`${project} ${file}`, hash, count / results.length);
+  }
+}
+
+const project = (of) => (hear) => tests([{ project: of, of }], hear);
+
+/** Those that can notice a day, where it is another one. */
+const otherZones = (of) => (hear) =>
+  tests(
+    [`${of} west`, `${of} at UTC`].map((name) => ({ project: name, of })),
+    hear,
+    ({ noticesDays }) => noticesDays,
+  );
+
+const checkStep = (name, tool, args, options) => [name, check(name, tool, args, options)];
+
+/** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number, failures?: string[], kept?: number, taken?: string }} Result */
+/** @typedef {[string, (hear?: (said: Buffer) => void) => Promise<Result>]} Step */
+/**
+ * Stages come one after the other. The lines of a stage run beside each other: the tests of the server wait a lot, and much else fits into
+ * their waiting.
+ *
+ * @type {Step[][][]}
+ */
+const stages = [
+  [
+    [
+      ['server tests', project('server')],
+      ['server tests west of UTC and at it', otherZones('server')],
+    ],
+    [
+      checkStep('contract is linted', 'redocly', ['lint', 'openapi/openapi.yaml']),
+      checkStep('generated types are fresh', node, ['packages/api-types/scripts/generate.mjs', '--check']),
+      checkStep('types: server', 'tsc', ['--noEmit', '-p', 'packages/server']),
+      checkStep('types: web and tools', 'tsc', ['--noEmit']),
+      checkStep('lint', 'oxlint', []),
+      checkStep('format', 'oxfmt', ['--check', '.']),
+      checkStep('unused code', 'knip', []),
+      ['unit tests', project('unit')],
+      ['unit tests west of UTC and at it', otherZones('unit')],
+      ['tests of the tools', project('tools')],
+    ],
+  ],
+  [[['component tests', project('components')]]],
+  [
+    [
+      [
+        'stories: drawn, axe, pictures',
+        () => whole('stories', 'product', async () => result(await runStories(writing), ...storyProjects)),
+      ],
+    ],
+  ],
+  [
+    [
+      ['build', async () => (build(), { ok: true })],
+      [
+        'journeys',
+        (hear) =>
+          whole('journeys', 'product', async () =>
+            result(
+              await runBeside('vitest', ['run', '--project', 'journeys', ...writing('journeys')], { env, hear }),
+              'journeys',
+            ),
+          ),
+      ],
+    ],
+  ],
 ];
 
-const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : steps.filter(([name]) => wanted.some((word) => name.includes(word)));
+const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+const chosen = stages
+  .map((lanes) => lanes.map((lane) => lane.filter(([name]) => isWanted(name))).filter((lane) => lane.length > 0))
+  .filter((lanes) => lanes.length > 0);
+forgetOld();
 const results = [];
-for (const [name, step] of chosen) {
-  process.stdout.write(`\n=== ${name}\n`);
-  const started = Date.now();
-  results.push({ name, ...(await step()), seconds: Math.round((Date.now() - started) / 1000) });
+for (const lanes of chosen) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [name, step] of lane) {
+        // What runs alone says what it does as it does it; beside others, each says it in one piece at its end.
+        const said = [];
+        if (lanes.length === 1) process.stdout.write(`\n=== ${name}\n`);
+        const started = Date.now();
+        const outcome = await step(lanes.length === 1 ? undefined : (text) => said.push(text));
+        if (lanes.length > 1) process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name}\n`), ...said]));
+        results.push({ name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) });
+      }
+    }),
+  );
 }
+const order = stages.flat(2).map(([name]) => name);
+results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 process.stdout.write('\n');
@@ -91,13 +222,16 @@ const ownLines = (text) =>
 const failures = results.flatMap(({ failures: found = [] }) => found);
 for (const failure of failures)
   process.stdout.write(`${ownLines(failure).slice(0, LINES_OF_A_FAILURE).join('\n')}\n\n`);
-for (const { name, ok, passed, failed, seconds } of results) {
+for (const { name, ok, passed, failed, seconds, kept, taken } of results) {
   const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed`;
-  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${counts}\n`);
+  const earlier = taken ? `  taken from an earlier run: ${taken}${kept ? `, ${kept} tests` : ''}` : '';
+  process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${counts}${earlier}\n`);
 }
 const skipped = total('skipped');
 process.stdout.write(
-  `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+  `\n${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${
+    total('kept') > 0 ? `, ${total('kept')} taken from earlier runs (--all runs them)` : ''
+  }\n`,
 );
 // Again, and last: whoever sees only the end of a long log must find what to look at.
 const TITLES = 8;

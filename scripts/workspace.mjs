@@ -57,12 +57,14 @@ export function run(tool, args, { cwd = root, env = {} } = {}) {
   return result.status ?? 1;
 }
 
-/** The same beside others: tells the exit code when it ends. */
-export function runBeside(tool, args) {
+/** The same beside others: tells the exit code when it ends. With `hear`, that gets what the tool says. */
+export function runBeside(tool, args, { env = {}, hear } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(tool, args, { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'inherit', 'inherit'] });
+    const out = hear ? 'pipe' : 'inherit';
+    const child = spawn(tool, args, { cwd: root, env: toolEnvironment(env), stdio: ['ignore', out, out] });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
     child.on('error', (error) => (process.stderr.write(`${tool}: ${error.message}\n`), resolve(1)));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
     sent.push(request);
     return answer();
   });
+  // Other files of this process may have imported it where there was no page.
+  vi.resetModules();
   client = await import('./client');
   return () => vi.unstubAllGlobals();
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preferences } from '../session/preferences';
 
 const boot = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -38,10 +37,13 @@ describe('before the first paint', () => {
     ['fa', null, 'fa', 'light', 'I18N-03 the language alone is there'],
     ['en', 'dark', 'en', 'dark', 'I18N-06 the theme alone is there'],
     ['FA', '<b>', 'en', 'light', 'garbage counts as no choice'],
-  ] as const)('stored %j and %j make %s and %s: %s', (language, chosenTheme, locale, theme, _what) => {
+  ] as const)('stored %j and %j make %s and %s: %s', async (language, chosenTheme, locale, theme, _what) => {
     const getItem = (key: string) => ({ 'peyk.language': language, 'peyk.theme': chosenTheme })[key] ?? null;
     expect(bootWith(getItem)).toEqual({ locale, theme, dir: locale === 'fa' ? 'rtl' : 'ltr' });
     vi.stubGlobal('localStorage', { getItem });
+    // As a page that has just begun: it holds no choice of its own yet.
+    vi.resetModules();
+    const { preferences } = await import('../session/preferences');
     expect([preferences.locale(), preferences.theme()], 'the app reads the same').toEqual([locale, theme]);
   });
 

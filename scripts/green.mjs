@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root, toolEnvironment } from './workspace.mjs';
+
+const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'peyk');
+const folder = path.join(cache, 'green');
+const KEPT_DAYS = 30;
+
+/** Where Node keeps what it compiled, for the tests and for the servers that they start. */
+export const compileCache = path.join(cache, 'compiled');
+
+/**
+ * What the working tree holds; null where git does not list it, and nothing can be proven equal.
+ *
+ * @returns {import('./testFiles.ts').TestFiles | null}
+ */
+export function readTree() {
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['--disable-warning=ExperimentalWarning', 'scripts/testFiles.ts'],
+    { cwd: root, encoding: 'utf8', env: toolEnvironment(), maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status === 0) return JSON.parse(stdout);
+  process.stderr.write(`Everything is run, because it cannot be told what changed: ${stderr}\n`);
+  return null;
+}
+
+const fileOf = (name, hash) => path.join(folder, createHash('sha256').update(`${name}\n${hash}`).digest('hex'));
+
+/** How many tests passed when this machine last ran it on the same contents; null when it has not, or not all of them passed. */
+export function passedBefore(name, hash) {
+  const file = fileOf(name, hash);
+  if (!fs.existsSync(file)) return null;
+  fs.utimesSync(file, new Date(), new Date());
+  return Number(fs.readFileSync(file, 'utf8'));
+}
+
+/** Notes that it passed. */
+export function notePassed(name, hash, tests) {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(fileOf(name, hash), String(tests));
+}
+
+/** Forgets what nobody asked for in a month. */
+export function forgetOld() {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const age = Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > KEPT_DAYS * 86_400_000) fs.rmSync(file, { force: true });
+  }
+}

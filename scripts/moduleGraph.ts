@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = /\.(tsx?|mts|mjs)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.vitest', 'storybook-static', 'pictures']);
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css.ts', '/index.ts', '/index.tsx'];
+
+/** A text in quotes that may name a file: relative, of a package of ours, from the root, or a name with an ending. */
+const TEXTS = /(['"`])((?:\.{1,2}\/|#|@peyk\/)?[\w@.*{},/-]+)\1/g;
+/** Whatever reads folders may read any file of them; one of the machine is none of ours. */
+const READS_FOLDERS = /\b(?:readdir|readdirSync|glob|globSync)\((?!['"`]\/)|\bimport\(\s*(?:`[^`]*\$\{|[a-z])/;
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(file) : [file];
+    });
+
+const kindOf = (file: string): 'file' | 'folder' | null => {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : null;
+};
+
+/** What a file names: modules that it imports, files that it reads or runs. */
+interface Named {
+  files: string[];
+  /** It reads folders, and says nowhere which: it may depend on anything. */
+  anything: boolean;
+}
+
+/**
+ * Which files a test can notice a change of. Not only imports count: any text in quotes that is the name of a file or a folder of this
+ * repository does, so that what is read, spawned, mocked or globbed is found as well, and rather too much than too little.
+ */
+export interface ModuleGraph {
+  /** The files a file names itself; a folder that it names counts as all that is in it. */
+  named(file: string): Named;
+  /** The file itself and all it leads to; null when that may be anything. */
+  reach(file: string): ReadonlySet<string> | null;
+}
+
+/** Reads the files as they are asked for. `packages` maps a package's name to its folder, and its entries to files. */
+export function moduleGraph(root: string): ModuleGraph {
+  const entries = entriesOf(root);
+  const known = new Map<string, Named>();
+
+  const resolve = (from: string, text: string): string[] => {
+    const entry = entries(text);
+    if (entry) return [entry];
+    const name = text.startsWith('#') ? text.slice(1) : text;
+    const places = text.startsWith('.')
+      ? [path.dirname(from)]
+      : text.startsWith('#')
+        ? [root]
+        : [path.dirname(from), root];
+    for (const place of places) {
+      const whole = path.resolve(place, name);
+      const ended = ENDINGS.map((ending) => whole + ending).find((file) => kindOf(file) === 'file');
+      if (ended) return [ended];
+      // A glob is read as the folder before its first star. Only the way up is no folder that is meant as a whole.
+      const folder = path.resolve(
+        place,
+        name.split(/[*{]/, 1)[0]?.replace(/[^/]*$/, (end) => (name.includes('*') ? '' : end)) ?? '',
+      );
+      const meant = /\w\//.test(name) || /\/\w/.test(name);
+      if (meant && folder.startsWith(root + path.sep) && kindOf(folder) === 'folder') return filesBelow(folder);
+    }
+    return [];
+  };
+
+  const named = (file: string): Named => {
+    const before = known.get(file);
+    if (before) return before;
+    const text = SOURCE.test(file) ? fs.readFileSync(file, 'utf8') : '';
+    const files = new Set<string>();
+    let folders = 0;
+    for (const [, , name = ''] of text.matchAll(TEXTS)) {
+      if (!/[./]/.test(name) || /^[./]+$/.test(name)) continue;
+      const found = resolve(file, name);
+      if (found.length > 1) folders += 1;
+      for (const each of found) files.add(each);
+    }
+    const result = { files: [...files], anything: READS_FOLDERS.test(text) && folders === 0 };
+    known.set(file, result);
+    return result;
+  };
+
+  return {
+    named,
+    reach(file) {
+      const reached = new Set([file]);
+      for (const each of reached) {
+        const { files, anything } = named(each);
+        if (anything) return null;
+        for (const next of files) reached.add(next);
+      }
+      return reached;
+    },
+  };
+}
+
+/** Finds the file behind `@peyk/server/…` as the package's `exports` say. */
+function entriesOf(root: string): (text: string) => string | null {
+  const packages = fs.readdirSync(path.join(root, 'packages')).flatMap((folder) => {
+    const file = path.join(root, 'packages', folder, 'package.json');
+    if (!fs.existsSync(file)) return [];
+    const { name, exports = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      name: string;
+      exports?: Record<string, string>;
+    };
+    return [{ name, folder: path.dirname(file), exports: Object.entries(exports) }];
+  });
+  return (text) => {
+    const owner = packages.find(({ name }) => text === name || text.startsWith(`${name}/`));
+    if (!owner) return null;
+    const wanted = `.${text.slice(owner.name.length)}`;
+    for (const [key, target] of owner.exports) {
+      const [head = '', tail] = key.split('*');
+      const fits = tail === undefined ? wanted === key : wanted.startsWith(head) && wanted.endsWith(tail);
+      if (fits)
+        return path.join(
+          owner.folder,
+          target.replace('*', wanted.slice(head.length, wanted.length - (tail ?? '').length)),
+        );
+    }
+    return null;
+  };
+}

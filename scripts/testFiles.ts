@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { localTimeIn } from './localTime.ts';
+import { moduleGraph } from './moduleGraph.ts';
+import { SETUP, TEST_FILES, type TestProject } from './testProjects.ts';
+
+/** What a test file depends on, and whether it can notice a day that is another one elsewhere. */
+export interface TestFile {
+  hash: string;
+  noticesDays: boolean;
+}
+
+/** What `npm test` asks before it runs anything. */
+export interface TestFiles {
+  /** Of all files, tests and guides included, without the pictures. */
+  everything: string;
+  /** Of all that the stories and the journeys are made of. */
+  product: string;
+  files: Record<TestProject, Record<string, TestFile>>;
+}
+
+/** A test that speaks of these may rest on a day, whatever it imports. */
+const OF_DAYS = /birth|season|slot|holiday|calendar|weekday|date_|time ?zone|env\.TZ/i;
+const MODULE = /\.tsx?$/;
+const OWN_TEST = /^packages\/(?!e2e\/).*\.test\.tsx?$|^scripts\/.*\.test\.ts$/;
+
+/** Reads what the working tree of `root` holds now. */
+export function readTestFiles(root: string): TestFiles {
+  const tree = listed(root);
+  const graph = moduleGraph(root);
+  const texts = new Map<string, Buffer>();
+  const contentOf = (file: string): Buffer => {
+    const known = texts.get(file) ?? fs.readFileSync(path.join(root, file));
+    texts.set(file, known);
+    return known;
+  };
+  const digests = new Map<string, string>();
+  const digestOf = (file: string): string => {
+    const known = digests.get(file) ?? createHash('sha256').update(contentOf(file)).digest('hex');
+    digests.set(file, known);
+    return known;
+  };
+  const hashOf = (files: Iterable<string>): string => {
+    const hash = createHash('sha256').update([process.version, process.platform, process.arch, os.hostname()].join());
+    for (const file of [...files].sort()) hash.update(`\n${file} ${digestOf(file)}`);
+    return hash.digest('hex');
+  };
+  const local = new Map<string, boolean>();
+  const asksLocalTime = (file: string): boolean => {
+    if (!MODULE.test(file) || file.endsWith('.d.ts')) return false;
+    const known = local.get(file) ?? localTimeIn(file, contentOf(file).toString('utf8')).length > 0;
+    local.set(file, known);
+    return known;
+  };
+
+  const everything = tree.filter((file) => !file.startsWith('pictures/'));
+  // Whatever configures a run, and the contract, which files of every kind follow from.
+  const always = everything.filter((file) =>
+    /^(?:packages\/[^/]+\/)?[^/]+\.(?:ts|json|ya?ml)$|^openapi\/|^scripts\/(?:chromium|testProjects)\./.test(file),
+  );
+  const known = new Set(tree);
+  const reach = (file: string): string[] => {
+    const reached = graph.reach(path.join(root, file));
+    // What git ignores is made from the rest.
+    return reached === null
+      ? everything
+      : [...reached]
+          .map((each) => path.relative(root, each).replaceAll(path.sep, '/'))
+          .filter((each) => known.has(each));
+  };
+
+  const filesOf = (project: TestProject): Record<string, TestFile> => {
+    const setup = Object.values(SETUP[project] ?? {}).flatMap(reach);
+    return Object.fromEntries(
+      fs
+        .globSync(TEST_FILES[project], { cwd: root, exclude: (name) => name === 'node_modules' })
+        .map((file) => file.replaceAll(path.sep, '/'))
+        .filter((file) => known.has(file))
+        .sort()
+        .map((file) => {
+          const reached = reach(file);
+          const hash = hashOf(new Set([...always, ...setup, ...reached]));
+          return [
+            file,
+            { hash, noticesDays: reached.some(asksLocalTime) || OF_DAYS.test(contentOf(file).toString('utf8')) },
+          ];
+        }),
+    );
+  };
+
+  return {
+    everything: hashOf(everything),
+    product: hashOf(tree.filter((file) => !OWN_TEST.test(file) && !/^docs\/|\.md$/.test(file))),
+    files: {
+      unit: filesOf('unit'),
+      tools: filesOf('tools'),
+      server: filesOf('server'),
+      components: filesOf('components'),
+    },
+  };
+}
+
+/** Every file that git knows or would take. */
+function listed(root: string): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (status !== 0) throw new Error(`git does not list the files: ${stderr}`);
+  return [...new Set(stdout.split('\0'))].filter(
+    (file) => file !== '' && fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+if (process.argv[1] === import.meta.filename)
+  process.stdout.write(JSON.stringify(readTestFiles(path.resolve(import.meta.dirname, '..'))));
