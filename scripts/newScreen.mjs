@@ -143,9 +143,9 @@ export function newScreen(root, { feature, screen, address }) {
   for (const [file, text] of files) fs.writeFileSync(path.join(root, file), text);
 
   for (const language of ['en', 'fa']) {
-    const inside = `${app}/i18n/${language}/inside.ts`;
-    insert(root, inside, '\n/** What the screens', `import { ${words} } from './${words}';\n`);
-    insert(root, inside, '} as const;', `  ${words},\n`);
+    const appWords = `${app}/i18n/${language}/appWords.ts`;
+    insert(root, appWords, '\n/** What the screens', `import { ${words} } from './${words}';\n`);
+    insert(root, appWords, '} as const;', `  ${words},\n`);
     const title = language === 'en' ? words : 'نوشته نشده';
     insert(root, `${app}/i18n/${language}/shell.ts`, '    notFound: ', `    ${words}: '${title}',\n`);
   }
