@@ -3040,6 +3040,8 @@ export interface components {
             passed: boolean;
             /** @description What was measured. */
             value: string | null;
+            /** @description True where the draft cannot be approved or sent as it stands because of this check. */
+            blocks?: boolean;
         };
         EmailDraft: {
             id: components["schemas"]["Id"];

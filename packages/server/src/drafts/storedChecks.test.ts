@@ -72,7 +72,7 @@ describe('the checks of a draft', () => {
     const shown = await listed(person);
     expect(await stored(second)).toEqual(checksIn(shown, second));
     await person.api('PATCH', `/api/emails/email-drafts/${first}/`, { body: 'One two three.' });
-    expect(await stored(first)).toContainEqual({ code: 'word_count', passed: false, value: '3' });
+    expect(await stored(first)).toContainEqual({ code: 'word_count', passed: false, value: '3', blocks: false });
   });
 
   it('are read as they are stored while nothing has changed, with the words that were counted', async () => {
@@ -191,6 +191,17 @@ describe('the checks of a draft', () => {
     expect(shown).toHaveLength(6);
     expect(await stored(first)).toEqual(shown);
     for (const draft of await listed(other)) expect(draft.checks).toEqual(planted);
+  });
+
+  it('R12 R13 block where an approval is refused, and nowhere else', async () => {
+    const person = await writer();
+    for (const draft of await listed(person)) {
+      const blocking = draft.checks.filter(({ blocks }) => blocks).map(({ code }) => code);
+      expect(blocking).toContain('publication_cited');
+      expect(blocking).not.toContain('word_count');
+      const approved = await person.api('POST', `/api/emails/email-drafts/${draft.id}/approve/`, {});
+      expect(approved.status).toBe(409);
+    }
   });
 
   it('R12 R13 are decided afresh by an approval, whatever is stored', async () => {

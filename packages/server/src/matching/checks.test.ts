@@ -36,20 +36,20 @@ describe('the checks of a letter', () => {
 
   it('say of each what was found or missed, in their order', () => {
     expect(checks({ body, evidence: [fact({})], otherBodies: [body, 'Else.'] })).toEqual([
-      { code: 'word_count', passed: false, value: '19' },
-      { code: 'professor_named', passed: true, value: 'van der Doe' },
-      { code: 'publication_cited', passed: true, value: 'Slow rivers' },
-      { code: 'profile_cited', passed: true, value: 'Fragility of rural schools in northern Iran' },
-      { code: 'no_placeholders', passed: false, value: 'TODO' },
-      { code: 'similarity', passed: false, value: '1.00' },
+      { code: 'word_count', passed: false, value: '19', blocks: false },
+      { code: 'professor_named', passed: true, value: 'van der Doe', blocks: false },
+      { code: 'publication_cited', passed: true, value: 'Slow rivers', blocks: false },
+      { code: 'profile_cited', passed: true, value: 'Fragility of rural schools in northern Iran', blocks: false },
+      { code: 'no_placeholders', passed: false, value: 'TODO', blocks: true },
+      { code: 'similarity', passed: false, value: '1.00', blocks: true },
     ]);
     expect(checks({ body: 'Hello.', professorName: '' })).toEqual([
-      { code: 'word_count', passed: false, value: '1' },
-      { code: 'professor_named', passed: false, value: null },
-      { code: 'publication_cited', passed: false, value: null },
-      { code: 'profile_cited', passed: false, value: null },
-      { code: 'no_placeholders', passed: true, value: null },
-      { code: 'similarity', passed: true, value: '0.00' },
+      { code: 'word_count', passed: false, value: '1', blocks: false },
+      { code: 'professor_named', passed: false, value: null, blocks: true },
+      { code: 'publication_cited', passed: false, value: null, blocks: true },
+      { code: 'profile_cited', passed: false, value: null, blocks: true },
+      { code: 'no_placeholders', passed: true, value: null, blocks: false },
+      { code: 'similarity', passed: true, value: '0.00', blocks: false },
     ]);
   });
 
@@ -129,7 +129,10 @@ describe('the checks of a letter', () => {
     const order = ['professor_named', 'publication_cited', 'profile_cited', 'no_placeholders', 'similarity'] as const;
     const failing = (...codes: string[]) =>
       objectionTo(
-        (['word_count', ...order] as const).map((code) => ({ code, passed: !codes.includes(code), value: code })),
+        (['word_count', ...order] as const).map((code) => {
+          const passed = !codes.includes(code);
+          return { code, passed, value: code, blocks: !passed && code !== 'word_count' };
+        }),
       )?.value ?? null;
     expect(failing()).toBeNull();
     expect(failing('word_count')).toBeNull();

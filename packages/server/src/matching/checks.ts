@@ -20,7 +20,11 @@ export interface DraftCheck {
   passed: boolean;
   /** What was measured: a number, or the text that was found or missed. */
   value: string | null;
+  /** It stands between the letter and its sending (R12, R13): a gate that is not passed, and no advice. */
+  blocks: boolean;
 }
+
+type Measured = Omit<DraftCheck, 'blocks'>;
 
 export interface KnownPublication {
   title: string;
@@ -81,7 +85,7 @@ function names(body: Read, title: string): boolean {
   );
 }
 
-function publicationCited(body: Read, { evidence, publications }: CheckedDraft): DraftCheck {
+function publicationCited(body: Read, { evidence, publications }: CheckedDraft): Measured {
   const known = [...evidence.filter(({ kind }) => kind === 'publication').map(fromEvidence), ...publications];
   const cited = known.find(({ title, url, year }) => url && year && names(body, title) && holds(body, String(year)));
   return { code: 'publication_cited', passed: cited !== undefined, value: cited?.title ?? null };
@@ -96,7 +100,7 @@ function titlesOf(student: StudentProfile): { title: string; key: string }[] {
   return found;
 }
 
-function profileCited(body: Read, student: StudentProfile, evidence: readonly Evidence[]): DraftCheck {
+function profileCited(body: Read, student: StudentProfile, evidence: readonly Evidence[]): Measured {
   const entries = titlesOf(student);
   const cited = entries.find(({ key }) => body.key.includes(key));
   if (cited) return { code: 'profile_cited', passed: true, value: cited.title };
@@ -154,7 +158,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
     (highest, other) => Math.max(highest, bodySimilarity(body, other, student)),
     0,
   );
-  return [
+  const measured: Measured[] = [
     { code: 'word_count', passed: count >= minWords && count <= maxWords, value: String(count) },
     { code: 'professor_named', passed: named, value: family || null },
     publicationCited(text, draft),
@@ -162,6 +166,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
     { code: 'no_placeholders', passed: found === null, value: found },
     { code: 'similarity', passed: nearest < similarityLimit, value: nearest.toFixed(2) },
   ];
+  return measured.map((check) => ({ ...check, blocks: !check.passed && check.code !== 'word_count' }));
 }
 
 /** A check that stands between a letter and its sending; the number of words is advice. */
@@ -170,6 +175,6 @@ export type Objection = DraftCheck & { code: GateCode };
 
 /** Why a letter may not go: a gate of R12 and R13 that it does not pass, and of several a gap that was left. Null when it may. */
 export function objectionTo(checks: readonly DraftCheck[]): Objection | null {
-  const failed = checks.filter((check): check is Objection => !check.passed && check.code !== 'word_count');
+  const failed = checks.filter((check): check is Objection => check.blocks);
   return failed.find(({ code }) => code === 'no_placeholders') ?? failed[0] ?? null;
 }

@@ -97,6 +97,14 @@ export const drafts = {
       similarity: 'Unlike your other drafts: {{value}} alike, limit 80%',
       other: 'Another check has passed',
     },
+    wayOut: {
+      professor_named: 'Greet the professor by title and family name.',
+      publication_cited: 'Name one of their papers by title and year.',
+      profile_cited: 'Name a paper, a project or another entry of your profile.',
+      no_placeholders: 'Fill it in or remove it.',
+      similarity: 'Rewrite what both drafts share.',
+      other: 'Change the text.',
+    },
     failed: {
       word_count: '{{value}} words: 120 to 220 read best',
       professor_named: 'The professor is not named',
@@ -125,6 +133,7 @@ export const drafts = {
       thePlace: 'the country of the professor',
     },
     approve: 'Approve and schedule',
+    blocked: 'It cannot be approved yet. {{reason}}. {{wayOut}}',
     asleep: 'The button wakes when the end of the letter has been on your screen.',
     awake: 'You have seen the whole letter.',
     end: 'End of the letter',

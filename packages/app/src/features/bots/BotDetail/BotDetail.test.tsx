@@ -474,6 +474,21 @@ describe('A-58 the schedule', () => {
   });
 });
 
+test('R12 R13 a draft with a check that blocks cannot be approved in the queue, which says what to do', async () => {
+  const [one] = queued;
+  const checks = [
+    { code: 'word_count', passed: false, value: '310', blocks: false },
+    { code: 'similarity', passed: false, value: '0.91', blocks: true },
+  ];
+  const alike = { ...one, draft: { ...one?.draft, checks } };
+  const { screen } = open({
+    [`GET /bots/${bot.id}/results/`]: () => Response.json({ results: [alike], count: 1 }),
+  });
+  const approve = screen.getByRole('button', { name: /^Approve/ });
+  await expect.element(approve).toBeDisabled();
+  await expect.element(approve).toHaveAccessibleDescription(/91% alike.*Rewrite what both drafts share\./);
+});
+
 describe('Stop of a bot with approved emails', () => {
   const approved = { ...bot, emails_approved: 3 };
   const stopped = { ...bot, emails_approved: 0 };

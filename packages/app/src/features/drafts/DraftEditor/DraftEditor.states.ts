@@ -226,9 +226,9 @@ export const draftEditorStates = {
       checks: [
         { code: 'word_count', passed: false, value: '310' },
         { code: 'professor_named', passed: true, value: null },
-        { code: 'profile_cited', passed: false, value: null },
-        { code: 'no_placeholders', passed: false, value: '[thesis]' },
-        { code: 'similarity', passed: false, value: '0.86' },
+        { code: 'profile_cited', passed: false, value: null, blocks: true },
+        { code: 'no_placeholders', passed: false, value: '[thesis]', blocks: true },
+        { code: 'similarity', passed: false, value: '0.86', blocks: true },
         { code: 'tomorrow', passed: true, value: null },
       ],
     },

@@ -21,6 +21,7 @@ import {
 } from '@peyk/design-system';
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../../i18n/format';
+import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { QueuePart } from '../BotDetail.states';
@@ -132,6 +133,8 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
   const t = useT();
   const whyId = useId();
   const { name, acted } = useFocusOnNext(draft.id);
+  const { said, wayOut } = useCheckWords();
+  const blocking = blockingCheck(draft);
   const act = (what: QueueAct) => {
     acted();
     onAct(what, draft);
@@ -168,10 +171,12 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
         <Text size="small" tone="muted">
           {t('botDetail.queue.claims', { count: draft.evidence.length })}
         </Text>
-        <Text size="small" tone={draft.to_email ? 'muted' : 'danger'} id={whyId}>
-          {draft.to_email
-            ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
-            : t('botDetail.queue.noRecipient')}
+        <Text size="small" tone={draft.to_email && !blocking ? 'muted' : 'danger'} id={whyId}>
+          {draft.to_email && blocking
+            ? t('drafts.seal.blocked', { reason: said(blocking), wayOut: wayOut(blocking) })
+            : draft.to_email
+              ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
+              : t('botDetail.queue.noRecipient')}
         </Text>
       </Stack>
       {actProblem ? (
@@ -186,7 +191,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
             tone="primary"
             icon="check"
             busy={busy === 'approve'}
-            disabled={draft.to_email === null || (busy !== null && busy !== 'approve')}
+            disabled={draft.to_email === null || blocking !== null || (busy !== null && busy !== 'approve')}
             describedBy={whyId}
             onPress={() => act('approve')}
           >

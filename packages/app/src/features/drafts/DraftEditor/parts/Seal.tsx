@@ -1,5 +1,6 @@
 import { Auto, Button, LinkButton, SealBand, Stack, Text } from '@peyk/design-system';
 import { type RefObject, useId } from 'react';
+import { blockingCheck, useCheckWords } from '../../../../entities/draft/checks';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
@@ -45,6 +46,8 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
   const { draft, professor, editing, recipient, busy, gmail } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const from = fromOf(state) ?? t('drafts.noSender');
+  const { said, wayOut } = useCheckWords();
+  const blocking = blockingCheck(draft);
   const hasRecipient = looksLikeAddress(recipient.value);
   const settled = recipient.mark === 'none' || recipient.mark === 'saved';
   const to = recipient.value || t('drafts.noRecipient');
@@ -56,10 +59,13 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
         ? t('drafts.seal.recipientUnsaved')
         : gmail.status === 'checking'
           ? t('drafts.seal.gmail.checking')
-          : awake
-            ? t('drafts.seal.awake')
-            : t('drafts.seal.asleep');
-  const blocked = !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
+          : blocking
+            ? t('drafts.seal.blocked', { reason: said(blocking), wayOut: wayOut(blocking) })
+            : awake
+              ? t('drafts.seal.awake')
+              : t('drafts.seal.asleep');
+  const blocked =
+    blocking !== null || !awake || editing !== null || !hasRecipient || !settled || gmail.status === 'checking';
   return (
     <SealBand
       titleRef={title}

@@ -1,0 +1,41 @@
+import type { DraftCheck, EmailDraft } from '@peyk/api-types';
+import { formatNumber, formatPercent } from '../../i18n/format';
+import { useLocale, useT } from '../../i18n/I18n';
+
+const known = [
+  'word_count',
+  'professor_named',
+  'publication_cited',
+  'profile_cited',
+  'no_placeholders',
+  'similarity',
+] as const;
+const nameOf = ({ code }: DraftCheck) => known.find((each) => each === code) ?? 'other';
+
+/** The check that keeps a draft from being approved, a gap before all others, as the server refuses it; null when none does. */
+export function blockingCheck({ checks }: Pick<EmailDraft, 'checks'>): DraftCheck | null {
+  const blocking = checks.filter(({ blocks }) => blocks === true);
+  return blocking.find(({ code }) => code === 'no_placeholders') ?? blocking[0] ?? null;
+}
+
+/** What a check found, and what to do about one that blocks. */
+export function useCheckWords(): { said: (check: DraftCheck) => string; wayOut: (check: DraftCheck) => string } {
+  const t = useT();
+  const locale = useLocale();
+  return {
+    said: (check) => {
+      const name = nameOf(check);
+      const outcome = check.passed ? 'passed' : 'failed';
+      const number = Number(check.value);
+      if (name === 'word_count')
+        return t(`drafts.checks.${outcome}.word_count`, { value: formatNumber(locale, number) });
+      if (name === 'similarity')
+        return t(`drafts.checks.${outcome}.similarity`, { value: formatPercent(locale, number) });
+      return t(`drafts.checks.${outcome}.${name}`);
+    },
+    wayOut: (check) => {
+      const name = nameOf(check);
+      return t(`drafts.checks.wayOut.${name === 'word_count' ? 'other' : name}`);
+    },
+  };
+}
