@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { AxisScale, TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
-import type { Written } from './chart';
+import type { ValueFormat } from './chart';
 import type { Plot } from './plot';
 import { Word } from './Word';
 import * as s from './Chart.css';
@@ -15,13 +15,13 @@ export interface Tick<Value> {
 
 interface AxesProps<Value> {
   plot: Plot;
-  written: Written;
+  valueFormat: ValueFormat;
   x: AxisScale<number>;
   ticks: readonly Tick<Value>[];
 }
 
 /** The lines of the values, their numbers at the left, the baseline and the words below it. */
-export function Axes<Value extends number | Date>({ plot, written, x, ticks }: AxesProps<Value>) {
+export function Axes<Value extends number | Date>({ plot, valueFormat, x, ticks }: AxesProps<Value>) {
   const { em, left, right, bottom, y, levels } = plot;
   return (
     <>
@@ -31,7 +31,7 @@ export function Axes<Value extends number | Date>({ plot, written, x, ticks }: A
         left={left}
         tickValues={levels}
         tickLength={em * 0.6}
-        tickFormat={(level) => written.short(Number(level))}
+        tickFormat={(level) => valueFormat.short(Number(level))}
         hideAxisLine
         hideTicks
         tickComponent={({ x, y, formattedValue }: TickRendererProps) => (

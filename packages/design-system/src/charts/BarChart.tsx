@@ -1,4 +1,4 @@
-import { useWritten } from './chart';
+import { useValueFormat } from './chart';
 import type { ChartProps } from './chart';
 import { ChartFigure } from './ChartFigure';
 import { Columns } from './Columns';
@@ -23,7 +23,7 @@ export interface BarChartProps extends ChartProps {
 
 /** Compares a few named values. It reads from left to right in both languages, and every value is in reach of a key. */
 export function BarChart({ values, highlight, shape = 'columns', tone = 'action', ...props }: BarChartProps) {
-  const written = useWritten(props);
+  const valueFormat = useValueFormat(props);
   const bars = values.map(({ label, value }, index) => ({
     key: String(index),
     label,
@@ -31,17 +31,17 @@ export function BarChart({ values, highlight, shape = 'columns', tone = 'action'
     strong: highlight === undefined || label === highlight,
   }));
   return (
-    <ChartFigure {...props} readings={bars} written={written}>
+    <ChartFigure {...props} readings={bars} valueFormat={valueFormat}>
       {(pick) =>
         shape === 'rows' ? (
-          <Rows rows={bars} tone={tone} written={written} pick={pick} />
+          <Rows rows={bars} tone={tone} valueFormat={valueFormat} pick={pick} />
         ) : (
           <Columns
             columns={bars}
             axis="names"
             labels={values.map((value) => value.short ?? value.label)}
             tone={tone}
-            written={written}
+            valueFormat={valueFormat}
             pick={pick}
           />
         )

@@ -8,20 +8,20 @@ import { chartStrings } from './chartStrings';
 import { Auto } from '../text/Auto';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
-import type { ChartProps, Reading, Written } from './chart';
+import type { ChartProps, Reading, ValueFormat } from './chart';
 import type { Pick } from './ValuePicker';
 import { ValuesTable } from './ValuesTable';
 import * as s from './Chart.css';
 
 interface ChartFigureProps extends ChartProps {
   readings: readonly Reading[];
-  written: Written;
+  valueFormat: ValueFormat;
   /** Draws the values; told which one is being read. */
   children: (pick: Pick, active: string | null) => ReactNode;
 }
 
 /** What all charts share: the finding, the description, one value in words, and all of them as a table. */
-export function ChartFigure({ readings, written, children, ...props }: ChartFigureProps) {
+export function ChartFigure({ readings, valueFormat, children, ...props }: ChartFigureProps) {
   const { finding, description, level = 3, columns, empty } = props;
   const strings = useStrings(chartStrings);
   const id = useId();
@@ -37,7 +37,7 @@ export function ChartFigure({ readings, written, children, ...props }: ChartFigu
       setChosen(key);
     },
     onHover: setHovered,
-    say: (reading) => `${reading.label}: ${written.full(reading.value)}`,
+    say: (reading) => `${reading.label}: ${valueFormat.full(reading.value)}`,
   };
   return (
     <figure aria-labelledby={pick.labelledBy} className={s.figure}>
@@ -63,7 +63,7 @@ export function ChartFigure({ readings, written, children, ...props }: ChartFigu
                     <span className={s.readLabel}>
                       <Auto>{active.label}</Auto>
                     </span>
-                    <strong className={s.readValue}>{written.full(active.value)}</strong>
+                    <strong className={s.readValue}>{valueFormat.full(active.value)}</strong>
                   </>
                 ) : (
                   strings.chartHint
@@ -77,7 +77,7 @@ export function ChartFigure({ readings, written, children, ...props }: ChartFigu
               </RacButton>
             </div>
             <DisclosurePanel>
-              <ValuesTable finding={finding} columns={columns} readings={readings} write={written.full} />
+              <ValuesTable finding={finding} columns={columns} readings={readings} write={valueFormat.full} />
             </DisclosurePanel>
           </Disclosure>
         </>

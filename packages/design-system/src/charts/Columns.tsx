@@ -1,7 +1,7 @@
 import { scaleBand, scalePoint } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import { Axes } from './Axes';
-import type { ChartProps, Reading, Written } from './chart';
+import type { ChartProps, Reading, ValueFormat } from './chart';
 import { endAnchor, shorten, spread, widest } from './layout';
 import { plotOf } from './plot';
 import { useRoom } from './useRoom';
@@ -21,7 +21,7 @@ interface ColumnsProps {
   axis: 'names' | 'edges';
   labels: readonly string[];
   tone: NonNullable<ChartProps['tone']>;
-  written: Written;
+  valueFormat: ValueFormat;
   pick: Pick;
 }
 
@@ -34,10 +34,10 @@ const LEGIBLE = 3.5;
 const indexes = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Columns on a baseline, each with its number above while there is room for all. */
-export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsProps) {
+export function Columns({ columns, axis, labels, tone, valueFormat, pick }: ColumnsProps) {
   const { ref, room } = useRoom();
   const values = columns.map((column) => column.value);
-  const plot = room && plotOf(room, values, written, axis === 'edges' ? room.em : 0);
+  const plot = room && plotOf(room, values, valueFormat, axis === 'edges' ? room.em : 0);
   if (!plot) return <div ref={ref} dir="ltr" className={s.plot} />;
 
   const { em, left, right, bottom, y } = plot;
@@ -62,7 +62,7 @@ export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsP
     anchor: axis === 'edges' || needed <= step ? ('middle' as const) : endAnchor(index, words.length),
   }));
 
-  const all = widest(values.map(written.short), em) + em * 0.3 <= step;
+  const all = widest(values.map(valueFormat.short), em) + em * 0.3 <= step;
   const most = Math.max(...values);
   const named = columns.some((column) => column.strong) && columns.some((column) => !column.strong);
   const firstMost = values.indexOf(most);
@@ -85,7 +85,7 @@ export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsP
       <svg width={plot.width} height={plot.height} aria-hidden focusable={false} className={s.drawing}>
         <Axes
           plot={plot}
-          written={written}
+          valueFormat={valueFormat}
           ticks={ticks}
           x={axis === 'names' ? band : scalePoint({ domain: indexes(labels.length), range })}
         />
@@ -107,7 +107,7 @@ export function Columns({ columns, axis, labels, tone, written, pick }: ColumnsP
               )}
               {(all || index === firstMost) && (
                 <Word x={middle} y={end - em * 0.5} look={named && strong ? 'strong' : 'value'}>
-                  {written.short(value)}
+                  {valueFormat.short(value)}
                 </Word>
               )}
             </g>

@@ -2,7 +2,7 @@ import { formatDigits } from '../i18n/digits';
 import { useLocale } from '../i18n/locale';
 import { useStrings } from '../i18n/strings';
 import type { Bin } from './bins';
-import { useWritten } from './chart';
+import { useValueFormat } from './chart';
 import type { ChartProps } from './chart';
 import { ChartFigure } from './ChartFigure';
 import { Columns } from './Columns';
@@ -20,7 +20,7 @@ export interface DistributionChartProps extends ChartProps {
 export function DistributionChart({ bins, highlight, formatEdge, tone = 'action', ...props }: DistributionChartProps) {
   const locale = useLocale();
   const strings = useStrings();
-  const written = useWritten(props);
+  const valueFormat = useValueFormat(props);
   const edge = formatEdge ?? ((value: number) => formatDigits(value, locale));
   const steps = bins.map(({ from, to, count }) => ({
     key: String(from),
@@ -30,9 +30,16 @@ export function DistributionChart({ bins, highlight, formatEdge, tone = 'action'
   }));
   const edges = [...bins.map((bin) => bin.from), ...bins.slice(-1).map((bin) => bin.to)];
   return (
-    <ChartFigure {...props} readings={steps} written={written}>
+    <ChartFigure {...props} readings={steps} valueFormat={valueFormat}>
       {(pick) => (
-        <Columns columns={steps} axis="edges" labels={edges.map(edge)} tone={tone} written={written} pick={pick} />
+        <Columns
+          columns={steps}
+          axis="edges"
+          labels={edges.map(edge)}
+          tone={tone}
+          valueFormat={valueFormat}
+          pick={pick}
+        />
       )}
     </ChartFigure>
   );

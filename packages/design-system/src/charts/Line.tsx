@@ -1,7 +1,7 @@
 import { scaleUtc } from '@visx/scale';
 import { Area, LinePath } from '@visx/shape';
 import { Axes } from './Axes';
-import type { ChartProps, Reading, Written } from './chart';
+import type { ChartProps, Reading, ValueFormat } from './chart';
 import { endAnchor, spread, widest, wordsBeside, wordWidth } from './layout';
 import { plotOf } from './plot';
 import { useRoom } from './useRoom';
@@ -21,15 +21,15 @@ interface LineProps {
   /** The key of the point that is being read. */
   active: string | null;
   tone: NonNullable<ChartProps['tone']>;
-  written: Written;
+  valueFormat: ValueFormat;
   pick: Pick;
 }
 
 /** A line over its area, with one value written beside its point. */
-export function Line({ points, named, active, tone, written, pick }: LineProps) {
+export function Line({ points, named, active, tone, valueFormat, pick }: LineProps) {
   const { ref, room } = useRoom();
   const values = points.map((point) => point.value);
-  const plot = room && plotOf(room, values, written, room.em * 0.5);
+  const plot = room && plotOf(room, values, valueFormat, room.em * 0.5);
   const [first, last] = [points[0], points.at(-1)];
   if (!plot || !first || !last) return <div ref={ref} dir="ltr" className={s.plot} />;
 
@@ -48,7 +48,7 @@ export function Line({ points, named, active, tone, written, pick }: LineProps) 
   const shown = spread(points.length, Math.max(fits, ends));
 
   const point = points[named] ?? last;
-  const words = written.full(point.value);
+  const words = valueFormat.full(point.value);
   const long = wordWidth(words, em);
   const edge = right + em * 0.4;
   const middle = at(point);
@@ -69,7 +69,7 @@ export function Line({ points, named, active, tone, written, pick }: LineProps) 
         <Area data={[...points]} x={at} y0={bottom} y1={up} className={s.area[tone]} />
         <Axes
           plot={plot}
-          written={written}
+          valueFormat={valueFormat}
           x={x}
           ticks={shown.map((index) => ({
             value: points[index]?.day ?? last.day,

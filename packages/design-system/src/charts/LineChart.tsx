@@ -1,6 +1,6 @@
 import { useLocale } from '../i18n/locale';
 import type { Locale } from '../i18n/locale';
-import { useWritten } from './chart';
+import { useValueFormat } from './chart';
 import type { ChartProps } from './chart';
 import { ChartFigure } from './ChartFigure';
 import { Line } from './Line';
@@ -29,7 +29,7 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 /** Shows how one value changes over time. Time runs from left to right in both languages. */
 export function LineChart({ values, highlight, formatDate, tone = 'action', ...props }: LineChartProps) {
   const locale = useLocale();
-  const written = useWritten(props);
+  const valueFormat = useValueFormat(props);
   const write = formatDate ?? ((date: Date) => days[locale].format(date));
   const points = values.map(({ date, value }) => {
     const day = new Date(date);
@@ -37,14 +37,14 @@ export function LineChart({ values, highlight, formatDate, tone = 'action', ...p
   });
   const named = points.findIndex((point) => point.key === highlight);
   return (
-    <ChartFigure {...props} readings={points} written={written}>
+    <ChartFigure {...props} readings={points} valueFormat={valueFormat}>
       {(pick, active) => (
         <Line
           points={points}
           named={named < 0 ? points.length - 1 : named}
           active={active}
           tone={tone}
-          written={written}
+          valueFormat={valueFormat}
           pick={pick}
         />
       )}

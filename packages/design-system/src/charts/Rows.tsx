@@ -1,5 +1,5 @@
 import { Auto } from '../text/Auto';
-import type { ChartProps, Written } from './chart';
+import type { ChartProps, ValueFormat } from './chart';
 import type { Column } from './Columns';
 import { ValuePicker } from './ValuePicker';
 import type { Pick } from './ValuePicker';
@@ -8,12 +8,12 @@ import * as s from './Chart.css';
 interface RowsProps {
   rows: readonly Column[];
   tone: NonNullable<ChartProps['tone']>;
-  written: Written;
+  valueFormat: ValueFormat;
   pick: Pick;
 }
 
 /** Lying bars, each below its name, for names that are too long to stand under a column. */
-export function Rows({ rows, tone, written, pick }: RowsProps) {
+export function Rows({ rows, tone, valueFormat, pick }: RowsProps) {
   const most = rows.reduce((a, row) => Math.max(a, row.value), 0) || 1;
   return (
     <div dir="ltr">
@@ -30,7 +30,7 @@ export function Rows({ rows, tone, written, pick }: RowsProps) {
                 <Auto>{row.label}</Auto>
               </span>
               <span className={row.strong ? s.rowStrong : s.rowValue}>
-                <bdi>{written.full(row.value)}</bdi>
+                <bdi>{valueFormat.full(row.value)}</bdi>
               </span>
               <span className={s.rail}>
                 {row.value > 0 && (

@@ -42,8 +42,8 @@ export interface Reading {
   value: number;
 }
 
-/** How a chart writes its numbers. */
-export interface Written {
+/** How a chart formats its values. */
+export interface ValueFormat {
   /** With its unit: "6 emails". */
   full: (value: number) => string;
   /** As short as an axis needs it: "6", "1.2M". */
@@ -54,7 +54,7 @@ const tags: Record<Locale, string> = { en: 'en-US', fa: 'fa-IR' };
 /** From five digits on a number on an axis is rounded. */
 const LONG = 10_000;
 
-export function useWritten({ unit, formatValue }: Pick<ChartProps, 'unit' | 'formatValue'>): Written {
+export function useValueFormat({ unit, formatValue }: Pick<ChartProps, 'unit' | 'formatValue'>): ValueFormat {
   const locale = useLocale();
   const plain = formatValue ?? ((value: number) => formatDigits(value, locale));
   const compact = new Intl.NumberFormat(tags[locale], { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import type { Written } from './chart';
+import type { ValueFormat } from './chart';
 import { widest, wholeOnly } from './layout';
 import type { Room } from './useRoom';
 
@@ -19,13 +19,13 @@ export interface Plot extends Room {
 }
 
 /** Divides a room for these values; `end` leaves room for half a word beyond the last one. */
-export function plotOf(room: Room, values: readonly number[], written: Written, end = 0): Plot {
+export function plotOf(room: Room, values: readonly number[], valueFormat: ValueFormat, end = 0): Plot {
   const { width, height, em } = room;
   const most = values.reduce((a, b) => Math.max(a, b), 0);
   const top = em * 1.9;
   const bottom = height - em * 2;
   const y = scaleLinear<number>({ domain: [0, most || 1], range: [bottom, top], nice: LINES, clamp: true });
   const levels = wholeOnly(y.ticks(LINES), values);
-  const left = widest(levels.map(written.short), em) + em * 0.6;
+  const left = widest(levels.map(valueFormat.short), em) + em * 0.6;
   return { ...room, left, right: width - end, top, bottom, y, levels };
 }
