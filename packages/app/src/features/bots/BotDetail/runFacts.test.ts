@@ -50,6 +50,11 @@ describe('the segments of a run', () => {
       }
   });
 
+  it('measure the drafts by the most that may be written, as their sentence does', () => {
+    const run = { ...MockRun, targets_limit: 40, counts: { ...MockRun.counts, drafts_written: 10 } };
+    expect(stagesOf(run)[3]).toMatchObject({ id: 'drafting', value: 10, fraction: 0.25 });
+  });
+
   it('has no more drafts to write once the limit is reached', () => {
     const run = { ...MockRun, targets_limit: 10, counts: { ...MockRun.counts, universities_read: 7 } };
     expect(states(run)[3]).toBe('drafting done');

@@ -55,7 +55,7 @@ export function stagesOf(run: BotRun): readonly StageFact[] {
       id: 'drafting',
       value: counts.drafts_written,
       complete: counts.drafts_written >= limit,
-      fraction: counts.drafts_written ? Math.max(reading, share(counts.drafts_written, limit)) : 0,
+      fraction: share(counts.drafts_written, limit),
     },
     { id: 'waiting', value: counts.drafts_waiting, complete: false, fraction: 0 },
   ];
