@@ -31,6 +31,12 @@ describe('a body', () => {
     expect(body).toHaveProperty('detail');
   });
 
+  it('that is not required may be missing under a media type', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['/bots/999999/start/', '/bots/999999/run/'])
+      expect(await api('POST', path, '', headers), path).toMatchObject({ status: 404 });
+  });
+
   it('of a megabyte is refused with 413, and the connection serves on', async () => {
     expect(await add({ interest_name: 'x'.repeat(1_048_576) })).toMatchObject({
       status: 413,
