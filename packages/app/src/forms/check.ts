@@ -57,6 +57,7 @@ export function check(value: Value, rules: Rules): CommonFault | null {
     if (minimum !== undefined && number < minimum) return { code: 'minimum', params: { limit: minimum } };
     if (maximum !== undefined && number > maximum) return { code: 'maximum', params: { limit: maximum } };
   }
+  // Bounded: by the length above; the pattern is one of the contract, each of which is proven to be linear.
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(parseDigits(text))) return { code: 'pattern' };
   return link && safeLink(text) === null ? { code: 'pattern' } : null;
 }

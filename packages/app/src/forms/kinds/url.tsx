@@ -4,8 +4,12 @@ import type { FieldKind } from '../defineForm';
 import { type TextOptions, asText } from './text';
 
 /** A bare host is the address of a page there (A-152); `host:8080` names a port and no scheme. */
-const withScheme = (text: string) =>
-  /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i.test(text) || text === '' ? text : `https://${text}`;
+function withScheme(text: string): string {
+  if (text === '') return text;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0];
+  const isHost = scheme === undefined || /^\d+(?:\/|$)/.test(text.slice(scheme.length));
+  return isHost ? `https://${text}` : text;
+}
 
 /** The address of a page, sent with its scheme. */
 export function url(words: TextOptions): FieldKind<string, string> {
