@@ -134,7 +134,13 @@ export default defineConfig({
         plugins: [webPlugins()],
         resolve: { alias: storybookAlias },
         optimizeDeps: { entries: ['packages/{app,design-system}/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
-        test: { name: 'components', include: [TEST_FILES.components], ...SETUP.components, maxWorkers: 2, browser: browser() },
+        test: {
+          name: 'components',
+          include: [TEST_FILES.components],
+          ...SETUP.components,
+          maxWorkers: 2,
+          browser: browser(),
+        },
       },
       {
         extends: false,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { CandidateProfessor } from '../directory/directory.ts';
-import { isDoNotContact, wasContacted } from '../sending/rules.ts';
+import { isDoNotContact, wasContacted } from '../sending/contacts.ts';
 import type { SkipCode } from './reasons.ts';
 
 /**

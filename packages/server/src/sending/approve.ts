@@ -12,7 +12,7 @@ import { accountState, type GmailAccountRow, onlyAccount } from '../gmail/accoun
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
 import { isHeaderSafe } from '../platform/mail/mime.ts';
-import { isDoNotContact, wasContacted } from './rules.ts';
+import { isDoNotContact, wasContacted } from './contacts.ts';
 import { slotFor } from './slotFor.ts';
 
 type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;

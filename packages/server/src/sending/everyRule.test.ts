@@ -13,7 +13,7 @@ import { stopAccount } from '../gmail/hold.ts';
 import { pauseSending } from './sending.ts';
 import { sendNow } from './sendNow.ts';
 import { HARD, seasonOf } from './slots.ts';
-import { placeKeys } from './throttles.ts';
+import { placeKeys } from './departmentLimits.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

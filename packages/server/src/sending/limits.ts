@@ -1,8 +1,8 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
-import { contactTimes } from './rules.ts';
+import { contactTimes } from './contacts.ts';
 import { accountCap, capOf, HARD } from './slots.ts';
-import { OPEN_DAYS, PER_DEPARTMENT, PER_UNIVERSITY } from './throttles.ts';
+import { OPEN_DAYS, PER_DEPARTMENT, PER_UNIVERSITY } from './departmentLimits.ts';
 
 const DAY = 86_400_000;
 const finite = (cap: number): number | null => (Number.isFinite(cap) ? cap : null);

@@ -1,8 +1,8 @@
 import type { MessageState } from '../drafts/lifecycle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
-import { type Counted, contactTimes, isDoNotContact, wasContacted } from './rules.ts';
-import { type Addressee, throttlesFor } from './throttles.ts';
+import { type Counted, contactTimes, isDoNotContact, wasContacted } from './contacts.ts';
+import { type Addressee, throttlesFor } from './departmentLimits.ts';
 import { storeMessage } from '../testing/messages.ts';
 
 const DAY = 86_400_000;

@@ -3,9 +3,9 @@ import type { Deps } from '../platform/deps.ts';
 import type { DB } from '../platform/db/schema.ts';
 import { holdOf } from '../gmail/hold.ts';
 import type { GmailAccountRow } from '../gmail/accounts.ts';
-import { type Counted, contactTimes, isDraftOf } from './rules.ts';
+import { type Counted, contactTimes, isDraftOf } from './contacts.ts';
 import { planSlot, type Slot } from './slots.ts';
-import { type Addressee, throttlesFor } from './throttles.ts';
+import { type Addressee, throttlesFor } from './departmentLimits.ts';
 
 /** Times of drafts that already have a slot. */
 async function scheduledTimes(trx: Kysely<DB>, whose: Counted, exceptDraft: number): Promise<Date[]> {

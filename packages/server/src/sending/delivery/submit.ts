@@ -1,5 +1,5 @@
 import { composeMail, headerText } from '../../platform/mail/mime.ts';
-import { conclude } from './conclude.ts';
+import { conclude } from './retryOrFail.ts';
 import { settle } from './outcome.ts';
 import { sendThroughDraft } from './throughDraft.ts';
 import { type Claim, type Delivered, gmailOf, type Job } from './types.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GmailOutcome } from '../../gmail/gmailClient.ts';
 import { asksToWait, heldUntil, holdAccount, type Waiting } from '../../gmail/hold.ts';
-import { askAgain, conclude } from './conclude.ts';
+import { askAgain, conclude } from './retryOrFail.ts';
 import { refuse, release, settle } from './outcome.ts';
 import { type Claim, type Delivered, gmailOf, type Job, MAX_ATTEMPTS, surelySent } from './types.ts';
 

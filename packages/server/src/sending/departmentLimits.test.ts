@@ -5,7 +5,7 @@ import { blocked } from '../testing/blocked.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { sendNow } from './sendNow.ts';
-import { throttlesFor } from './throttles.ts';
+import { throttlesFor } from './departmentLimits.ts';
 import { storeMessage } from '../testing/messages.ts';
 
 let mail: MailTest;
