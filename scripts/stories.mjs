@@ -10,12 +10,13 @@ export const storyProjects = ['stories:en', 'stories:fa'];
  * All stories, or those of the files named, in both languages side by side; then the report of what differs.
  *
  * @param {(name: string) => string[]} args what Vitest gets for a project beyond its name
- * @param {readonly string[]} projects
+ * @param {readonly string[]} [projects]
+ * @param {(said: Buffer) => void} [hear] gets what they say, in place of the terminal
  * @returns {Promise<number>} the worst exit code
  */
-export async function runStories(args, projects = storyProjects) {
+export async function runStories(args, projects = storyProjects, hear) {
   const codes = await Promise.all(
-    projects.map((name) => runBeside('vitest', ['run', '--project', name, ...args(name)])),
+    projects.map((name) => runBeside('vitest', ['run', '--project', name, ...args(name)], { hear })),
   );
   // The report draws what it shows of before in a run of its own, which needs none.
   const report = process.env.PICTURES_INTO === undefined ? run('node', ['.storybook/review/report.ts']) : 0;

@@ -31,6 +31,8 @@ const failuresIn = ({ testResults }) =>
     );
   });
 
+const LINES_OF_A_FAILURE = 12;
+
 /** The result of a step of Vitest; its counts come from its own reports, so that a project that ran nothing is seen. */
 function result(code, ...names) {
   const counts = names.map((name) =>
@@ -167,7 +169,10 @@ const stages = [
     [
       [
         'stories: drawn, axe, pictures',
-        () => whole('stories', 'product', async () => result(await runStories(writing), ...storyProjects)),
+        (hear) =>
+          whole('stories', 'product', async () =>
+            result(await runStories(writing, storyProjects, hear), ...storyProjects),
+          ),
       ],
     ],
   ],
@@ -188,6 +193,13 @@ const stages = [
   ],
 ];
 
+/** What a step said that failed without a test that failed: an error that no test awaited, or how it ended. */
+function whyWithoutTest(name, said) {
+  const lines = stripVTControlCharacters(Buffer.concat(said).toString()).split('\n').filter(Boolean);
+  const error = lines.findIndex((line) => /Unhandled (Rejection|Error|Exception)\b/.test(line));
+  return [name, ...(error === -1 ? lines.slice(-LINES_OF_A_FAILURE) : lines.slice(error + 1))].join('\n');
+}
+
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
 const chosen = stages
   .map((lanes) => lanes.map((lane) => lane.filter(([name]) => isWanted(name))).filter((lane) => lane.length > 0))
@@ -200,11 +212,13 @@ for (const lanes of chosen) {
       for (const [name, step] of lane) {
         // What runs alone says what it does as it does it; beside others, each says it in one piece at its end.
         const said = [];
-        if (lanes.length === 1) process.stdout.write(`\n=== ${name}\n`);
+        const alone = lanes.length === 1;
+        if (alone) process.stdout.write(`\n=== ${name}\n`);
         const started = Date.now();
-        const outcome = await step(lanes.length === 1 ? undefined : (text) => said.push(text));
-        if (lanes.length > 1) process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name}\n`), ...said]));
-        results.push({ name, ...outcome, seconds: Math.round((Date.now() - started) / 1000) });
+        const outcome = await step((text) => (said.push(text), alone && process.stdout.write(text)));
+        if (!alone) process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name}\n`), ...said]));
+        const failures = outcome.failures?.length || outcome.ok ? outcome.failures : [whyWithoutTest(name, said)];
+        results.push({ name, ...outcome, failures, seconds: Math.round((Date.now() - started) / 1000) });
       }
     }),
   );
@@ -214,7 +228,6 @@ results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 process.stdout.write('\n');
-const LINES_OF_A_FAILURE = 12;
 const ownLines = (text) =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -460,8 +460,11 @@ describe('A-58 the schedule', () => {
     await screen.getByRole('button', { name: 'Run', exact: true }).click();
     const call = `POST /bots/${bot.id}/start/`;
     await expect.poll(posts).toEqual([{ call, body: { schedule: false } }]);
-    await screen.getByRole('button', { name: 'Run every 60 minutes' }).click();
+    const schedule = screen.getByRole('button', { name: 'Run every 60 minutes' });
+    await schedule.click();
     await expect.poll(() => posts()[1]).toEqual({ call, body: { schedule: true } });
+    // Only then has the answer arrived: one that came after the end of the test would meet no cache any more.
+    await expect.element(schedule).toBeEnabled();
   });
 
   test('ends with Stop, and the page says so', async () => {

@@ -238,9 +238,15 @@ describe('what is done with a letter', () => {
     ['Send now', approved, { call: `POST ${letter}/send/`, body: { version: 4 } }],
     ['Take it back', approved, { call: `POST ${letter}/unapprove/`, body: null }],
   ] as const)('%s is one call of its own, and its answer is shown', async (name, draft, call) => {
+    let acted = false;
     const { screen, sent } = open({
-      'POST /api/emails/email-drafts/find/': draft,
-      [call.call]: changed,
+      // Asked for again after the act it never comes: what is shown then is what the act answered.
+      'POST /api/emails/email-drafts/find/': () =>
+        acted ? new Promise<Response>(() => undefined) : Response.json(draft),
+      [call.call]: () => {
+        acted = true;
+        return Response.json(changed);
+      },
     });
     await screen.getByRole('button', { name, exact: true }).click();
     await expect.element(screen.getByRole('heading', { name: 'You skipped this email' })).toBeVisible();
@@ -252,9 +258,13 @@ describe('what is done with a letter', () => {
     ['Take it back', approved, 'unapprove'],
     ['Skip', MockDraft, 'skip'],
   ] as const)('%s that failed says why, changes nothing, and the next one forgets it', async (name, draft, call) => {
-    const answers = [() => Response.json({ detail: 'Out of order.' }, { status: 500 }), () => Response.json(changed)];
+    let now: EmailDraft = draft;
+    const answers = [
+      () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+      () => Response.json((now = changed)),
+    ];
     const { screen } = open({
-      'POST /api/emails/email-drafts/find/': draft,
+      'POST /api/emails/email-drafts/find/': () => Response.json(now),
       [`POST ${letter}/${call}/`]: () => answers.shift()?.() ?? Response.error(),
     });
     await screen.getByRole('button', { name, exact: true }).click();
