@@ -1,7 +1,7 @@
-import { Auto, Banner } from '@peyk/design-system';
+import { Banner } from '@peyk/design-system';
 import { useLocale, useT } from '../../i18n/I18n';
 import { formatWeekdayTime } from '../../i18n/format';
-import { problemWords } from '../../ui/ProblemView/problemWords';
+import { ProblemText } from '../../ui/ProblemView/ProblemText';
 import type { Sending } from './sending';
 
 export interface SendingBannerProps {
@@ -24,7 +24,6 @@ export function SendingBanner({ sending, onPause, onResume, onDismiss }: Sending
       </Banner>
     );
   if (failed) {
-    const { body, foreign } = problemWords(t, failed.problem);
     const pause = failed.asked === 'pause';
     return (
       <Banner
@@ -34,7 +33,7 @@ export function SendingBanner({ sending, onPause, onResume, onDismiss }: Sending
         dismiss={{ label: t('shell.sending.close'), onDismiss }}
       >
         {t(pause ? 'shell.sending.pauseFailedBody' : 'shell.sending.resumeFailedBody')}{' '}
-        {foreign ? <Auto>{body}</Auto> : body}
+        <ProblemText problem={failed.problem} />
       </Banner>
     );
   }

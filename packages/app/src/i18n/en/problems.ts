@@ -28,7 +28,6 @@ export const problems = {
   },
   invalid: { title: 'Some entries need another look', body: 'Please correct the marked fields.' },
   server: { title: 'Something went wrong on our side', body: 'What you saved is safe. Please try again in a moment.' },
-  withStatus: '{{statusText}}. {{body}}',
   professors: { html: 'HTTP {{status}}: HTML response received. Check API URL/endpoints.' },
   fieldsSummary: 'Please correct the marked fields.',
   still: 'What you see may be out of date.',

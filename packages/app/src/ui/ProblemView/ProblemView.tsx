@@ -1,8 +1,9 @@
-import { Auto, ErrorState, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
+import { ErrorState, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
 import { useLocation, useSearch } from 'wouter';
 import { type Problem, canRetry, needsSignIn } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
 import { signInAddress } from '../../session/rememberedLocation';
+import { ProblemText } from './ProblemText';
 import { problemWords } from './problemWords';
 
 interface ProblemProps {
@@ -26,7 +27,7 @@ export function ProblemView({ problem, title, onRetry }: ProblemProps) {
         onRetry={onRetry && canRetry(problem) ? onRetry : undefined}
         retryLabel={t('common.retry')}
       >
-        {words.foreign ? <Auto>{words.body}</Auto> : words.body}
+        <ProblemText problem={problem} />
       </ErrorState>
       {needsSignIn(problem) ? (
         <Inline gap={8} justify="center">
@@ -57,7 +58,7 @@ export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProp
       onDismiss={onDismiss}
       dismissLabel={t('common.close')}
     >
-      {words.foreign ? <Auto>{words.body}</Auto> : words.body}
+      <ProblemText problem={problem} />
     </InlineMessage>
   );
 }

@@ -94,11 +94,18 @@ describe('the message', () => {
     expect(bodyOf(problemFromAnswer(answer(500, 'X'), { detail: 'a', message: 'b' }))).toBe('a');
   });
 
-  test("ERR-01 of something that is not there is the server's detail too, unless it says no more than that", () => {
-    const missing = (detail: string) => bodyOf(problemFromAnswer(answer(404, 'Not Found'), { detail }));
-    expect(missing('This bot was archived.')).toBe('This bot was archived.');
-    for (const bare of ['Not found.', 'پیدا نشد.'])
-      expect(missing(bare)).toBe('It may have been deleted, or the address may be wrong.');
+  test.each(statuses)("ERR-01 of a %i is the server's detail, and nothing of ours beside it", (status) => {
+    const problem = problemFromAnswer(answer(status, 'X'), { detail: 'This bot was archived.' });
+    expect(problemWords(en, problem)).toMatchObject({ body: 'This bot was archived.', foreign: true, advice: null });
+  });
+
+  test.each(['Not found.', 'پیدا نشد.'])('ERR-01 %s is the message too, with what to do after it', (detail) => {
+    const problem = problemFromAnswer(answer(404, 'Not Found'), { detail });
+    expect(problemWords(en, problem)).toMatchObject({
+      body: detail,
+      foreign: true,
+      advice: 'It may have been deleted, or the address may be wrong.',
+    });
   });
 
   test("ERR-02 is the server's message without detail", () => {
@@ -106,10 +113,16 @@ describe('the message', () => {
   });
 
   test('ERR-03 is the status text without both, and ours where there is none', () => {
-    expect(bodyOf(problemFromAnswer(answer(502, 'Bad Gateway'), {}))).toBe(
-      'Bad Gateway. What you saved is safe. Please try again in a moment.',
-    );
+    expect(problemWords(en, problemFromAnswer(answer(502, 'Bad Gateway'), {}))).toMatchObject({
+      body: 'Bad Gateway',
+      foreign: true,
+      advice: 'What you saved is safe. Please try again in a moment.',
+    });
     expect(bodyOf(problemFromAnswer(answer(502), {}))).toBe('What you saved is safe. Please try again in a moment.');
+  });
+
+  test.each(statuses)('ERR-03 of a %i without both is the status text', (status) => {
+    expect(bodyOf(problemFromAnswer(answer(status, 'As the protocol says'), {}))).toBe('As the protocol says');
   });
 
   test('VAL-07 of an HTML page quotes its beginning', () => {

@@ -1,32 +1,41 @@
 import { type Problem, detailOf } from '../../api/problem';
 import type { Translate } from '../../i18n/translator';
 
-/** What the protocol says about these is less than we say ourselves. */
-const knownBetter: ReadonlySet<Problem['kind']> = new Set(['notFound', 'unauthenticated']);
-
-/** Of a sentence that only repeats the status, ours is the better one. */
-const saysLess = /^(?:not found|پیدا نشد)\.?$/i;
+/** A sentence of the server that only repeats the status. */
+const onlyStatus = /^(?:not found|پیدا نشد)\.?$/i;
 
 /** Addresses of professors, their mail and their scores: the error catalogue has words of their own for these (specification, section 8). */
 const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
 
-/** The words for a problem. The server's own sentence wins over ours, because it knows more; it is foreign text. */
-export function problemWords(t: Translate, problem: Problem): { title: string; body: string; foreign: boolean } {
+interface ProblemWords {
+  title: string;
+  /** The message. */
+  body: string;
+  /** Whether the message is not ours: it must be isolated. */
+  foreign: boolean;
+  /** What follows the message where that says no more than a status. */
+  advice: string | null;
+}
+
+/**
+ * The words for a problem: the server's detail, else its message, else the first field error, else the HTTP status text, else
+ * our own (specification, section 8; A-141, A-142).
+ */
+export function problemWords(t: Translate, problem: Problem): ProblemWords {
   const title = t(`problems.${problem.kind}.title`);
+  const ours = (body: string): ProblemWords => ({ title, body, foreign: false, advice: null });
   if (problem.kind === 'html') {
     return ofProfessors.test(problem.path ?? '')
-      ? { title, body: t('problems.professors.html', { status: problem.status }), foreign: false }
-      : { title, body: t('problems.html.body', { start: problem.start }), foreign: true };
+      ? ours(t('problems.professors.html', { status: problem.status }))
+      : { ...ours(t('problems.html.body', { start: problem.start })), foreign: true };
   }
-  if (problem.kind === 'invalidJson')
-    return { title, body: t('problems.invalidJson.body', { status: problem.status }), foreign: false };
+  if (problem.kind === 'invalidJson') return ours(t('problems.invalidJson.body', { status: problem.status }));
   const body =
     problem.kind === 'tooMany' && problem.retryAfter !== null
       ? t('problems.tooMany.bodyIn', { seconds: problem.retryAfter })
       : t(`problems.${problem.kind}.body`);
-  if (!('detail' in problem)) return { title, body, foreign: false };
-  if (problem.detail !== null && !saysLess.test(problem.detail)) return { title, body: problem.detail, foreign: true };
-  const statusText = detailOf(problem);
-  if (statusText === null || knownBetter.has(problem.kind)) return { title, body, foreign: false };
-  return { title, body: t('problems.withStatus', { statusText, body }), foreign: false };
+  const said = detailOf(problem);
+  if (said === null) return ours(body);
+  const bare = !('detail' in problem && problem.detail !== null) || onlyStatus.test(said);
+  return { title, body: said, foreign: true, advice: bare ? body : null };
 }

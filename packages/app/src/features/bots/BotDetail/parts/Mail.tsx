@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
-import { problemWords } from '../../../../ui/ProblemView/problemWords';
+import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import type { MailPart, UnknownMail } from '../BotDetail.states';
 import { draftHref } from '../draftHref';
 import type { Settlement } from '../uiState';
@@ -105,7 +105,6 @@ interface BounceQuestionProps extends Pick<SentSectionProps, 'onAskBounced' | 'o
 function BounceQuestion({ bounce, onAskBounced, onBounced }: BounceQuestionProps) {
   const t = useT();
   const name = named(t, bounce?.draft.professor_name);
-  const words = bounce?.problem ? problemWords(t, bounce.problem) : null;
   return (
     <ConfirmDialog
       open={bounce !== null}
@@ -115,7 +114,7 @@ function BounceQuestion({ bounce, onAskBounced, onBounced }: BounceQuestionProps
       cancelLabel={t('common.cancel')}
       tone="danger"
       busy={bounce?.busy ?? false}
-      error={words ? words.foreign ? <Auto>{words.body}</Auto> : words.body : undefined}
+      error={bounce?.problem ? <ProblemText problem={bounce.problem} /> : undefined}
       onConfirm={() => {
         if (bounce) onBounced(bounce.draft);
       }}

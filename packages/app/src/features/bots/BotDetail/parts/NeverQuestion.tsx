@@ -2,7 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import { Auto, ConfirmDialog } from '@peyk/design-system';
 import type { Problem } from '../../../../api/problem';
 import { useT } from '../../../../i18n/I18n';
-import { problemWords } from '../../../../ui/ProblemView/problemWords';
+import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import { named } from '../../../../i18n/named';
 
 interface NeverQuestionProps {
@@ -19,7 +19,6 @@ interface NeverQuestionProps {
  */
 export function NeverQuestion({ draft, busy, problem, onConfirm, onCancel }: NeverQuestionProps) {
   const t = useT();
-  const words = problem ? problemWords(t, problem) : null;
   return (
     <ConfirmDialog
       open
@@ -29,7 +28,7 @@ export function NeverQuestion({ draft, busy, problem, onConfirm, onCancel }: Nev
       cancelLabel={t('common.cancel')}
       tone="danger"
       busy={busy}
-      error={words ? words.foreign ? <Auto>{words.body}</Auto> : words.body : undefined}
+      error={problem ? <ProblemText problem={problem} /> : undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

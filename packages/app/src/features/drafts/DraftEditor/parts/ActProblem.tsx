@@ -1,13 +1,12 @@
-import { Auto, InlineMessage, LinkButton } from '@peyk/design-system';
+import { InlineMessage, LinkButton } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { problemWords } from '../../../../ui/ProblemView/problemWords';
+import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import { paths } from '../../../../paths';
 import type { DraftReady } from '../DraftEditor.states';
 
 /** Why an act did not happen, with the way out where the server names one. */
 export function ActProblem({ problem: { act, problem } }: { problem: NonNullable<DraftReady['problem']> }) {
   const t = useT();
-  const words = problemWords(t, problem);
   const wantsGmail = problem.kind === 'conflict' && problem.code?.startsWith('gmail_');
   return (
     <InlineMessage
@@ -22,7 +21,7 @@ export function ActProblem({ problem: { act, problem } }: { problem: NonNullable
         ) : undefined
       }
     >
-      {words.foreign ? <Auto>{words.body}</Auto> : words.body}
+      <ProblemText problem={problem} />
     </InlineMessage>
   );
 }
