@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MockBot } from '../../mocks/fixtures/bot';
-import { callFor, lastRunOf, offeredActions, scopeOf, statusAfter } from './botActions';
+import { callFor, lastRunOf, losesApprovals, offeredActions, scopeOf, statusAfter } from './botActions';
 
 describe('what a bot offers', () => {
   it.each(['Running', 'Active', 'running'])('BOT-105 BOT-106 %s offers Pause and Stop', (status) => {
@@ -42,6 +42,39 @@ describe('where a bot looks', () => {
     expect(scopeOf(MockBot)).toMatchObject({ countries: ['Norway'], universities: 2, ranks: { min: 1, max: 200 } });
   });
 
+  it('takes the one country of a bot that chose no several, and none of a bot that names none', () => {
+    const countries = (advanced_filters: typeof MockBot.advanced_filters) =>
+      scopeOf({ ...MockBot, advanced_filters }).countries;
+    expect(countries({ target_country_name: 'Iran' })).toEqual(['Iran']);
+    expect(countries({ target_country_name: 'Iran', selected_countries: [] })).toEqual(['Iran']);
+    expect(countries({ target_country_name: 'Iran', selected_countries: ['Norway', 'Sweden'] })).toEqual([
+      'Norway',
+      'Sweden',
+    ]);
+    expect(countries({})).toEqual([]);
+  });
+
+  it('takes the last rank of an older bot, and begins at the first where no other is named', () => {
+    const ranks = (advanced_filters: typeof MockBot.advanced_filters, target_rank_max: number | null = 200) =>
+      scopeOf({ ...MockBot, target_rank_max, advanced_filters }).ranks;
+    expect(ranks({})).toEqual({ min: 1, max: 200 });
+    expect(ranks({ min_rank: 20, max_rank: 50 })).toEqual({ min: 20, max: 50 });
+    expect(ranks({ search_mode: 'local', max_rank: 50 })).toEqual({ min: 1, max: 50 });
+    expect(ranks({ search_mode: 'name', min_rank: 20, max_rank: 50 })).toBeNull();
+    expect(ranks({ min_rank: 20 }, null)).toBeNull();
+  });
+
+  it('names the one university and counts those that were chosen', () => {
+    const bot = { ...MockBot, target_university_name: 'Aalto University', advanced_filters: {} };
+    expect(scopeOf(bot)).toEqual({
+      area: null,
+      countries: [],
+      universityName: 'Aalto University',
+      universities: 0,
+      ranks: { min: 1, max: 200 },
+    });
+  });
+
   it('leaves ranks out where universities are chosen by name', () => {
     const bot = { ...MockBot, advanced_filters: { ...MockBot.advanced_filters, search_mode: 'name' as const } };
     expect(scopeOf(bot).ranks).toBeNull();
@@ -61,4 +94,12 @@ describe('when a bot last ran', () => {
     expect(lastRunOf({ updated_at: '2026-11-20T09:00:00Z' })).toBe('2026-11-20T09:00:00Z');
     expect(lastRunOf({ updated_at: '2026-11-20T09:00:00Z', last_run_at: null })).toBeNull();
   });
+});
+
+it.each([
+  [0, false],
+  [undefined, false],
+  [1, true],
+])('stopping a bot with %j approved emails takes something back: %s', (emails_approved, loses) => {
+  expect(losesApprovals(emails_approved === undefined ? {} : { emails_approved })).toBe(loses);
 });

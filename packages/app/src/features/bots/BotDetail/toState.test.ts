@@ -196,3 +196,101 @@ it('counts pages of twenty and never shows one behind the last', () => {
   const results = { data: { results: MockResults, count: 21 }, problem: null };
   expect(toBotDetailState({ ...withBot, results, page: 9 })).toMatchObject({ results: { page: 2, pageCount: 2 } });
 });
+
+describe('of two lists of emails', () => {
+  const page = (count: number, leftOut = 0) => ({ data: { results: [], count }, problem: null, leftOut });
+  const offline = { data: undefined, problem: { kind: 'network' } } as const;
+  const broken = { data: undefined, problem: { kind: 'server', detail: null } } as const;
+  const mail = (unknown: BotDetailInput['unknown'], sent: BotDetailInput['sent']) => {
+    const state = toBotDetailState({ ...withBot, unknown, sent });
+    return state.status === 'ready' && state.mail;
+  };
+
+  it('either one that could not be had fails both, and either one on its way is waited for', () => {
+    expect(mail(offline, page(1))).toEqual({ status: 'failed', problem: offline.problem });
+    expect(mail(page(1), offline)).toEqual({ status: 'failed', problem: offline.problem });
+    expect(mail(offline, broken)).toEqual({ status: 'failed', problem: offline.problem });
+    expect(mail(nothing, page(1))).toEqual({ status: 'loading' });
+    expect(mail(page(1), nothing)).toEqual({ status: 'loading' });
+  });
+
+  it('both stay where newer ones could not be had, and what neither could read is added', () => {
+    expect(mail({ ...page(1, 2), problem: offline.problem }, page(10, 3))).toMatchObject({
+      status: 'ready',
+      sentCount: 10,
+      page: 1,
+      pageCount: 1,
+      leftOut: 5,
+    });
+    expect(mail(page(0), page(11))).toMatchObject({ pageCount: 2, leftOut: 0 });
+  });
+
+  it('each email of unknown outcome has what is being said of it, and what went wrong, of its own', () => {
+    const of = (id: number) => ({ ...MockResult, draft: MockResult.draft && { ...MockResult.draft, id } });
+    const mailUiState = {
+      page: 1,
+      settling: { 2: 'look' as const },
+      problems: { 3: { kind: 'network' as const } },
+      bounce: null,
+    };
+    const unknown = { data: { results: [of(1), of(2), of(3)], count: 3 }, problem: null };
+    const state = toBotDetailState({ ...withBot, unknown, sent: page(0), mailUiState });
+    expect(state.status === 'ready' && state.mail.status === 'ready' && state.mail.unknown).toEqual([
+      { result: of(1), busy: null, problem: null },
+      { result: of(2), busy: 'look', problem: null },
+      { result: of(3), busy: null, problem: { kind: 'network' } },
+    ]);
+  });
+});
+
+describe('the place in the review queue', () => {
+  const queueOf = (position: number, count: number, run: BotRun, results = [MockResult]) => {
+    const state = toBotDetailState({
+      ...withBot,
+      run: { data: run, problem: null },
+      queue: { data: { results, count }, problem: null },
+      queueUiState: { ...input.queueUiState, position, busy: 'skip', actProblem: null },
+    });
+    return state.status === 'ready' && state.queue;
+  };
+
+  it('is never behind the last, and the first where nothing waits', () => {
+    expect(queueOf(3, 2, MockRunFinished)).toMatchObject({ position: 2, waiting: 2, busy: 'skip' });
+    expect(queueOf(2, 2, MockRunFinished)).toMatchObject({ position: 2, waiting: 2 });
+    expect(queueOf(3, 0, MockRunFinished, [])).toMatchObject({ position: 1, waiting: 0, unreadable: false });
+  });
+
+  it('counts the drafts of a run only while it is at work, and only where it has more', () => {
+    const waiting = (run: BotRun, count: number) =>
+      queueOf(1, count, { ...run, counts: { ...run.counts, drafts_waiting: 7 } });
+    expect(waiting(MockRun, 4)).toMatchObject({ waiting: 7 });
+    expect(waiting(MockRun, 9)).toMatchObject({ waiting: 9 });
+    expect(waiting(MockRunFinished, 4)).toMatchObject({ waiting: 4 });
+  });
+
+  it('is of a letter that cannot be read where the server counts one and sends none', () => {
+    expect(queueOf(1, 1, MockRunFinished, [])).toMatchObject({ next: null, unreadable: true });
+    expect(queueOf(1, 1, MockRunFinished, [{ ...MockResult, draft: null }])).toMatchObject({
+      next: null,
+      unreadable: true,
+    });
+  });
+});
+
+it('says of a run itself before what was said of its start', () => {
+  const startWarning = 'Gmail is not connected.';
+  const warned = (run: BotRun) =>
+    toBotDetailState({ ...withBot, run: { data: run, problem: null }, startWarning: startWarning });
+  expect(warned({ ...MockRun, warning: 'Few will be found.' })).toMatchObject({ warning: 'Few will be found.' });
+  expect(warned({ ...MockRunFinished, warning: 'Few were found.' })).toMatchObject({ warning: 'Few were found.' });
+});
+
+it('fails where neither the run nor the bot tells of one', () => {
+  const offline = { data: undefined, problem: { kind: 'network' } } as const;
+  const never: BotDetailInput = { ...input, bot: { data: MockDraftBot, problem: null } };
+  expect(toBotDetailState({ ...never, run: offline })).toMatchObject({
+    run: { status: 'failed', problem: offline.problem },
+  });
+  expect(toBotDetailState(never)).toMatchObject({ run: { status: 'loading' } });
+  expect(toBotDetailState({ ...withBot, run: offline })).toMatchObject({ run: { status: 'known', lost: true } });
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,4 +59,88 @@ it('saves again what was typed while the answer was on its way', async () => {
   autosave.change('e@f.example');
   await vi.advanceTimersByTimeAsync(600);
   expect(save.mock.calls).toEqual([['c@d.example'], ['e@f.example']]);
+});
+
+it('does not send again by itself what the server refused, and does with the next key', async () => {
+  const { autosave, save, marks } = field([false, true]);
+  autosave.change('c@d.example');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(save.mock.calls).toEqual([['c@d.example']]);
+  autosave.change('c@d.examples');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(save.mock.calls).toEqual([['c@d.example'], ['c@d.examples']]);
+  expect(marks).toEqual(['unsaved', 'saving', 'unsaved', 'unsaved', 'saving', 'saved']);
+});
+
+describe('while an address is on its way', () => {
+  function underWay(taken: boolean) {
+    const answer = Promise.withResolvers<boolean>();
+    const marks: AutosaveMark[] = [];
+    const save = vi.fn((_value: string) => (save.mock.calls.length > 1 ? Promise.resolve(true) : answer.promise));
+    const autosave = createAutosave({
+      saved: 'a@b.example',
+      isValid: looksLikeAddress,
+      save,
+      onMark: (mark) => marks.push(mark),
+      pause: 600,
+    });
+    autosave.change('c@d.example');
+    autosave.flush();
+    return { autosave, save, marks, end: () => answer.resolve(taken) };
+  }
+
+  it('a field that is left again sends nothing', async () => {
+    const { autosave, save, end } = underWay(true);
+    autosave.flush();
+    end();
+    await vi.advanceTimersByTimeAsync(600);
+    autosave.flush();
+    expect(save.mock.calls).toEqual([['c@d.example']]);
+  });
+
+  it('the earlier one that is typed again is saved after it', async () => {
+    const { autosave, save, marks, end } = underWay(true);
+    autosave.change('a@b.example');
+    autosave.flush();
+    end();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(save.mock.calls).toEqual([['c@d.example'], ['a@b.example']]);
+    expect(marks.at(-1)).toBe('saved');
+  });
+
+  it('another one is not marked as saved by its answer', async () => {
+    const { autosave, marks, end } = underWay(true);
+    autosave.change('half@');
+    end();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(marks.at(-1)).toBe('unsaved');
+  });
+
+  it('nothing more is saved once the field is gone', async () => {
+    const { autosave, save } = field();
+    autosave.change('c@d.example');
+    autosave.stop();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['a@b.co', true],
+  [' a@b.example ', true],
+  ['first.last+tag@sub.b.example', true],
+  ['a@b.c', false],
+  ['a@b', false],
+  ['a@.example', false],
+  ['@b.example', false],
+  ['a b@c.example', false],
+  ['a@b c.example', false],
+  ['a@b@c.example', false],
+  ['a@b.example,c@d.example', false],
+  ['a@b.example;c@d.example', false],
+  ['<a@b.example>', false],
+  ['a\u200b@b.example', false],
+  ['', false],
+])('%j looks like an address: %s', (value, looks) => {
+  expect(looksLikeAddress(value)).toBe(looks);
 });

@@ -26,3 +26,27 @@ it('leaves out what was edited away', () => {
     promise: false,
   });
 });
+
+it('tells papers, pages and own entries apart, and leaves out a source without words in the letter', () => {
+  const kinds = ['publication', 'page', 'profile'] as const;
+  const evidence = kinds.flatMap((kind, at) =>
+    [true, false].map((used) => ({
+      marker: at * 2 + Number(used),
+      kind,
+      title: `${kind} ${used ? 'used' : 'unused'}`,
+      detail: null,
+      url: null,
+      quote: used ? `the ${kind} says` : null,
+      section: null,
+    })),
+  );
+  const body = 'What the page says, the profile says and the publication says. I WILL NOT write again.';
+  expect(glossOf({ ...MockDraft, university_name: null, evidence, body })).toEqual({
+    name: MockDraft.professor_name,
+    university: null,
+    papers: ['publication used'],
+    pages: ['page used'],
+    profile: ['profile used'],
+    promise: true,
+  });
+});

@@ -57,6 +57,40 @@ describe('the letter', () => {
     ).toEqual(['I measured it.', 'Kind regards,']);
   });
 
+  it('marks claims where they stand, in whatever order their sources are numbered', () => {
+    const [, paragraph] = letterOf(body, [
+      source(1, 'I measured it.'),
+      source(2, 'Your paper says that '),
+      source(3, 'temperature was held constant.'),
+      source(4, 'constant. I'),
+    ]);
+    expect(paragraph?.[0]).toEqual([
+      { text: 'Your paper says that', marker: 2 },
+      { text: ' ', marker: null },
+      { text: 'temperature was held constant.', marker: 3 },
+      { text: ' ', marker: null },
+      { text: 'I measured it.', marker: 1 },
+    ]);
+  });
+
+  it('marks two claims that touch', () => {
+    expect(letterOf('One.Two.', [source(2, 'Two.'), source(1, 'One.')])).toEqual([
+      [
+        [
+          { text: 'One.', marker: 1 },
+          { text: 'Two.', marker: 2 },
+        ],
+      ],
+    ]);
+  });
+
+  it('finds a quote of several lines in a text with Windows line ends, and the blanks around it nowhere', () => {
+    const windows = `\r\n${body.replaceAll('\n', '\r\n')}\r\n`;
+    const quotes = [source(1, ' Kind regards,\nNasrin\n'), source(2, '   ')];
+    expect(markersIn(windows, quotes)).toEqual(new Set([1]));
+    expect(letterOf(windows, quotes)).toEqual(letterOf(body, quotes));
+  });
+
   it('reads Windows line ends', () => {
     expect(letterOf('One\r\n\r\nTwo', [])).toHaveLength(2);
   });
@@ -65,6 +99,13 @@ describe('the letter', () => {
 describe('the line in the inbox', () => {
   it('runs the paragraphs together', () => {
     expect(previewOf('Dear A,\n\nHello.')).toBe('Dear A, Hello.');
+  });
+
+  it('is whole up to 180 characters', () => {
+    const text = `${'word '.repeat(35)}words`;
+    expect(text).toHaveLength(180);
+    expect(previewOf(` ${text}\n`)).toBe(text);
+    expect(previewOf(`${text}!`)).toBe(`${'word '.repeat(35).trim()}…`);
   });
 
   it('ends at a whole word', () => {

@@ -47,6 +47,26 @@ describe('the draft page', () => {
     });
   });
 
+  it('fails with what kept the professor where there is no draft, and with what kept the draft where there may be one', () => {
+    const offline = { data: undefined, problem: { kind: 'network' } } as const;
+    const broken = { data: undefined, problem: { kind: 'server', detail: 'Out of order.' } } as const;
+    const failed = (draft: DraftEditorInput['draft'], professor: DraftEditorInput['professor']) =>
+      toDraftEditorState({ ...input, draft, professor });
+    expect(failed(missing, offline)).toEqual({ status: 'failed', problem: offline.problem });
+    expect(failed(broken, offline)).toEqual({ status: 'failed', problem: broken.problem });
+    expect(failed(waiting, offline)).toEqual({ status: 'loading' });
+    expect(failed(waiting, missing)).toEqual({ status: 'noProfessor' });
+  });
+
+  it('keeps the draft on screen when a newer one, or the professor, could not be had', () => {
+    const draft = { data: MockDraft, problem: { kind: 'network' } } as const;
+    expect(toDraftEditorState({ ...found, draft, professor: missing })).toMatchObject({
+      status: 'ready',
+      draft: MockDraft,
+      professor: null,
+    });
+  });
+
   it('tells an unknown professor from a missing draft', () => {
     expect(toDraftEditorState({ ...input, draft: missing, professor: missing }).status).toBe('noProfessor');
   });
@@ -105,10 +125,12 @@ describe('the mailbox it leaves from', () => {
     expect(gmail({ data: [], problem: null })).toMatchObject({ gmail: { status: 'missing' } });
   });
 
-  it('is left to the server when the list cannot be had', () => {
-    expect(gmail({ data: undefined, problem: { kind: 'server', detail: null } })).toMatchObject({
-      gmail: { status: 'ready' },
-    });
+  it('is that of the draft, where the server is left to decide because the list cannot be had', () => {
+    const lost = { data: undefined, problem: { kind: 'server', detail: null } } as const;
+    const from = (from_email: string | null) =>
+      toDraftEditorState({ ...found, draft: { data: { ...MockDraft, from_email }, problem: null }, accounts: lost });
+    expect(from('own@mail.example')).toMatchObject({ gmail: { status: 'ready', email: 'own@mail.example' } });
+    expect(from(null)).toMatchObject({ gmail: { status: 'ready', email: null } });
   });
 });
 
