@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Route } from 'wouter';
+import { Link, Route } from 'wouter';
 import { MockConfig } from '../../../mocks/fixtures/config';
 import { MockDraft } from '../../../mocks/fixtures/draft';
 import { MockGmail } from '../../../mocks/fixtures/gmail';
@@ -23,7 +23,7 @@ function Limits() {
 
 const address = `PATCH /api/emails/email-drafts/${MockDraft.id}/`;
 
-function open(more: Readonly<Record<string, Answer>> = {}) {
+function open(more: Readonly<Record<string, Answer>> = {}, path = '/professors/601/email') {
   const sent = serve({
     'POST /api/emails/email-drafts/find/': MockDraft,
     'GET /api/professor/professors/601/': MockProfessor,
@@ -36,8 +36,9 @@ function open(more: Readonly<Record<string, Answer>> = {}) {
     <Route path="/professors/:professorId/email">
       <DraftEditor />
       <Limits />
+      <Link href="/professors/602/email?bot=801">To another professor</Link>
     </Route>,
-    { path: '/professors/601/email' },
+    { path },
   );
   return {
     sent,
@@ -340,6 +341,129 @@ describe('the address of the recipient', () => {
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('that was saved is approved with the version that the letter has since', async () => {
+    let found: EmailDraft = MockDraft;
+    const { screen, field, sent } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(found),
+      [update]: () => {
+        found = { ...MockDraft, version: 2, to_email: 'new@uni.example' };
+        return Response.json({ ...MockProfessor, email: 'new@uni.example' });
+      },
+      [`POST /api/emails/email-drafts/${MockDraft.id}/approve/`]: () => {
+        found = { ...found, state: 'approved' };
+        return Response.json(found);
+      },
+    });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('new@uni.example');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Approve and schedule' }).click();
+    await expect.element(screen.getByRole('heading', { name: /^Approved/ })).toBeVisible();
+    expect(sent.filter(({ call }) => call.endsWith('/approve/')).map(({ body }) => body)).toEqual([{ version: 2 }]);
+  });
+
+  test('is saved at once when the field is left', async () => {
+    const arrived = Promise.withResolvers<unknown>();
+    const { screen, field } = open({
+      [update]: async (request) => {
+        arrived.resolve(await request.json());
+        return Response.json({ ...MockProfessor, email: 'new@uni.example' });
+      },
+    });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await field('To').fill('new@uni.example');
+    (field('To').element() as HTMLElement).blur();
+    // Not polled for: that would move the clock, whose end of a pause saves as well.
+    expect(await arrived.promise).toEqual({ email: 'new@uni.example' });
+  });
+
+  test('that the server refuses keeps the letter from being approved until another one is saved', async () => {
+    const answers = [
+      () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+      () => Response.json({ ...MockProfessor, email: 'newer@uni.example' }),
+    ];
+    const { screen, field, sent } = open({ [update]: () => answers.shift()?.() ?? Response.error() });
+    const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('new@uni.example');
+    await expect.poll(() => saved(sent)).toHaveLength(1);
+    await expect.element(screen.getByText('Not saved yet')).toBeVisible();
+    await expect.element(approve).toBeDisabled();
+    await field('To').fill('newer@uni.example');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    approve.element().scrollIntoView();
+    await expect.element(approve).toBeEnabled();
+    expect(saved(sent)).toEqual([{ email: 'new@uni.example' }, { email: 'newer@uni.example' }]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('that follows one on its way and cannot be saved itself is there again, and is saved then', async () => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [() => first.promise, () => Response.json({ detail: 'Out of order.' }, { status: 500 })];
+    let found: EmailDraft = MockDraft;
+    const opened = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(found),
+      [update]: () => answers.shift()?.() ?? Response.error(),
+    });
+    await opened.screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await opened.field('To').fill('new@uni.example');
+    await expect.poll(() => saved(opened.sent)).toHaveLength(1);
+    await opened.field('To').fill('newer@uni.example');
+    found = { ...MockDraft, to_email: 'new@uni.example' };
+    first.resolve(Response.json({ ...MockProfessor, email: 'new@uni.example' }));
+    await expect.poll(() => saved(opened.sent)).toHaveLength(2);
+    await expect.element(opened.screen.getByText('Not saved yet')).toBeVisible();
+    document.body.replaceChildren();
+
+    const { sent, field } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(found),
+      [update]: { ...MockProfessor, email: 'newer@uni.example' },
+    });
+    await expect.element(field('To')).toHaveValue('newer@uni.example');
+    await expect.poll(() => saved(sent)).toEqual([{ email: 'newer@uni.example' }]);
+    await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('is that of the professor where the letter names none, and is asked for where nobody has one', async () => {
+    const nameless = { ...MockDraft, to_email: null };
+    const known = open({
+      'POST /api/emails/email-drafts/find/': nameless,
+      'GET /api/professor/professors/601/': { ...MockProfessor, email: 'page@uni.example' },
+    });
+    await expect.element(known.screen.getByText('page@uni.example', { exact: true }).first()).toBeVisible();
+    expect(known.field('To').elements()).toEqual([]);
+    document.body.replaceChildren();
+
+    const { screen, field } = open({
+      'POST /api/emails/email-drafts/find/': nameless,
+      'GET /api/professor/professors/601/': { ...MockProfessor, email: null },
+    });
+    await expect.element(field('To')).toHaveValue('');
+    await expect.element(screen.getByRole('button', { name: 'Approve and schedule' })).toBeDisabled();
+  });
+
+  test('that was saved is asked for again wherever the letter stands', async () => {
+    const { screen, field, sent } = open(
+      {
+        [update]: { ...MockProfessor, email: 'new@uni.example' },
+        'GET /bots/801/results/': { results: [], count: 0 },
+      },
+      '/professors/601/email?bot=801',
+    );
+    const times = () => places.map((place) => sent.filter(({ call }) => call === place).length);
+    const places = [
+      'POST /api/emails/email-drafts/find/',
+      'GET /api/professor/professors/601/',
+      'GET /bots/801/results/',
+    ];
+    await expect.poll(times).toEqual([1, 1, 1]);
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('new@uni.example');
+    await expect.poll(times).toEqual([2, 2, 2]);
+  });
+
   test('is that of the letter, also where the professor has another one', async () => {
     const { screen } = open({
       'POST /api/emails/email-drafts/find/': { ...MockDraft, to_email: 'letter@uni.example' },
@@ -360,4 +484,142 @@ describe('the address of the recipient', () => {
     expect(screen.getByRole('textbox', { name: 'To' }).elements()).toEqual([]);
     expect(saved(sent)).toEqual([]);
   });
+});
+
+describe('a letter to another professor', () => {
+  const elin = { ...MockProfessor, id: 602, full_name: 'Elin Bergqvist', email: 'elin@uni.example', sample: false };
+  const second: EmailDraft = {
+    ...MockDraft,
+    id: 1602,
+    professor: 602,
+    professor_name: elin.full_name,
+    to_email: elin.email,
+    subject: 'Another subject',
+    body: 'Dear Professor Bergqvist,\n\nAnother text.',
+  };
+  const waiting = [MockProfessor, elin].map((professor, index) => ({
+    professor,
+    match_score: null,
+    draft: index ? second : MockDraft,
+    state: 'needs_review',
+    skipped_reason: null,
+  }));
+  const asked: string[] = [];
+  const two = (first: EmailDraft): Readonly<Record<string, Answer>> => ({
+    'POST /api/emails/email-drafts/find/': async (request) => {
+      const { professor } = (await request.json()) as { professor: number };
+      return Response.json(professor === 602 ? second : first);
+    },
+    'GET /api/professor/professors/602/': elin,
+    'GET /api/matching/match-scores/': ({ url }) => {
+      const professor = Number(new URL(url).searchParams.get('professor'));
+      return Response.json([{ ...MockMatch, professor, reason: `The reason for ${professor}.` }]);
+    },
+    'GET /bots/801/results/': ({ url }) => {
+      asked.push(new URL(url).search);
+      return Response.json({ results: waiting, count: waiting.length });
+    },
+    [`POST /api/emails/email-drafts/${first.id}/skip/`]: () =>
+      Response.json({ detail: 'Out of order.' }, { status: 500 }),
+  });
+
+  test('has nothing of what was typed, opened or refused before', async () => {
+    const { screen, field } = open(two(MockDraft));
+    await expect.element(screen.getByText('The reason for 601.')).toBeVisible();
+    expect(document.title).toMatch(/^Draft to .*Ingrid Solheim/);
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('half@');
+    await screen.getByRole('button', { name: 'Edit text' }).click();
+    await screen.getByRole('link', { name: 'To another professor' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: /Elin Bergqvist/ })).toBeVisible();
+    await expect.element(screen.getByText('The reason for 602.')).toBeVisible();
+    await expect.element(screen.getByText('elin@uni.example', { exact: true }).first()).toBeVisible();
+    expect(document.title).toMatch(/^Draft to .*Elin Bergqvist/);
+    for (const name of ['To', 'Text of the email']) expect(field(name).elements()).toEqual([]);
+    expect(screen.getByText('Out of order.').elements()).toEqual([]);
+  });
+
+  test('is the next of the bot that led here, and leads back to that bot', async () => {
+    asked.length = 0;
+    const approved: EmailDraft = { ...MockDraft, state: 'approved' };
+    const { screen } = open(two(approved), '/professors/601/email?bot=801');
+    await expect.element(screen.getByRole('link', { name: 'Review queue' })).toHaveAttribute('href', '/bots/801');
+    await screen.getByRole('link', { name: 'Next draft: Elin Bergqvist' }).click();
+    await expect.element(screen.getByText('Another subject').first()).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Review queue' })).toHaveAttribute('href', '/bots/801');
+    expect(new Set(asked)).toEqual(new Set(['?page=1&page_size=20']));
+  });
+});
+
+test('a letter that was saved is asked for again in the queue, and what was refused before is said no more', async () => {
+  const { screen, field, edit, save, sent } = open(
+    {
+      [`POST /api/emails/email-drafts/${MockDraft.id}/skip/`]: () =>
+        Response.json({ detail: 'Out of order.' }, { status: 500 }),
+      [address]: { ...MockDraft, body: 'My text', version: 2 },
+      'GET /bots/801/results/': { results: [], count: 0 },
+    },
+    '/professors/601/email?bot=801',
+  );
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  const queue = () => sent.filter(({ call }) => call === 'GET /bots/801/results/').length;
+  const before = queue();
+  await edit();
+  await field('Text of the email').fill('My text');
+  await save().click();
+  await expect.element(screen.getByText('My text').first()).toBeVisible();
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+  await expect.poll(queue).toBe(before + 1);
+  // The field is gone with the button that was pressed in it.
+  await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
+});
+
+test('a letter that could not be written is tried again, and meanwhile no failure is said', async () => {
+  const second = Promise.withResolvers<Response>();
+  const answers = [() => Response.json({ detail: 'Out of order.' }, { status: 500 }), () => second.promise];
+  const { screen } = open({
+    'POST /api/emails/email-drafts/find/': () => Response.json({ detail: 'No draft.' }, { status: 404 }),
+    'POST /api/emails/email-drafts/get-or-create/': () => answers.shift()?.() ?? Response.error(),
+  });
+  const create = screen.getByRole('button', { name: /^Create draft/ });
+  await create.click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await create.click();
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+  await expect.element(create).toHaveAttribute('aria-disabled', 'true');
+  second.resolve(Response.json(MockDraft));
+  await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
+});
+
+test('a page that could not be had asks for the letter and for the professor again', async () => {
+  let down = true;
+  const answer = (body: object) => () =>
+    down ? Response.json({ detail: 'Out of order.' }, { status: 500 }) : Response.json(body);
+  const { screen } = open({
+    'POST /api/emails/email-drafts/find/': answer({ ...MockDraft, country_code: null }),
+    'GET /api/professor/professors/601/': answer({ ...MockProfessor, university_country: 'Svalbard' }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Failed to load email' })).toBeVisible();
+  down = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText(MockDraft.subject).first()).toBeVisible();
+  await expect.element(screen.getByText('Svalbard', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['has a mailbox of its own', { ...MockConfig, local_mailbox: true }, 1],
+  ['has none', { ...MockConfig, local_mailbox: false }, 0],
+  ['does not say', () => Response.json({}, { status: 500 }), 0],
+])('of a letter that was sent the mailbox is offered where the server %s', async (_, config, offered) => {
+  const { screen, sent } = open({
+    'POST /api/emails/email-drafts/find/': { ...MockDraft, state: 'sent', sent_at: '2026-11-20T09:59:00Z' },
+    'GET /api/config/': config,
+  });
+  await expect.element(screen.getByRole('heading', { name: /^Sent on/ })).toBeVisible();
+  await expect.poll(() => sent.some(({ call }) => call === 'GET /api/config/')).toBe(true);
+  const link = screen.getByRole('link', { name: 'See it in the mailbox' });
+  await expect.poll(() => link.elements().length).toBe(offered);
 });

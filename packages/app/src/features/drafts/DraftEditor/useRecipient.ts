@@ -20,10 +20,14 @@ export function useRecipient(professorId: number | null, saved: string | null, o
   const [mark, setMark] = useState<AutosaveMark>('none');
   const [opened, setOpened] = useState(false);
   const autosave = useRef<Autosave | null>(null);
-  const after = useRef(onSaved);
+  const after = useRef<(value: string) => Promise<unknown>>(onSaved);
   useEffect(() => {
-    after.current = () => {
-      if (owner !== null) dropEdit(owner, name);
+    after.current = (value) => {
+      if (owner !== null) {
+        // What was typed while this one was on its way is still to be saved, from here on.
+        if (typed === null || typed.trim() === value) dropEdit(owner, name);
+        else keepEdit(owner, name, { before: { email: value }, after: { email: typed } });
+      }
       return onSaved();
     };
   });
@@ -43,10 +47,11 @@ export function useRecipient(professorId: number | null, saved: string | null, o
       onMark: setMark,
       save: async (value) => {
         const path = { id: professorId ?? 0 };
+        const email = value.trim();
         const kept = await perform(
-          api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email: value.trim() } }),
+          api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email } }),
         );
-        if (kept.ok) await after.current();
+        if (kept.ok) await after.current(email);
         return kept.ok;
       },
     }));
