@@ -1,6 +1,9 @@
+import type { Evidence } from '@peyk/api-types';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { formatWeekdayTime } from '../../../i18n/format';
 import { render } from '../../../mocks/render';
 import { type DraftEditorState, draftEditorStates } from './DraftEditor.states';
 import { type DraftEditorActions, DraftEditorView } from './DraftEditorView';
@@ -283,5 +286,270 @@ describe('what the seal offers', () => {
     const { screen } = await show({ ...draftEditorStates.sent, hasMailbox });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the mailbox' }).elements()).toHaveLength(hasMailbox ? 1 : 0);
+  });
+});
+
+/** The page over a state that a press turns into another, and the address that it leads to. */
+function turning(before: DraftEditorState, after: DraftEditorState, locale: 'en' | 'fa' = 'en') {
+  const acts = silent();
+  function Turning() {
+    const [state, setState] = useState(before);
+    const [address] = useLocation();
+    const turn = () => setState(after);
+    const turned = { onEdit: turn, onCancel: turn, onAct: turn };
+    const noted = {
+      ...acts,
+      ...Object.fromEntries(
+        Object.entries(turned).map(([name, go]) => [
+          name,
+          (...said: never[]) => {
+            (acts[name as keyof typeof acts] as (...said: never[]) => void)(...said);
+            go();
+          },
+        ]),
+      ),
+    };
+    return (
+      <>
+        <p>{`At ${address}`}</p>
+        <DraftEditorView state={state} {...noted} />
+      </>
+    );
+  }
+  return { acts, screen: render(<Turning />, { locale, path }) };
+}
+
+describe('a text that is being changed', () => {
+  const { review, editing } = draftEditorStates;
+  const own = { subject: review.draft.subject, body: review.draft.body };
+  const open = (change: Partial<typeof editing.editing>) => ({
+    ...review,
+    editing: { ...editing.editing, ...own, ...change },
+  });
+
+  test.each([
+    ['only the subject is another', { subject: 'Another subject' }],
+    ['only the text is another', { body: 'Another text' }],
+  ])('is asked about on the way out where %s, and Stay here stays', async (_, change) => {
+    const { screen, acts } = turning(open(change), review);
+    await screen.getByRole('link', { name: 'Review queue' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('At /professors/601/email')).toBeVisible();
+    expect(acts.onCancel).not.toHaveBeenCalled();
+    await screen.getByRole('link', { name: 'Review queue' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect.element(screen.getByText('At /bots/801')).toBeVisible();
+    expect(acts.onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('is left without a question where nothing is another', async () => {
+    const { screen } = turning(open({}), review);
+    await screen.getByRole('link', { name: 'Review queue' }).click();
+    await expect.element(screen.getByText('At /bots/801')).toBeVisible();
+  });
+
+  test.each([
+    ['Change the subject', 'subject', 'Subject'],
+    ['Edit text', 'body', 'Text of the email'],
+  ] as const)('begins by %s with focus where it was begun, and gives focus back', async (name, begin, field) => {
+    const { screen, acts } = turning(review, open({ begin }));
+    await screen.getByRole('button', { name }).click();
+    expect(acts.onEdit.mock.calls).toEqual([[begin]]);
+    await expect.element(screen.getByRole('textbox', { name: field })).toHaveFocus();
+  });
+
+  test('that is given up leaves focus on the way to change it again', async () => {
+    const { screen } = turning(open({}), review);
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
+  });
+
+  test('hands over each field by its own name, and counts the words of the text', async () => {
+    const { screen, acts } = await show(open({ body: 'one two three' }));
+    await screen.getByRole('textbox', { name: 'Subject' }).fill('S');
+    await screen.getByRole('textbox', { name: 'Text of the email' }).fill('T');
+    expect(acts.onEditChange.mock.calls).toEqual([[{ subject: 'S' }], [{ body: 'T' }]]);
+    await expect.element(screen.getByText('3 words')).toBeVisible();
+  });
+
+  test('cannot be given up while it is saved, nor saved twice', async () => {
+    const { screen, acts } = await show(draftEditorStates.saving);
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    const save = screen.getByRole('button', { name: /^Save/ });
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    (save.element() as HTMLElement).click();
+    expect(acts.onSave).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['Skip', 'You skipped this email', draftEditorStates.review, draftEditorStates.skipped],
+  ['Take it back', 'You approve this exact text', draftEditorStates.approved, draftEditorStates.review],
+  ['Send now', 'Sending now', draftEditorStates.approved, draftEditorStates.sending],
+] as const)(
+  'after %s, whose button is gone, focus is on what became of the letter',
+  async (name, title, before, after) => {
+    const { screen } = turning(before, after);
+    await screen.getByRole('button', { name, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { name: title })).toHaveFocus();
+  },
+);
+
+describe('the letter as it arrives', () => {
+  const words = {
+    en: { arrives: 'As it arrives', notes: 'With notes', gloss: 'What it says', match: 'Why this match' },
+    fa: {
+      arrives: 'همان‌گونه که می‌رسد',
+      notes: 'همراه یادداشت‌ها',
+      gloss: 'چه می‌گوید',
+      match: 'چرا این استاد',
+    },
+  };
+  const claims = () => document.querySelectorAll('[aria-describedby^="evidence-"]').length;
+
+  test.each([
+    ['en', 0],
+    ['fa', 1],
+  ] as const)('in %s is without notes and marks, and they come back', async (locale, gloss) => {
+    const { screen } = await show(draftEditorStates.review, locale);
+    const { arrives, notes } = words[locale];
+    const sections = () => ({
+      gloss: document.querySelectorAll('#gloss-heading').length,
+      match: document.querySelectorAll('#match-heading').length,
+      checks: document.querySelectorAll('#checks-heading').length,
+      claims: claims(),
+    });
+    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 2 });
+    await screen.getByText(arrives, { exact: true }).click();
+    await expect.poll(sections).toEqual({ gloss: 0, match: 0, checks: 0, claims: 0 });
+    await screen.getByText(notes, { exact: true }).click();
+    await expect.poll(sections).toEqual({ gloss, match: 1, checks: 1, claims: 2 });
+  });
+});
+
+test.each([
+  ['gmail_expired', 'conflict', ['/gmail']],
+  ['gmail_missing', 'conflict', ['/gmail']],
+  ['already_contacted', 'conflict', []],
+  [null, 'conflict', []],
+] as const)('a refusal because of %j leads to Gmail only where Gmail is the reason', async (code, kind, hrefs) => {
+  const problem = { act: 'send', problem: { kind, detail: 'Not now.', code } } as const;
+  const { screen } = await show({ ...draftEditorStates.approved, problem });
+  await expect.element(screen.getByRole('alert').getByText('Not now.')).toBeVisible();
+  const links = screen.getByRole('link', { name: 'Go to Gmail' }).elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
+test.each(['approve', 'send', 'withdraw', 'skip'] as const)('says in %s what was not done', async (act) => {
+  const titles = {
+    approve: 'It was not approved',
+    send: 'It was not sent',
+    withdraw: 'It could not be taken back',
+    skip: 'It was not skipped',
+  };
+  const { screen } = await show({ ...draftEditorStates.review, problem: { act, problem: { kind: 'network' } } });
+  await expect.element(screen.getByRole('alert').getByText(titles[act])).toBeVisible();
+});
+
+test('a note of a claim opens web addresses that exist, and says where the words of the letter are gone', async () => {
+  const { review } = draftEditorStates;
+  const urls = [
+    'https://doi.org/10.1/x',
+    'http://uni.no/page',
+    'https://doi.example/10',
+    'javascript:alert(1)',
+    'mailto:a@b.no',
+    'https://',
+    null,
+  ];
+  const evidence = urls.map((url, index): Evidence => ({
+    marker: index + 1,
+    kind: 'page',
+    title: `Source ${index + 1}`,
+    detail: index ? null : 'A detail',
+    url,
+    quote: ['words that are gone', null, 'Nasrin Ahmadi'][index] ?? null,
+    section: null,
+  }));
+  const { screen } = await show({ ...review, draft: { ...review.draft, evidence } });
+  await expect.element(screen.getByText('A detail — The text no longer uses these words.')).toBeVisible();
+  expect(screen.getByText(/The text no longer uses these words\./).elements()).toHaveLength(1);
+  const links = screen.getByRole('link', { name: /^Open/ }).elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([urls[0], urls[1]]);
+});
+
+test.each([
+  ['the bot whose queue this is', 801, ['/bots/801', 'Review queue']],
+  ['the bots where none is known', null, ['/bots', 'My Bots']],
+] as const)('leads back to %s, with a letter and without one', async (_, botId, [href, name]) => {
+  for (const state of [
+    { ...draftEditorStates.review, botId },
+    { ...draftEditorStates.none, botId },
+  ]) {
+    const { screen } = await show(state);
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    document.body.replaceChildren();
+  }
+});
+
+test('an address that is not finished says so, and an empty one says nothing yet', async () => {
+  const { review } = draftEditorStates;
+  const { screen } = await show({ ...review, recipient: { open: true, value: 'half@', mark: 'unsaved' } });
+  await expect.element(screen.getByText('This does not look like an email address yet.')).toBeVisible();
+  expect(screen.getByText('Not saved yet').elements()).toEqual([]);
+  document.body.replaceChildren();
+  const empty = await show({ ...review, recipient: { open: true, value: '', mark: 'unsaved' } });
+  await expect.element(empty.screen.getByText('Not saved yet')).toBeVisible();
+});
+
+test('an address that was being changed is closed once the letter is approved', async () => {
+  const { approved } = draftEditorStates;
+  const { screen } = await show({ ...approved, recipient: { open: true, value: 'new@uni.example', mark: 'none' } });
+  await expect.element(screen.getByRole('heading', { name: /^Approved/ })).toBeVisible();
+  expect(screen.getByRole('textbox').elements()).toEqual([]);
+});
+
+describe('when a letter leaves or left', () => {
+  const { review } = draftEditorStates;
+  const times = {
+    scheduled_at: '2026-11-23T08:20:00Z',
+    sent_at: null,
+    time_zone: 'America/New_York',
+    country_code: 'US',
+  };
+  const title = async (draft: Partial<typeof review.draft>, locale: 'en' | 'fa' = 'en') => {
+    const { screen } = await show({ ...review, draft: { ...review.draft, ...times, ...draft } }, locale);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = [...document.querySelectorAll('h2')].at(-1)?.textContent ?? '';
+    const clock = screen.getByText(/^0?3:20/).elements().length;
+    document.body.replaceChildren();
+    return [found.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, ''), clock];
+  };
+
+  test('an approved one is dated by the clock there, else by that of the person, else not at all', async () => {
+    expect(await title({ state: 'approved' })).toEqual(['Approved: leaves on Monday 23 November, 03:20', 1]);
+    expect(await title({ state: 'approved', time_zone: null })).toEqual([
+      `Approved: leaves on ${formatWeekdayTime('en', '2026-11-23T08:20:00Z')}`,
+      0,
+    ]);
+    expect(await title({ state: 'approved', scheduled_at: null })).toEqual([
+      'Approved: leaves at the next free time',
+      0,
+    ]);
+    expect(await title({ state: 'approved', scheduled_at: null, delay: 'It waits.' })).toEqual([
+      'Approved, and it waits',
+      0,
+    ]);
+  });
+
+  test('one that was sent is dated by when it was sent, by the clock of the person', async () => {
+    for (const locale of ['en', 'fa'] as const) {
+      const [said] = await title({ state: 'sent', sent_at: '2026-11-24T12:00:00Z' }, locale);
+      expect(said).toContain(
+        formatWeekdayTime(locale, '2026-11-24T12:00:00Z').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, ''),
+      );
+    }
+    expect(await title({ state: 'sent', scheduled_at: null })).toEqual(['Sent', 0]);
   });
 });
