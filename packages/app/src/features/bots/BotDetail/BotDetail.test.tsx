@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Link, Route, Switch } from 'wouter';
-import { MockActiveBot, MockRun, MockRunFinished } from '../../../mocks/fixtures/bot';
+import { Link, Route, Router, Switch } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useApi } from '../../../api/useApi';
+import { MockActiveBot, MockPausedBot, MockRun, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
 import { MockAvoided, MockChosen, MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
@@ -18,6 +20,12 @@ const draftOf = (id: number, name: string) => ({
 const queued = [draftOf(1, 'Ingrid Solheim'), draftOf(2, 'Elin Bergqvist'), draftOf(3, 'Olav Hjelmeland')];
 
 const finds = 'POST /api/emails/email-drafts/find/';
+
+/** As another part of the page reads them. */
+function List() {
+  useApi('/bots/');
+  return null;
+}
 
 /** As its own page reads it. */
 function LetterOfTheFirst() {
@@ -67,6 +75,7 @@ function open(
       <Route path="/bots/:botId">
         <BotDetail />
         {finds in more ? <LetterOfTheFirst /> : null}
+        <Link href={`/bots/${MockPausedBot.id}`}>To another bot</Link>
       </Route>
       <Route path="/bots">
         <BotList />
@@ -79,6 +88,7 @@ function open(
   );
   return {
     screen,
+    sent,
     posts: () => sent.filter(({ call }) => call.startsWith('POST')),
     /** A draft leaves the queue. */
     leave: (id: number) => {
@@ -564,4 +574,312 @@ test('from a list to a bot no frame is blank: what the list knows stands there a
   await expect.element(screen.getByText('1 of 3')).toBeVisible();
   watching = false;
   expect(blank).not.toHaveBeenCalled();
+});
+
+describe('Run again', () => {
+  const run = `/bots/${bot.id}/run/`;
+  const again = (screen: ReturnType<typeof open>['screen']) => screen.getByRole('button', { name: 'Run again' });
+  const real = { ...MockRunQueued, id: 902, dry_run: false };
+
+  test('begins a run that is no rehearsal and shows it at once, and cannot be pressed again meanwhile', async () => {
+    let asked = 0;
+    const { screen, posts, sent } = open({
+      // Asked for again it never comes: what is shown then is what the press was answered.
+      [`GET ${run}`]: () => (asked++ ? new Promise<Response>(() => undefined) : Response.json(MockRunFinished)),
+      [`POST ${run}`]: real,
+    });
+    await again(screen).click();
+    await expect.element(screen.getByRole('heading', { name: 'Waiting to begin' })).toBeVisible();
+    await expect.element(again(screen)).not.toBeInTheDocument();
+    await expect.element(screen.getByText('You approve each email before it leaves')).toBeVisible();
+    expect(posts()).toEqual([{ call: `POST ${run}`, body: { dry_run: false } }]);
+    await expect.poll(() => sent.filter(({ call }) => call === `GET /bots/${bot.id}/`).length).toBeGreaterThan(1);
+  });
+
+  test('that is refused says why, and the next press forgets it', async () => {
+    const answers = [
+      () => Response.json({ detail: 'A run is going on already.' }, { status: 409 }),
+      () => new Promise<Response>(() => undefined),
+    ];
+    const { screen } = open({ [`POST ${run}`]: () => answers.shift()?.() ?? Response.error() });
+    await again(screen).click();
+    await expect.element(screen.getByRole('alert').getByText('A run is going on already.')).toBeVisible();
+    await again(screen).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeDisabled();
+  });
+
+  test.each([
+    ['offered to one that is Active', 'Active', MockRunFinished, 1],
+    ['offered whatever the case of its status', 'active', MockRunFinished, 1],
+    ['not offered while a run is at work', 'Active', MockRun, 0],
+    ['not offered to one that is Paused', 'Paused', MockRunFinished, 0],
+    ['not offered to one with an error', 'Error', MockRunFinished, 0],
+    ['not offered to a draft', 'Draft', MockRunFinished, 0],
+  ])('is %s', async (_, status, latest, offered) => {
+    const { screen } = open({
+      [`GET /bots/${bot.id}/`]: { ...bot, status, latest_run: latest },
+      [`GET ${run}`]: latest,
+    });
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+    expect(again(screen).elements()).toHaveLength(offered);
+  });
+});
+
+test('another bot has nothing of what was turned to, opened or refused at the one before', async () => {
+  const paused = { ...MockPausedBot, latest_run: MockRunFinished };
+  const asked: string[] = [];
+  const { screen } = open({
+    [`POST /bots/${bot.id}/pause/`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+    [`GET /bots/${paused.id}/`]: paused,
+    [`GET /bots/${paused.id}/run/`]: MockRunFinished,
+    [`GET /bots/${paused.id}/results/`]: ({ url }) => {
+      const { searchParams } = new URL(url);
+      asked.push(`${searchParams.get('draft_state')} ${searchParams.get('page')}`);
+      return Response.json({ results: [], count: 0 });
+    },
+  });
+  await screen.getByRole('button', { name: 'Next draft' }).click();
+  await expect.element(screen.getByText('2 of 3')).toBeVisible();
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  expect(document.title).toBe(`${bot.name} · Peyk`);
+  await screen.getByRole('link', { name: 'To another bot' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: paused.name })).toBeVisible();
+  await expect.element(screen.getByText('Nothing waits for you')).toBeVisible();
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+  await expect.poll(() => document.title).toBe(`${paused.name} · Peyk`);
+  expect(new Set(asked)).toEqual(new Set(['null 1', 'needs_review 1', 'unknown 1', 'sent 1']));
+});
+
+test('an action that failed says why, and the next one forgets it', async () => {
+  const answers = [
+    () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
+    () => new Promise<Response>(() => undefined),
+  ];
+  const { screen } = open({ [`POST /bots/${bot.id}/pause/`]: () => answers.shift()?.() ?? Response.error() });
+  const pause = screen.getByRole('button', { name: 'Pause' });
+  await pause.click();
+  await expect.element(screen.getByRole('alert').getByText('Out of order.')).toBeVisible();
+  await expect.element(screen.getByText('Active', { exact: true })).toBeVisible();
+  await expect.element(pause).toBeEnabled();
+  await pause.click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeDisabled();
+});
+
+test('each list is turned by itself, by pages of its own size', async () => {
+  const asked: string[] = [];
+  const left = { ...draftOf(8, 'Aino Lehtoranta'), state: 'sent', draft: { ...MockDraftSent, id: 1008 } };
+  const { screen } = open({
+    [`GET /bots/${bot.id}/results/`]: ({ url }) => {
+      const { search, searchParams } = new URL(url);
+      asked.push(search);
+      const state = searchParams.get('draft_state');
+      const results = state === 'sent' ? [left] : state === null ? [draftOf(5, 'Liv Dahl')] : [];
+      return Response.json({ results, count: state === 'sent' ? 11 : state === null ? 21 : 0 });
+    },
+  });
+  const turn = (pages: string) =>
+    screen.getByRole('navigation', { name: pages }).getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect.element(screen.getByRole('navigation', { name: 'Pages of professors' })).toBeVisible();
+  await expect
+    .poll(() => new Set(asked))
+    .toEqual(
+      new Set([
+        '?page=1&page_size=20',
+        '?page=1&page_size=1&draft_state=needs_review',
+        '?page=1&page_size=20&draft_state=unknown',
+        '?page=1&page_size=10&draft_state=sent',
+      ]),
+    );
+  asked.length = 0;
+  await turn('Pages of professors');
+  await expect.poll(() => asked).toEqual(['?page=2&page_size=20']);
+  await turn('Pages of sent mail');
+  await expect.poll(() => asked).toEqual(['?page=2&page_size=20', '?page=2&page_size=10&draft_state=sent']);
+});
+
+test('a run that has come to its end has the bot, its results and the list of bots asked for again', async () => {
+  let run = MockRun;
+  const { sent, screen } = open({
+    [`GET /bots/${bot.id}/`]: () => Response.json({ ...bot, latest_run: run }),
+    [`GET /bots/${bot.id}/run/`]: () => Response.json(run),
+  });
+  render(<List />);
+  const times = (call: string) => sent.filter((each) => each.call === call).length;
+  await expect.element(screen.getByText(/^Writing draft/)).toBeVisible();
+  const before = times(`GET /bots/${bot.id}/`);
+  run = MockRunFinished;
+  await expect.element(screen.getByText(/^Run finished/)).toBeVisible();
+  await expect.poll(() => times(`GET /bots/${bot.id}/`)).toBe(before + 1);
+});
+
+describe('a decision about the second of three letters', () => {
+  test.each([
+    ['Approve and schedule', 'approve'],
+    ['Skip', 'skip'],
+  ])('by %s leads to the third, in its place', async (button, act) => {
+    const { screen, posts } = open();
+    await screen.getByRole('button', { name: 'Next draft' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
+    await screen.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Olav Hjelmeland' })).toHaveFocus();
+    await expect.element(screen.getByText('2 of 2')).toBeVisible();
+    expect(posts().map(({ call }) => call)).toEqual([`POST /api/emails/email-drafts/1002/${act}/`]);
+    await screen.getByRole('button', { name: 'Previous draft' }).click();
+    await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Previous draft' })).toBeDisabled();
+  });
+});
+
+test('while a letter is decided about, nothing else is done with it and no other is turned to', async () => {
+  const { screen } = open({
+    'POST /api/emails/email-drafts/1002/skip/': () => new Promise<Response>(() => undefined),
+  });
+  await screen.getByRole('button', { name: 'Next draft' }).click();
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Skip', exact: true }).click();
+  for (const name of ['Approve and schedule', 'Never write to this professor', 'Next draft', 'Previous draft'])
+    await expect.element(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+describe('a question that failed once', () => {
+  const refused = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
+
+  test('about never writing is asked anew without the failure', async () => {
+    const { screen } = open({ 'POST /api/sending/do-not-contact/': refused });
+    const ask = () => screen.getByRole('button', { name: 'Never write to this professor' }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await ask();
+    await dialog.getByRole('button', { name: 'Never write' }).click();
+    await expect.element(dialog.getByText('Out of order.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await ask();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog.getByText('Out of order.')).not.toBeInTheDocument();
+  });
+
+  test('about an email that came back is asked anew without the failure, of the other one too', async () => {
+    const mail = (id: number, name: string, state = 'sent') => ({
+      ...draftOf(id, name),
+      state,
+      draft: { ...MockDraftSent, id: id + 1000, professor_name: name },
+    });
+    const { screen, posts } = open(
+      { 'POST /api/emails/email-drafts/1007/bounced/': refused },
+      [],
+      [
+        mail(7, 'Liv Dahl'),
+        mail(8, 'Aino Lehtoranta'),
+        mail(9, 'Tove Berg', 'bounced'),
+        mail(10, 'Siri Lund', 'replied'),
+      ],
+    );
+    const ask = (name: string) => screen.getByRole('button', { name: new RegExp(`Did it come back.*${name}`) });
+    const dialog = screen.getByRole('alertdialog');
+    await ask('Liv Dahl').click();
+    await dialog.getByRole('button', { name: 'It came back' }).click();
+    await expect.element(dialog.getByText('Out of order.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await ask('Aino Lehtoranta').click();
+    await expect.element(dialog.getByText(/Aino Lehtoranta/)).toBeVisible();
+    await expect.element(dialog.getByText('Out of order.')).not.toBeInTheDocument();
+    expect(posts().map(({ call }) => call)).toEqual(['POST /api/emails/email-drafts/1007/bounced/']);
+    for (const name of ['Tove Berg', 'Siri Lund']) expect(ask(name).elements()).toEqual([]);
+  });
+});
+
+test('of two people whom the person chose, each is allowed again alone, and fails alone', async () => {
+  const list = '/api/sending/do-not-contact/';
+  const other = { ...MockChosen, id: 1300, email: 'liv@uni.example', name: 'Liv Dahl' };
+  const late = Promise.withResolvers<Response>();
+  const { screen, sent } = open({
+    [`GET ${list}`]: [other, MockChosen],
+    [`DELETE ${list}${MockChosen.id}/`]: () => Response.json({ detail: 'It stays there.' }, { status: 409 }),
+    [`DELETE ${list}${other.id}/`]: () => late.promise,
+  });
+  await screen.getByRole('button', { name: /People you will not write to/ }).click();
+  const row = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  const allow = (name: string) => row(name).getByRole('button', { name: /Allow again/ });
+  await allow('Tuva Grande').click();
+  await expect.element(row('Tuva Grande').getByText('It stays there.')).toBeVisible();
+  expect(row('Liv Dahl').getByText('It stays there.').elements()).toEqual([]);
+  await allow('Liv Dahl').click();
+  await expect.element(allow('Tuva Grande')).toBeDisabled();
+  await expect.element(screen.getByText('It stays there.')).not.toBeInTheDocument();
+  expect(sent.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual([
+    `DELETE ${list}${MockChosen.id}/`,
+    `DELETE ${list}${other.id}/`,
+  ]);
+});
+
+test('Gmail is asked only where it can be', async () => {
+  const unclear = (id: number, name: string, can_look: boolean) => ({
+    ...draftOf(id, name),
+    state: 'unknown',
+    draft: { ...MockDraftUnknown, id: id + 1000, can_look },
+  });
+  const { screen } = open({}, [unclear(9, 'Jonas Bratland', true), unclear(10, 'Liv Dahl', false)]);
+  await expect.element(screen.getByRole('button', { name: /^It was not sent.*Liv Dahl/ })).toBeVisible();
+  const looks = screen.getByRole('button', { name: /^Ask Gmail/ }).elements();
+  expect(looks.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Jonas Bratland')]);
+});
+
+test('A-59 the page says why the first run did not begin, as the page before it told', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const draft = { ...MockPausedBot, id: 804, latest_run: null };
+  serve({ 'GET /bots/804/': draft, 'GET /bots/804/results/': { results: [], count: 0 } });
+  history.replaceState({ runWarning: 'The first run has to wait.' }, '', '/bots/804');
+  const screen = render(
+    <Router hook={useBrowserLocation}>
+      <Route path="/bots/:botId">
+        <BotDetail />
+      </Route>
+    </Router>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'No run yet' })).toBeVisible();
+  await expect.element(screen.getByText('The first run has to wait.')).toBeVisible();
+});
+
+test('each stage of a run is said once when it is reached, never where the page was opened, and anew for another run', async () => {
+  const said = () => document.querySelector('span[aria-live=polite]')?.textContent ?? '';
+  let run: object = { ...MockRun, stage: 'scoring' };
+  const { screen } = open({
+    [`GET /bots/${bot.id}/`]: () => Response.json({ ...bot, latest_run: run }),
+    [`GET /bots/${bot.id}/run/`]: () => Response.json(run),
+  });
+  const title = (name: RegExp) => expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  await title(/^Comparing professors/);
+  expect(said()).toBe('');
+  run = { ...MockRun, stage: 'drafting' };
+  await expect.poll(said).toBe('The bot writes drafts.');
+  // Work goes from one university to the next: a stage that was there before says nothing.
+  run = { ...MockRun, stage: 'universities', counts: { ...MockRun.counts, universities_read: 3 } };
+  await title(/^Reading university 4/);
+  expect(said()).toBe('The bot writes drafts.');
+  run = { ...MockRun, id: 903, stage: 'universities' };
+  await expect.poll(said).toBe('The bot reads universities.');
+  run = { ...MockRunFinished, id: 903 };
+  await expect.poll(said).toBe('The run is finished.');
+});
+
+test('a page that could not be had asks for all of it again', async () => {
+  let down = true;
+  const answer = (body: object) => () => (down ? Response.json({}, { status: 500 }) : Response.json(body));
+  const { screen } = open({
+    [`GET /bots/${bot.id}/`]: answer(bot),
+    [`GET /bots/${bot.id}/run/`]: answer(MockRunFinished),
+    [`GET /bots/${bot.id}/results/`]: answer({ results: [draftOf(5, 'Liv Dahl')], count: 1 }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Failed to load the bot' })).toBeVisible();
+  down = false;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: bot.name })).toBeVisible();
+  await expect.element(screen.getByText(/^Run finished/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Liv Dahl' })).toBeVisible();
 });
