@@ -1,5 +1,5 @@
 import type { EmailDraft } from '@peyk/api-types';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize as keyOf, useSWRConfig } from 'swr';
 import { api, unwrap } from '../../api/client';
 import { type Problem, problemOf } from '../../api/problem';
 import { pauseOf } from './draftState';
@@ -10,9 +10,6 @@ export const findPath = '/api/emails/email-drafts/find/';
 /** The key of the letter to a professor in the cache. */
 export const draftKey = (professorId: number) => [findPath, professorId] as const;
 
-/** One function for all drawings: SWR begins to count anew with each other one. */
-const pauseAfter = (draft: EmailDraft | undefined) => pauseOf(draft?.state);
-
 /** The draft for a professor, found without writing one. */
 export function useDraft(professorId: number | null): {
   data: EmailDraft | undefined;
@@ -20,11 +17,15 @@ export function useDraft(professorId: number | null): {
   reload: () => Promise<EmailDraft | undefined>;
   replace: (draft: EmailDraft) => Promise<unknown>;
 } {
+  const { cache } = useSWRConfig();
+  const key = professorId === null ? null : draftKey(professorId);
+  const known = key === null ? undefined : (cache.get(keyOf(key))?.data as EmailDraft | undefined);
   const { data, error, mutate } = useSWR<EmailDraft, unknown>(
-    professorId === null ? null : draftKey(professorId),
+    key,
     () => unwrap(api.POST(findPath, { body: { professor: professorId ?? 0 } })),
+    // The pause as a number: a function is asked only when polling begins, before there is a letter to judge by.
     // Newer text must never appear under the hands of somebody who reads or writes.
-    { refreshInterval: pauseAfter, revalidateOnFocus: false },
+    { refreshInterval: pauseOf(known?.state), revalidateOnFocus: false },
   );
   return {
     data,

@@ -15,8 +15,13 @@ function Everything() {
   const { data: first } = useDraft(601);
   const { data: second } = useDraft(602);
   const { act, refresh } = useDraftActs();
-  for (const path of ['/bots/', '/api/sending/', '/bots/stats/', '/api/auth/me/'] as const) useApi(path);
-  for (const path of ['/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/'] as const) useApi(path, bot);
+  useApi('/bots/');
+  useApi('/bots/{id}/', bot);
+  useApi('/bots/{id}/run/', bot);
+  useApi('/bots/{id}/results/', bot);
+  useApi('/api/sending/');
+  useApi('/bots/stats/');
+  useApi('/api/auth/me/');
   return (
     <>
       <p role="status">{`${first?.state} ${second?.state}`}</p>
