@@ -3,7 +3,7 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { Link, Route, Switch } from 'wouter';
 import type { Bot } from '@peyk/api-types';
 import { MockBot } from '../../../mocks/fixtures/bot';
-import { MockGmail } from '../../../mocks/fixtures/gmail';
+import { MockGmail, MockGmailExpired } from '../../../mocks/fixtures/gmail';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -278,4 +278,92 @@ describe('a bot that was changed elsewhere meanwhile', () => {
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Review queue' })).toBeVisible();
     expect(patches().map(({ body }) => body)).toEqual([{ name: 'Mine', version: 3 }, ...sent]);
   });
+});
+
+describe('the account that a bot sends from', () => {
+  const spare = { ...MockGmail, id: 77, email: 'spare@gmail.example' };
+  const own = { ...MockGmailExpired, id: MockGmail.id, email: MockGmail.email };
+  const accounts = 'GET /integrations/api/gmail/accounts/';
+  const choice = (screen: Locator) => screen.getByRole('combobox', { name: 'Gmail account' });
+  const offered = (screen: Locator) =>
+    screen
+      .getByRole('option')
+      .elements()
+      .map((option) => /\S+@\S+?\.example/.exec(option.textContent ?? '')?.[0]);
+
+  test('may be every one that can send now, and its own also where it cannot', async () => {
+    const { screen, patches } = open({
+      [accounts]: [MockGmailExpired, own, spare],
+      'PATCH /bots/801/update/': { ...MockBot, gmail_account: 77, gmail_email: spare.email },
+    });
+    await expect.element(choice(screen)).toMatchTextContent(own.email);
+    await choice(screen).click();
+    await expect.poll(() => offered(screen)).toEqual([own.email, spare.email]);
+    await screen.getByRole('option', { name: /spare/ }).click();
+    await save(screen);
+    await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { gmail_account: 77 } }]);
+  });
+
+  test.each([
+    ['has not come yet', () => new Promise<Response>(() => undefined)],
+    ['could not be had', () => Response.json({}, { status: 500 })],
+    ['does not hold it', [spare]],
+  ] as const)('stands there by its address where the list %s', async (_, list) => {
+    const { screen } = open({ [accounts]: list });
+    await expect.element(choice(screen)).toMatchTextContent(MockGmail.email);
+  });
+
+  test('has a way to Gmail in its place where there is none to choose', async () => {
+    const { screen } = open({
+      'GET /bots/801/': { ...MockBot, gmail_account: null, gmail_email: null },
+      [accounts]: [MockGmailExpired],
+    });
+    await expect.element(screen.getByText('Gmail account', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Connect Gmail' })).toHaveAttribute('href', '/gmail');
+    expect(choice(screen).elements()).toEqual([]);
+  });
+
+  test('is told by its address where it was changed here and elsewhere', async () => {
+    const versioned = { ...MockBot, version: 3 };
+    const third = { ...MockGmail, id: 78, email: 'third@gmail.example' };
+    const current = { ...versioned, gmail_account: 78, gmail_email: third.email, version: 4 };
+    const { screen } = open({
+      'GET /bots/801/': versioned,
+      [accounts]: [MockGmail, spare, third],
+      'PATCH /bots/801/update/': () =>
+        Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 }),
+    });
+    await choice(screen).click();
+    await screen.getByRole('option', { name: /spare/ }).click();
+    await save(screen);
+    await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toBeVisible();
+    const versions = screen.getByRole('region', { name: 'This was changed elsewhere' });
+    for (const { email } of [spare, third])
+      await expect.element(versions.getByText(email, { exact: true })).toBeVisible();
+  });
+});
+
+test('ranks are asked for only where they decide, and are no fault elsewhere', async () => {
+  const advanced_filters = { ...MockBot.advanced_filters, search_mode: 'name', min_rank: 50, max_rank: 10 };
+  const { screen, patches } = open({
+    'GET /bots/801/': { ...MockBot, advanced_filters },
+    'PATCH /bots/801/update/': MockBot,
+  });
+  await field(screen, 'Bot name').fill('By name');
+  expect(screen.getByRole('textbox', { name: /rank/i }).elements()).toEqual([]);
+  await save(screen);
+  await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { name: 'By name' } }]);
+});
+
+test('the page of a bot begins with what was saved, and nothing is asked on the way there', async () => {
+  const saved = { ...MockBot, name: 'Renamed' };
+  let asked = 0;
+  const { screen } = open({
+    // Asked for again it never comes: what is shown then is what the save was answered.
+    'GET /bots/801/': () => (asked++ ? new Promise<Response>(() => undefined) : Response.json(MockBot)),
+    'PATCH /bots/801/update/': saved,
+  });
+  await field(screen, 'Bot name').fill('Renamed');
+  await save(screen);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
 });

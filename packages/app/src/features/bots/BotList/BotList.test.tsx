@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { MockActiveBot, MockBot, MockBots, MockDraftBot, MockPausedBot } from '../../../mocks/fixtures/bot';
 import { render } from '../../../mocks/render';
@@ -174,6 +174,41 @@ describe('the search and the filters', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  test('are kept beside each other: one that changes leaves the others, and the page begins anew', async () => {
+    const bots = [
+      { ...MockActiveBot, id: 1, name: 'Wanted one', advanced_filters: { research_area: 'Optics' } },
+      { ...MockActiveBot, id: 2, name: 'Wanted two', advanced_filters: { research_area: 'Bridges' } },
+      { ...MockPausedBot, id: 3, name: 'Wanted three', advanced_filters: { research_area: 'Optics' } },
+      { ...MockActiveBot, id: 4, name: 'Other', advanced_filters: { research_area: 'Optics' } },
+    ];
+    const { screen } = open({ 'GET /bots/': bots }, '/bots?q=Wanted');
+    await expect.poll(() => names(screen)).toEqual(['Wanted one', 'Wanted two', 'Wanted three']);
+    await screen.getByRole('combobox', { name: 'Status' }).click();
+    await screen.getByRole('option', { name: 'Active' }).click();
+    await expect.poll(() => names(screen)).toEqual(['Wanted one', 'Wanted two']);
+    await screen.getByRole('combobox', { name: 'Research area' }).click();
+    await screen.getByRole('option', { name: 'Optics' }).click();
+    await expect.poll(() => names(screen)).toEqual(['Wanted one']);
+    await screen.getByRole('searchbox').fill('');
+    await expect.poll(() => names(screen)).toEqual(['Wanted one', 'Other']);
+    await screen.getByRole('combobox', { name: 'Status' }).click();
+    await screen.getByRole('option', { name: 'All Status' }).click();
+    await expect.poll(() => names(screen)).toEqual(['Wanted one', 'Wanted three', 'Other']);
+  });
+
+  test.each([
+    ['a star', '*'],
+    ['a name that no bot has', 'Astronomy'],
+  ])('an area that is %s is shown as it is, and can be put away', async (_, area) => {
+    const starred = { ...MockActiveBot, advanced_filters: { research_area: '*' } };
+    const { screen } = open({ 'GET /bots/': [MockBot, starred] }, `/bots?area=${encodeURIComponent(area)}`);
+    const field = screen.getByRole('combobox', { name: 'Research area' });
+    await expect.element(field).toMatchTextContent(area);
+    await field.click();
+    await screen.getByRole('option').first().click();
+    await expect.poll(() => names(screen)).toEqual([MockBot.name, starred.name]);
+  });
+
   test('in Persian finds by digits of both languages', async () => {
     const { screen } = open({ 'GET /bots/': [{ ...MockBot, num_professors: 12 }, MockActiveBot] }, '/bots?q=12', 'fa');
     await expect.element(screen.getByText(MockBot.name)).toBeVisible();
@@ -296,6 +331,67 @@ describe('an action', () => {
   });
 });
 
+describe('the list asks again by itself', () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const rest = Array.from({ length: 200 }, (_, index) => ({ ...MockActiveBot, id: index + 1 }));
+
+  test.each([
+    ['a bot is at work', [MockBot], true],
+    ['none is at work', [MockActiveBot, MockPausedBot], false],
+    ['one of two hundred is at work', [MockBot, ...rest.slice(1)], true],
+    ['one of more than two hundred is at work', [MockBot, ...rest], false],
+  ])('every five seconds where %s', async (_, bots, isAsked) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { screen, sent } = open({ 'GET /bots/': bots });
+    const asked = () => sent.filter(({ call }) => call === 'GET /bots/').length;
+    while (screen.getByRole('list', { name: 'Your bots' }).elements().length === 0) await frame();
+    await frame();
+    await vi.advanceTimersByTimeAsync(4999);
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    if (isAsked) while (asked() < 2) await frame();
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    expect(asked()).toBe(isAsked ? 2 : 1);
+  });
+});
+
+test('an action that was done has the list and the totals asked for again, and one that failed neither', async () => {
+  const answers = [failing('Not now.'), () => Response.json({ ...MockActiveBot, status: 'Paused' })];
+  const { screen, sent } = open({
+    [`POST /bots/${MockActiveBot.id}/pause/`]: () => answers.shift()?.() ?? Response.error(),
+  });
+  const row = screen.getByRole('listitem').filter({ hasText: MockActiveBot.name });
+  const asked = () =>
+    ['GET /bots/', 'GET /bots/stats/'].map((call) => sent.filter((each) => each.call === call).length);
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(row.getByRole('alert')).toMatchTextContent(/Not now\./);
+  expect(asked()).toEqual([1, 1]);
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(asked).toEqual([2, 2]);
+});
+
+test('of two bots with approved emails the one that was pressed is stopped', async () => {
+  const [first, second] = [1, 2].map((id) => ({ ...MockActiveBot, id, name: `Bot ${id}`, emails_approved: id }));
+  const { screen, sent } = open({
+    'GET /bots/': [first, second],
+    'POST /bots/2/stop/': { ...second, emails_approved: 0 },
+  });
+  const stop = (name: string) =>
+    screen.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Stop' }).click();
+  const question = screen.getByRole('alertdialog');
+  await stop('Bot 1');
+  await expect.element(question).toMatchTextContent(/Bot 1/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await stop('Bot 2');
+  await expect.element(question).toMatchTextContent(/Bot 2.*2 emails/);
+  await question.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => posts(sent)).toEqual(['POST /bots/2/stop/']);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 describe('deleting', () => {
   const ask = async (screen: Locator) => {
     await screen.getByRole('button', { name: `Delete ${MockPausedBot.name}` }).click();
@@ -357,6 +453,17 @@ describe('the export', () => {
     expect(text?.split('\r\n')).toHaveLength(3);
     expect(text).toContain(`\r\n${MockActiveBot.id},`);
     expect(type).toBe('text/csv;charset=utf-8');
+  });
+
+  test('BOT-124 saves all that the filters let through, of every page, and says that it did', async () => {
+    const save = vi.mocked(files.saveFile).mockReset().mockReturnValue(undefined);
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...MockActiveBot, id: index + 1 }));
+    const { screen } = open({ 'GET /bots/': [...many, MockPausedBot] }, '/bots?status=Active&page=2');
+    await expect.element(screen.getByText('51 to 60 of 60')).toBeVisible();
+    await press(screen);
+    const ids = (save.mock.calls[0]?.[1] ?? '').split('\r\n').map((line) => Number.parseInt(line, 10));
+    expect(ids.filter((id) => !Number.isNaN(id))).toEqual(many.map(({ id }) => id));
+    await expect.element(screen.getByText('The file is in your downloads')).toBeInTheDocument();
   });
 
   test('BOT-126 of nothing alerts No bots to export', async () => {
