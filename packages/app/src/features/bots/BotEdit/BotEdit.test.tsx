@@ -299,6 +299,8 @@ describe('the account that a bot sends from', () => {
     await expect.element(choice(screen)).toMatchTextContent(own.email);
     await choice(screen).click();
     await expect.poll(() => offered(screen)).toEqual([own.email, spare.email]);
+    const asleep = screen.getByRole('option').filter({ hasText: 'Has to be connected again before it can send' });
+    expect(asleep.elements().map((option) => option.textContent?.includes(own.email))).toEqual([true]);
     await screen.getByRole('option', { name: /spare/ }).click();
     await save(screen);
     await expect.poll(patches).toEqual([{ call: 'PATCH /bots/801/update/', body: { gmail_account: 77 } }]);
