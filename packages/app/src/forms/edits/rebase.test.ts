@@ -40,6 +40,19 @@ describe('what is kept of a form', () => {
     expect(changesOf(before, { ...before })).toBeNull();
   });
 
+  it('is every one of the fields that decide each other', () => {
+    const together = [['end', 'goesOn']] as const;
+    expect(changesOf(before, { ...before, goesOn: true }, together)).toEqual({
+      before: { end: 2020, goesOn: false },
+      after: { end: 2020, goesOn: true },
+    });
+    expect(changesOf(before, { ...before, name: 'b' }, together)).toEqual({
+      before: { name: before.name },
+      after: { name: 'b' },
+    });
+    expect(changesOf(before, { ...before }, together)).toBeNull();
+  });
+
   it.each([
     [{ before: { name: 'a' }, after: { name: 'b' } }, true],
     [{ before: { count: null }, after: { count: 3 } }, true],

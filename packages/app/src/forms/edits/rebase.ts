@@ -36,9 +36,19 @@ export function rebase<Form extends object>(
   return { form, clashes };
 }
 
-/** What differs between a form and what it began with, for keeping; null where nothing does. */
-export function changesOf<Form extends object>(before: Form, form: Form): Changes<Form> | null {
-  const changed = fieldsOf(before).filter((field) => before[field] !== form[field]);
+/**
+ * What differs between a form and what it began with, for keeping; null where nothing does. Of fields that decide each
+ * other all are kept: alone, one would be read beside what somebody else saved of the others.
+ */
+export function changesOf<Form extends object>(
+  before: Form,
+  form: Form,
+  together: Together<Form> = [],
+): Changes<Form> | null {
+  const differs = (field: keyof Form & string) => before[field] !== form[field];
+  const changed = fieldsOf(before).filter(
+    (field) => differs(field) || together.some((fields) => fields.includes(field) && fields.some(differs)),
+  );
   return changed.length > 0 ? { before: pick(before, changed), after: pick(form, changed) } : null;
 }
 

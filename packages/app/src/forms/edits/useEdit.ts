@@ -61,7 +61,7 @@ export function useEdit<Stored extends object, Form extends object>(
       const before = now?.name === name ? now : edit;
       if (before === null) return now;
       const after = next(before);
-      const changes = changesSoFar(after, formOf(after.stored));
+      const changes = changesSoFar(after, formOf(after.stored), together);
       return { ...after, name, changes, restored: after.restored && changes !== null };
     });
   };
@@ -122,6 +122,7 @@ function begin<Stored, Form extends object>(
 function changesSoFar<Form extends object>(
   { form, clashes }: Pick<Edit<unknown, Form>, 'form' | 'clashes'>,
   base: Form,
+  together: EditRules<unknown, Form>['together'],
 ): Changes<Form> | null {
-  return changesOf({ ...base, ...Object.assign({}, ...clashes.map(({ before }) => before)) }, form);
+  return changesOf({ ...base, ...Object.assign({}, ...clashes.map(({ before }) => before)) }, form, together);
 }
