@@ -209,9 +209,9 @@ describe('an entry that is removed while its form is open', () => {
 });
 
 test.each([
-  ['interest', MockInterest.interest_name, 'POST /api/student/research-interests/add/'],
+  ['research interest', MockInterest.interest_name, 'POST /api/student/research-interests/add/'],
   ['degree', MockDegree.field_of_study, 'POST /api/student/degrees/add/'],
-])('a removed entry that cannot be put back says why: %s', async (_, name, add) => {
+])('a removed entry that cannot be put back says why, and that it is not stored: %s', async (kind, name, add) => {
   const { screen } = open({
     ...removable(),
     [add]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }),
@@ -219,5 +219,7 @@ test.each([
   await screen.getByRole('button', { name: `Remove ${name}` }).click();
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await expect.element(screen.getByText(`Failed to save ${kind}`)).toBeVisible();
+  await expect.element(screen.getByText(/^Failed to delete/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: `Remove ${name}` })).not.toBeInTheDocument();
 });

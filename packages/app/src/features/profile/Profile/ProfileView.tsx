@@ -76,6 +76,7 @@ export function ProfileView({ state, interests, degrees, onExtract }: ProfileVie
             add: t('profile.interests.add'),
             empty: t('profile.interests.empty'),
             emptyBody: t('profile.interests.emptyBody'),
+            saveFailed: t('profile.interests.saveFailed'),
             deleteFailed: t('profile.interests.deleteFailed'),
           }}
           state={state.interests}
@@ -115,6 +116,7 @@ export function ProfileView({ state, interests, degrees, onExtract }: ProfileVie
             add: t('profile.degrees.add'),
             empty: t('profile.degrees.empty'),
             emptyBody: t('profile.degrees.emptyBody'),
+            saveFailed: t('profile.degrees.saveFailed'),
             deleteFailed: t('profile.degrees.deleteFailed'),
           }}
           state={state.degrees}

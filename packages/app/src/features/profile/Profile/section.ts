@@ -27,6 +27,8 @@ export type SectionState<Item, Form> =
       items: readonly Item[];
       form: FormStep<Item, Form>;
       deleteProblem: Problem | null;
+      /** Why a removed entry could not be put back. */
+      restoreProblem?: Problem | null;
       leftOut?: number;
     };
 

@@ -50,6 +50,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   const [chosen, setChosen] = useState<Chosen>();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);
+  const [restoreProblem, setRestoreProblem] = useState<Problem | null>(null);
   // Where something was typed and not saved, the form stands open with it.
   const opened = chosen === undefined && owner !== null && items ? leftOpen(owner, name, items) : chosen;
   const item = items?.find(({ id }) => id === opened) ?? null;
@@ -90,6 +91,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
 
   const remove = async (gone: Item): Promise<void> => {
     setDeleteProblem(null);
+    setRestoreProblem(null);
     const outcome = await section.remove(gone.id);
     if (!outcome.ok) {
       setDeleteProblem(outcome.problem);
@@ -101,13 +103,13 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     await result.reload();
     told.onRemoved(gone, async () => {
       const restored = await add(fieldsOf<Input>(table, gone));
+      setRestoreProblem(restored.ok ? null : restored.problem);
       if (restored.ok) await result.reload();
-      else setDeleteProblem(restored.problem);
     });
   };
 
   const state: SectionState<Item, Form> = items
-    ? { status: 'ready', items, form: stepOf(edit, saving), deleteProblem, leftOut: result.leftOut }
+    ? { status: 'ready', items, form: stepOf(edit, saving), deleteProblem, restoreProblem, leftOut: result.leftOut }
     : result.problem
       ? { status: 'failed', problem: result.problem }
       : { status: 'loading' };

@@ -9,7 +9,15 @@ import { Unshown } from '../../../../ui/Unshown/Unshown';
 
 interface SectionFrameProps<Item extends { id: number }, Form> {
   id: string;
-  words: { title: string; lead: string; add: string; empty: string; emptyBody: string; deleteFailed: string };
+  words: {
+    title: string;
+    lead: string;
+    add: string;
+    empty: string;
+    emptyBody: string;
+    saveFailed: string;
+    deleteFailed: string;
+  };
   state: SectionState<Item, Form>;
   row: (item: Item) => ReactNode;
   /** Drawn above the entries while the form is open. */
@@ -66,6 +74,9 @@ export function SectionFrame<Item extends { id: number }, Form>({
       {open ? <Card>{form(open.item)}</Card> : null}
       {state.status === 'ready' && state.deleteProblem ? (
         <ProblemMessage problem={state.deleteProblem} title={words.deleteFailed} />
+      ) : null}
+      {state.status === 'ready' && state.restoreProblem ? (
+        <ProblemMessage problem={state.restoreProblem} title={words.saveFailed} />
       ) : null}
       {state.status === 'ready' ? <Unshown count={state.leftOut} /> : null}
       {state.status === 'ready' && state.items.length > 0 ? (
