@@ -1,0 +1,328 @@
+import { afterEach, expect, test } from 'vitest';
+import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
+import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
+import { MockUser } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Profile } from './Profile';
+
+afterEach(() => sessionStorage.clear());
+
+const path = {
+  interests: '/api/student/research-interests/',
+  degrees: '/api/student/degrees/',
+  extract: '/api/integrations/api/research/extract/',
+};
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The profile before a server that stores what it is told. */
+function open({
+  interests = MockInterests,
+  degrees = MockDegrees,
+  answers = {},
+  locale = 'en',
+}: {
+  interests?: readonly object[];
+  degrees?: readonly object[];
+  answers?: Readonly<Record<string, Answer>>;
+  locale?: 'en' | 'fa';
+} = {}) {
+  const stored = { interests: [...interests] as Entry[], degrees: [...degrees] as Entry[] };
+  const of = (list: 'interests' | 'degrees'): Readonly<Record<string, Answer>> => ({
+    [`GET ${path[list]}`]: () => Response.json(stored[list]),
+    [`POST ${path[list]}add/`]: async (request) => {
+      const entry = { ...((await request.json()) as Entry), id: 90 + stored[list].length, version: 1 };
+      stored[list].push(entry);
+      return Response.json(entry, { status: 201 });
+    },
+    ...Object.fromEntries(
+      stored[list].map(({ id }) => [
+        `DELETE ${path[list]}${String(id)}/`,
+        () => {
+          stored[list] = stored[list].filter((entry) => entry['id'] !== id);
+          return new Response(null, { status: 204 });
+        },
+      ]),
+    ),
+  });
+  const sent = serve({ ...of('interests'), ...of('degrees'), ...answers });
+  const screen = render(<Profile />, { path: '/profile', locale });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return {
+    screen,
+    button,
+    field: (name: string) => screen.getByRole('textbox', { name }),
+    /** What was asked of the server besides reading, and the lists that were read again since then. */
+    since: (from = 0) => sent.slice(from).filter(({ call }) => !/^GET (?:\/api\/auth|\/api\/config)/.test(call)),
+    changes: () => sent.filter(({ call }) => !call.startsWith('GET ')),
+    count: () => sent.length,
+    rows: (list: string) =>
+      screen
+        .getByRole('list', { name: list, exact: true })
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+  };
+}
+
+const outOfOrder = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
+const degree = { ...MockDegree, version: 4, thesis_abstract: 'Bridges move.' };
+
+test('a removed degree is put back with every field of its own, and stands in the list again', async () => {
+  const { button, changes, rows } = open({ degrees: [degree, ...MockDegrees.slice(1)] });
+  await button(`Remove ${degree.field_of_study}`).click();
+  await expect.element(button(`Remove ${degree.field_of_study}`)).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(button(`Remove ${degree.field_of_study}`)).toBeVisible();
+  const { id: _id, version: _version, ...fields } = degree;
+  expect(changes()).toEqual([
+    { call: `DELETE ${path.degrees}41/`, body: null },
+    { call: `POST ${path.degrees}add/`, body: fields },
+  ]);
+  expect(rows('Degrees')).toHaveLength(2);
+});
+
+test('of two removed interests each Undo puts back its own', async () => {
+  const { screen, button, changes, rows } = open();
+  const [one, two] = MockInterests as [typeof MockInterest, typeof MockInterest];
+  for (const { interest_name } of [one, two]) {
+    await button(`Remove ${interest_name}`).click();
+    await expect.element(screen.getByText(`Removed ${interest_name}`)).toBeVisible();
+  }
+  const undo = (name: string) =>
+    screen
+      .getByText(`Removed ${name}`)
+      .element()
+      .closest('[role="alertdialog"]')
+      ?.querySelector<HTMLElement>('button:not([aria-label])')
+      ?.click();
+  undo(one.interest_name);
+  await expect.element(button(`Remove ${one.interest_name}`)).toBeVisible();
+  expect(rows('Research interests').join()).not.toContain(two.interest_name);
+  expect(changes().at(-1)).toEqual({
+    call: `POST ${path.interests}add/`,
+    body: { interest_name: one.interest_name, subfield: one.subfield },
+  });
+});
+
+test('a failure to remove goes with the next success, and is said of its own list alone', async () => {
+  let works = false;
+  const { screen, button } = open({
+    answers: {
+      [`DELETE ${path.interests}31/`]: () => (works ? new Response(null, { status: 204 }) : outOfOrder()),
+    },
+  });
+  await button(`Remove ${MockInterest.interest_name}`).click();
+  const section = screen.getByRole('region', { name: 'Research interests' });
+  await expect.element(section.getByText('Failed to delete research interest')).toBeVisible();
+  await expect.element(screen.getByText('Failed to delete degree')).not.toBeInTheDocument();
+  works = true;
+  await button(`Remove ${MockInterest.interest_name}`).click();
+  await expect.element(screen.getByText(`Removed ${MockInterest.interest_name}`)).toBeVisible();
+  await expect.element(section.getByText('Out of order.')).not.toBeInTheDocument();
+});
+
+test('a new interest is sent whole, said to be added, and stands in the list; its form is closed', async () => {
+  const { screen, button, field, changes } = open();
+  await button('Add a research interest').click();
+  await field('Research interest').fill(' Bridges ');
+  await button('Save').click();
+  await expect.element(screen.getByText('Research interest added')).toBeVisible();
+  expect(changes()).toEqual([
+    { call: `POST ${path.interests}add/`, body: { interest_name: 'Bridges', subfield: null } },
+  ]);
+  await expect.element(button('Remove Bridges')).toBeVisible();
+  await expect.element(field('Research interest')).not.toBeInTheDocument();
+  await expect.element(button('Add a research interest')).toHaveFocus();
+});
+
+test('a new degree begins with this year and is a master, also after another was added', async () => {
+  const { screen, button, field, changes } = open();
+  const year = new Date().getFullYear();
+  for (const name of ['Bridges', 'Dams']) {
+    await button('Add a degree').click();
+    await expect.element(field('Start year')).toHaveValue(String(year));
+    await expect.element(field('Field of study')).toHaveValue('');
+    await field('Field of study').fill(name);
+    await field('University').fill('Sharif');
+    await button('Save').click();
+    await expect.element(button(`Remove ${name}`)).toBeVisible();
+  }
+  await expect.element(screen.getByText('Degree saved').first()).toBeVisible();
+  expect(changes().map(({ body }) => body)).toEqual(
+    ['Bridges', 'Dams'].map((name) => ({
+      degree_type: 'Master',
+      field_of_study: name,
+      university_name: 'Sharif',
+      gpa: null,
+      year_start: year,
+      year_end: null,
+      is_current: false,
+      thesis_title: null,
+      thesis_abstract: null,
+    })),
+  );
+});
+
+test('the form of one entry makes way for that of another, and what was typed into each is there again', async () => {
+  const { screen, button, field } = open();
+  const other = MockInterests[1]!;
+  await button(`Edit ${MockInterest.interest_name}`).click();
+  await field('Research interest').fill('Of the first');
+  await button(`Edit ${other.interest_name}`).click();
+  await expect.element(field('Research interest')).toHaveValue(other.interest_name);
+  await field('Subfield (optional)').fill('Of the second');
+  await button(`Edit ${MockInterest.interest_name}`).click();
+  await expect.element(field('Research interest')).toHaveValue('Of the first');
+  await expect.element(field('Subfield (optional)')).toHaveValue(MockInterest.subfield ?? '');
+  await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
+});
+
+test('the form that was left last stands open again, and one of an entry that is gone does not', async () => {
+  const keep = (form: string, at: number, name: string) =>
+    sessionStorage.setItem(
+      `peyk.edit.${MockUser.id}.interests.${form}`,
+      JSON.stringify({ format: 1, at, subject: null, edit: { before: {}, after: { interest_name: name } } }),
+    );
+  keep('32', 2, 'Left last');
+  keep('31', 1, 'Left before');
+  keep('77', 3, 'Gone');
+  const { screen, field } = open();
+  await expect.element(field('Research interest')).toHaveValue('Left last');
+  await expect.element(screen.getByRole('form', { name: 'Edit the research interest' })).toBeVisible();
+  await expect.element(field('Field of study')).not.toBeInTheDocument();
+});
+
+test('a refused entry says why at its field, and the next try takes it away', async () => {
+  let refused = true;
+  const { screen, button, field } = open({
+    answers: {
+      [`POST ${path.interests}add/`]: () =>
+        refused
+          ? Response.json({ detail: 'Invalid.', subfield: ['Too broad.'] }, { status: 400 })
+          : Response.json({ id: 95, interest_name: 'Bridges', subfield: 'All' }, { status: 201 }),
+    },
+  });
+  await button('Add a research interest').click();
+  await button('Save').click();
+  await expect.element(screen.getByText('Please fill required fields.')).toBeVisible();
+  await button(`Edit ${MockInterest.interest_name}`).click();
+  await expect.element(screen.getByText('Please fill required fields.')).not.toBeInTheDocument();
+  await button('Cancel').click();
+  await button('Add a research interest').click();
+  await field('Research interest').fill('Bridges');
+  await field('Subfield (optional)').fill('All');
+  await button('Save').click();
+  await expect.element(field('Subfield (optional)')).toHaveAccessibleDescription(/Too broad\./);
+  await expect.element(screen.getByText('Please fill required fields.')).not.toBeInTheDocument();
+  refused = false;
+  await button('Save').click();
+  await expect.element(screen.getByText('Research interest added')).toBeVisible();
+});
+
+const found = (...names: string[]) => ({
+  research_interests: names.map((name) => ({ interest_name: name, subfield: `${name} in general` })),
+});
+
+test('interests that are found are stored one by one with their subfield, those stored are counted, and the list is read again', async () => {
+  const added: unknown[] = [];
+  const { screen, button, since, count } = open({
+    answers: {
+      [`POST ${path.extract}`]: found('Bridges', 'Dams', 'Tunnels'),
+      [`POST ${path.interests}add/`]: async (request) => {
+        const body = (await request.json()) as { interest_name: string };
+        added.push(body);
+        return body.interest_name === 'Dams' ? outOfOrder() : Response.json({ id: 95, ...body }, { status: 201 });
+      },
+    },
+  });
+  await expect.element(button('Find interests in my entries')).toBeVisible();
+  await expect.element(screen.getByText(MockDegree.university_name)).toBeVisible();
+  const from = count();
+  await button('Find interests in my entries').click();
+  await expect.element(screen.getByRole('status').getByText(/^Found and saved 2 research interests/)).toBeVisible();
+  expect(added).toEqual(found('Bridges', 'Dams', 'Tunnels').research_interests);
+  expect(since(from).map(({ call }) => call)).toEqual([
+    `POST ${path.extract}`,
+    ...Array.from({ length: 3 }, () => `POST ${path.interests}add/`),
+    `GET ${path.interests}`,
+  ]);
+});
+
+test.each([
+  ['nothing is found', found(), outOfOrder, /^No research interests could be extracted/],
+  ['nothing that is found can be stored', found('Bridges'), outOfOrder, /^Failed to save any of the extracted/],
+  ['nobody can look', outOfOrder, outOfOrder, /^The interests could not be extracted/],
+])('where %s the page says so, and a new try takes it away', async (_, answer, add, words) => {
+  const extracted: Answer[] = [answer];
+  const next = Promise.withResolvers<Response>();
+  const { screen, button } = open({
+    answers: {
+      [`POST ${path.extract}`]: async (request) => {
+        const told = extracted.shift();
+        if (told === undefined) return next.promise;
+        return typeof told === 'function' ? told(request) : Response.json(told);
+      },
+      [`POST ${path.interests}add/`]: add,
+    },
+  });
+  await button('Find interests in my entries').click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await button('Find interests in my entries').click();
+  await expect.element(screen.getByText('Extracting...')).toBeVisible();
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  next.resolve(Response.json(found()));
+  await expect.element(screen.getByText(/^No research interests could be extracted/)).toBeVisible();
+});
+
+test('a list that did not come is asked for again by itself, and the other one is there', async () => {
+  let works = false;
+  const { screen, button, rows } = open({
+    answers: {
+      [`GET ${path.degrees}`]: () => (works ? Response.json(MockDegrees) : outOfOrder()),
+    },
+  });
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  expect(rows('Research interests')).toHaveLength(3);
+  await expect.element(button('Add a degree')).not.toBeInTheDocument();
+  works = true;
+  await button('Try again').click();
+  await expect.poll(() => rows('Degrees')).toHaveLength(2);
+});
+
+test('whoever has an interest is led on to a bot', async () => {
+  const { screen } = open();
+  await expect.element(screen.getByRole('link', { name: 'Create a bot' })).toHaveAttribute('href', '/create-bot');
+});
+
+test('an empty list says so beside its Add button until its form is open, and leads on to no bot', async () => {
+  const { screen, button } = open({ interests: [], degrees: [] });
+  await expect.element(screen.getByText('No research interests yet')).toBeVisible();
+  await expect.element(screen.getByText('No degrees yet')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Create a bot' })).not.toBeInTheDocument();
+  await button('Add a research interest').click();
+  await expect.element(screen.getByText('No research interests yet')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('No degrees yet')).toBeVisible();
+});
+
+test.each([
+  ['en', ['2022 to 2025', 'since 2022', '2022', 'No name']],
+  ['fa', ['۲۰۲۲ تا ۲۰۲۵', 'از ۲۰۲۲', '۲۰۲۲', 'بی‌نام']],
+] as const)('in %s a degree says how long it took, and an entry without a name is called so', async (locale, words) => {
+  const degrees = [
+    MockDegree,
+    { ...MockDegree, id: 51, is_current: true, year_end: 2025 },
+    { ...MockDegree, id: 52, year_end: null },
+    { ...MockDegree, id: 53, field_of_study: ' ' },
+  ];
+  const { screen } = open({ degrees, locale });
+  await expect.element(screen.getByText(MockDegree.university_name).first()).toBeVisible();
+  const lines = screen
+    .getByRole('list')
+    .last()
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/g, ''));
+  expect(lines.map((line) => / · ([^S]*)Separating/.exec(line)?.[1])).toEqual([words[0], words[1], words[2], words[0]]);
+  expect(lines[3]).toContain(words[3]);
+});
