@@ -156,3 +156,27 @@ test('no time runs while a person is inside, and what was left of it runs when t
   vi.advanceTimersByTime(1);
   await expect.poll(() => document.querySelector('[role="alert"]')).toBeNull();
 });
+
+test('what is shown before the shelf has come keeps its order, and its page has changed already', async () => {
+  function Hurry() {
+    const toast = useToast();
+    const hurry = () => {
+      toast.show({ tone: 'danger', text: 'Not saved' });
+      toast.show({ tone: 'danger', text: 'No run', ofNextPage: true });
+      toast.changePage();
+      toast.show({ tone: 'danger', text: 'No letter' });
+    };
+    return (
+      <>
+        <Button onPress={hurry}>Hurry</Button>
+        <Turn label="Leave" />
+      </>
+    );
+  }
+  render(<Hurry />);
+  const shown = () => [...document.querySelectorAll('[role="alert"]')].map((toast) => toast.textContent);
+  await press('Hurry');
+  await expect.poll(shown).toEqual(['No letter', 'No run']);
+  await press('Leave');
+  await expect.poll(shown).toEqual([]);
+});

@@ -20,7 +20,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       },
       changePage: () => {
         if (shelf.current) return shelf.current.changePage();
-        waiting.current = waiting.current.filter(({ ofNextPage }) => ofNextPage);
+        // Those that stay have had their change of page: the next one closes them.
+        waiting.current = waiting.current
+          .filter(({ ofNextPage }) => ofNextPage)
+          .map((message) => ({ ...message, ofNextPage: false }));
       },
     }),
     [],
