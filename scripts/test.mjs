@@ -137,6 +137,12 @@ const otherZones = (of) => (hear) =>
 
 const checkStep = (name, tool, args, options) => [name, check(name, tool, args, options)];
 
+/** A measurement that fails over a limit. */
+const measured = (name, script) => [
+  name,
+  (hear) => whole(name, 'product', async () => ({ ok: (await runBeside(node, [script, '--short'], { hear })) === 0 })),
+];
+
 /** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number, failures?: string[], kept?: number, taken?: string }} Result */
 /** @typedef {[string, (hear?: (said: Buffer) => void) => Promise<Result>]} Step */
 /**
@@ -189,6 +195,13 @@ const stages = [
             ),
           ),
       ],
+    ],
+  ],
+  // Ratios of figures taken in one run; alone, so that nothing but the code moves them.
+  [
+    [
+      measured('figures: pages', 'packages/e2e/measure/pages.mjs'),
+      measured('figures: time and memory of runs', 'packages/server/scripts/measure-run.ts'),
     ],
   ],
 ];

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { createApp } from '../../server/src/platform/http/app.ts';
+import { dataFolder, startServer } from '../../server/scripts/measuring.ts';
 
 /**
  * How fast the two doors of the product open on a phone with a slow line, beside the simplest pages that could stand
  * there instead, served by the same server in the same run: `npm run measure:pages`. Prints every figure, and fails
- * over a limit. Times are those of the largest paint, the median of RUNS visits with an empty cache.
+ * over a limit. Times are those of the largest paint, the median of RUNS visits with an empty cache; `--short`, as in
+ * `npm test`, makes fewer.
  */
-const RUNS = 7;
+const RUNS = process.argv.includes('--short') ? 3 : 7;
 /** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor at a quarter. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-const LIMITS = { landingPaint: 2.5, landingBytes: 100_000, signInPaint: 1.7, signInScript: 110_000 };
+const LIMITS = { landingPaint: 2.5, landingBytes: 100_000, signInPaint: 1.7, signInScript: 2.1 };
 
 const dist = path.resolve(import.meta.dirname, '../../app/dist');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -97,23 +98,25 @@ async function visit(browser, url) {
 async function main() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-measure-'));
   await site(folder);
-  const app = await createApp({
-    appDir: folder,
-    logLevel: 'silent',
-    publicUrl: 'http://localhost',
-    google: { standIn: true },
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { executablePath, args, env } = chromiumPath();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const { dataDir, remove } = dataFolder();
+  const server = await startServer(dataDir, { APP_DIR: folder });
+  let browser;
   const pages = { hello: '/hello.html', react: '/react.html', landing: '/', signIn: '/signin' };
   const visits = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-  for (let run = 0; run < RUNS; run++) {
-    for (const [name, address] of Object.entries(pages)) visits[name].push(await visit(browser, origin + address));
+  try {
+    await server.ready();
+    const { executablePath, args, env } = chromiumPath();
+    browser = await chromium.launch({ executablePath, args, env });
+    for (let run = 0; run < RUNS; run++) {
+      for (const [name, address] of Object.entries(pages))
+        visits[name].push(await visit(browser, server.url + address));
+    }
+  } finally {
+    await browser?.close();
+    await server.stop();
+    remove();
+    fs.rmSync(folder, { recursive: true, force: true });
   }
-  await browser.close();
-  await app.close();
-  fs.rmSync(folder, { recursive: true, force: true });
 
   const of = (name, key) => median(visits[name].map((seen) => seen[key]));
   for (const name of Object.keys(pages)) {
@@ -126,7 +129,11 @@ async function main() {
     ['landing: layout shift', of('landing', 'shift'), 0],
     ['landing: bytes on the wire', of('landing', 'bytes'), LIMITS.landingBytes],
     ['sign-in: largest paint, times that of React', of('signIn', 'paint') / of('react', 'paint'), LIMITS.signInPaint],
-    ['sign-in: bytes of scripts', of('signIn', 'script'), LIMITS.signInScript],
+    [
+      'sign-in: bytes of scripts, times those of React',
+      of('signIn', 'script') / of('react', 'script'),
+      LIMITS.signInScript,
+    ],
   ];
   for (const [what, value, limit] of checks) {
     process.stdout.write(

@@ -11,6 +11,8 @@ import { until } from '../src/testing/until.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const MB = 1024 * 1024;
+/** Until a first start has made its database, also on a machine that does much else. */
+const READY_MS = 120_000;
 
 /** The server as `npm start` runs it, in a process and a data folder of its own. */
 export interface MeasuredServer {
@@ -59,13 +61,17 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     url,
     dataDir,
     ready: () =>
-      until('the server is ready', async () => {
-        try {
-          return (await fetch(`${url}/readyz`)).status === 200;
-        } catch {
-          return false;
-        }
-      }),
+      until(
+        'the server is ready',
+        async () => {
+          try {
+            return (await fetch(`${url}/readyz`)).status === 200;
+          } catch {
+            return false;
+          }
+        },
+        READY_MS,
+      ),
     stop: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
