@@ -1,10 +1,18 @@
 import multipart from '@fastify/multipart';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue, { type FastifyOpenapiGlueOptions } from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { MAX_TEXT, refusedText } from './body.ts';
-import { type Contract, operationsOf, readContract, resolved } from './contract.ts';
+import {
+  type Contract,
+  inlined,
+  type ObjectSchema,
+  type Operation,
+  operationsOf,
+  readContract,
+  resolved,
+} from './contract.ts';
 import { declaredFieldsOf } from './declaredFields.ts';
 import { type FieldMessages, HttpProblem, invalidField, notFound, unauthenticated } from './errors.ts';
 import { type Lang, languageOf } from './messages/translate.ts';
@@ -37,6 +45,8 @@ function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
     useDefaults: true,
     coerceTypes,
     discriminator: false,
+    // A test holds the contract against the meta-schema; compiling that costs every start a fifth of a second.
+    validateSchema: false,
   });
   addFormats.default(instance);
   return instance;
@@ -88,9 +98,12 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** What of a request is validated; Fastify's type leaves the media type of a body out. */
+type ValidatedPart = FastifyRouteSchemaDef<unknown> & { contentType?: string };
+
 /** A validator as Fastify calls it, compiled at the first request that needs it. */
-function compiledAtFirstUse(instance: Ajv2020.default, schema: object): ValidateFunction {
-  const compiled = lazy(() => instance.compile(schema));
+function compiledAtFirstUse(make: () => ValidateFunction): ValidateFunction {
+  const compiled = lazy(make);
   const validate = (data: unknown): boolean => {
     const check = compiled();
     const valid = check(data);
@@ -101,26 +114,67 @@ function compiledAtFirstUse(instance: Ajv2020.default, schema: object): Validate
   return validate as unknown as ValidateFunction;
 }
 
-/**
- * What the router must not take literally: a file part arrives as an object, which no JSON Schema type describes, and
- * the media type of an answer is not one that this server reads.
- */
-function prepareRoutes(contract: Contract): void {
-  for (const { operation } of operationsOf(contract)) {
-    for (const response of Object.values(operation.responses)) {
-      if (response.content && !('application/json' in response.content)) delete response.content;
-    }
-    const schema = operation.requestBody?.content?.['multipart/form-data']?.schema;
-    const properties = (schema && resolved(contract, schema).properties) ?? {};
-    for (const property of Object.values(properties)) {
-      if (property.contentMediaType || property.format === 'binary') {
-        delete property.type;
-        delete property.format;
-        delete property.contentMediaType;
-      }
-    }
-  }
+/** The schema of a body of this media type. A file in a form arrives as an object, which no JSON Schema type describes. */
+function bodySchema(contract: Contract, mediaType: string, schema: ObjectSchema): object {
+  if (mediaType !== 'multipart/form-data') return schema;
+  const form = resolved(contract, schema);
+  const properties = Object.entries(form.properties ?? {}).map(([name, property]) => {
+    const { type: _type, format: _format, contentMediaType, ...rest } = property;
+    return [name, contentMediaType || property.format === 'binary' ? rest : property];
+  });
+  return { ...form, properties: Object.fromEntries(properties) };
 }
+
+/** What Fastify validates of the requests of an operation. */
+function routeSchema(contract: Contract, { parameters = [], requestBody }: Operation): FastifySchema {
+  const all = parameters.map((parameter) => resolved(contract, parameter));
+  const parametersIn = (place: string): object | undefined => {
+    const here = all.filter((parameter) => parameter.in === place);
+    if (here.length === 0) return undefined;
+    const required = here.filter((parameter) => parameter.required).map(({ name }) => name);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+      ...(required.length > 0 && { required }),
+    };
+  };
+  const content = Object.entries(requestBody?.content ?? {}).flatMap(([mediaType, { schema }]) =>
+    schema ? [[mediaType, { schema: bodySchema(contract, mediaType, schema) }]] : [],
+  );
+  const schema = {
+    params: parametersIn('path'),
+    querystring: parametersIn('query'),
+    headers: parametersIn('header'),
+    body: content.length > 0 ? { content: Object.fromEntries(content) } : undefined,
+  };
+  return Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined));
+}
+
+/** What routing takes from the contract. A second server in the same process compiles nothing again. */
+const prepared = lazy(() => {
+  const contract = readContract();
+  const bodies = ajv(false);
+  const rest = ajv('array');
+  const validators = new Map<string, ValidateFunction>();
+  return {
+    operations: operationsOf(contract).map((found) => ({
+      ...found,
+      id: found.operation.operationId,
+      isSecured: (found.operation.security ?? contract.security ?? []).length > 0,
+    })),
+    check: replyChecks(contract),
+    declaredFields: declaredFieldsOf(contract),
+    wholeNumbers: wholeNumbersOf(contract),
+    schemaOf: (operation: Operation) => routeSchema(contract, operation),
+    validator: (key: string, isBody: boolean, schema: unknown): ValidateFunction => {
+      const validator =
+        validators.get(key) ??
+        compiledAtFirstUse(() => (isBody ? bodies : rest).compile(inlined(contract, schema) as object));
+      validators.set(key, validator);
+      return validator;
+    },
+  };
+});
 
 /**
  * What an operation knows to be wrong with a body beyond the limits of the contract, so that a person hears of all their fields at once. The
@@ -138,41 +192,16 @@ export async function mountContract(
   authenticate: (request: FastifyRequest) => Promise<Identity>,
   fieldChecks: FieldChecks = {},
 ): Promise<void> {
-  const contract = readContract();
-  const routes = readContract();
-  prepareRoutes(routes);
-  const check = replyChecks(contract);
-  const secured = new Set(
-    operationsOf(contract)
-      .filter(({ operation }) => (operation.security ?? contract.security ?? []).length > 0)
-      .map(({ operation }) => operation.operationId),
-  );
-  const canonical = new Map(
-    operationsOf(contract).map(({ operation }) => [
-      operation.operationId,
-      operation['x-alias-of'] ?? operation.operationId,
-    ]),
-  );
-
-  const bodyOf = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation.requestBody]));
-
-  // Twenty tabs of one person, or twenty requests of somebody impatient, cost about what two cost.
-  const sharedReads = new Set(
-    operationsOf(contract)
-      .filter(({ method, operation }) => method === 'get' && secured.has(operation.operationId))
-      .filter(({ operation }) => 'application/json' in (operation.responses[200]?.content ?? {}))
-      .map(({ operation }) => operation.operationId),
-  );
+  const { operations, check, declaredFields, wholeNumbers, schemaOf, validator } = prepared();
   const coalescedRead = coalesceByKey<Answer>();
 
-  const declaredFields = declaredFieldsOf(contract);
-  const wholeNumbers = wholeNumbersOf(contract);
-
   /** What the handler of an operation answers, checked against the contract; what is declared as JSON as its text. */
-  const answer = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-    const handle = handlers[(canonical.get(id) ?? id) as OperationId] as unknown as (
-      context: unknown,
-    ) => Promise<Answer>;
+  const answer = async (
+    { operationId: id, 'x-alias-of': canonical = id }: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Answer> => {
+    const handle = handlers[canonical as OperationId] as unknown as (context: unknown) => Promise<Answer>;
     request.body = declaredFields(id, request.headers['content-type'], request.body);
     const result = await handle({
       query: request.query,
@@ -193,8 +222,6 @@ export async function mountContract(
       throw new Error(`${id} ${result.status} breaks the contract: ${JSON.stringify(validate.errors?.slice(0, 4))}`);
     return { ...result, body: JSON.stringify(result.body) };
   };
-  const bodies = ajv(false);
-  const rest = ajv('array');
   app.decorateRequest('identity', null);
   app.decorateRequest('lang', 'en');
   app.decorateRequest('readingForm', false);
@@ -204,11 +231,10 @@ export async function mountContract(
   });
 
   await app.register(async (scope) => {
-    scope.setValidatorCompiler(({ schema, httpPart }) =>
-      compiledAtFirstUse(httpPart === 'body' ? bodies : rest, schema as object),
+    // Answers have no schema here: Fastify's serializer would hide a drift from the contract by coercing it away.
+    scope.setValidatorCompiler(({ schema, method, url, httpPart, contentType }: ValidatedPart) =>
+      validator([method, url, httpPart, contentType].join(' '), httpPart === 'body', schema),
     );
-    // Answers are checked against the contract below; Fastify's own serializer would hide a drift by coercing it away.
-    scope.setSerializerCompiler(() => (data) => JSON.stringify(data));
     scope.addHook('preValidation', async (request) => {
       request.readingForm = true;
     });
@@ -220,30 +246,32 @@ export async function mountContract(
         (part as unknown as { value: UploadedFile }).value = file;
       },
     });
-    await scope.register(openapiGlue, {
-      specification: routes as unknown as Record<string, unknown>,
-      addEmptySchema: true,
-      // glue fills in method, address and schema; its type asks for a whole route.
-      operationResolver: ((id: string) => ({
-        onRequest: async (request: FastifyRequest) => {
-          if (secured.has(id)) request.identity = await authenticate(request);
+    for (const { path, method, operation, id, isSecured } of operations) {
+      const accepted = operation.requestBody?.content;
+      const numbers = wholeNumbers.get(id) ?? [];
+      // Twenty tabs of one person, or twenty requests of somebody impatient, cost about what two cost.
+      const isShared = method === 'get' && isSecured && 'application/json' in (operation.responses[200]?.content ?? {});
+      scope.route({
+        method: method.toUpperCase(),
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        schema: schemaOf(operation),
+        onRequest: async (request) => {
+          if (isSecured) request.identity = await authenticate(request);
           // Fastify validates only the media types a route declares, and lets every other one through unread.
-          const accepted = bodyOf.get(id)?.content;
           const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
           if (accepted && type !== undefined && !(type in accepted))
             throw new HttpProblem(415, 'mediaType', { code: 'media_type' });
         },
-        preValidation: async (request: FastifyRequest) => {
+        preValidation: async (request) => {
           request.readingForm = false;
-          const numbers = wholeNumbers.get(id) ?? [];
           if (refusedText(request.params) !== null || misspeltNumber(numbers, 'path', request.params)) throw notFound();
           const misspelt = misspeltNumber(numbers, 'query', request.query);
           if (misspelt) throw invalidField(misspelt, 'wholeNumber');
-          if (bodyOf.get(id)?.required && (request.body === undefined || request.body === null)) {
+          if (operation.requestBody?.required && (request.body === undefined || request.body === null)) {
             throw new HttpProblem(400, 'object', { code: 'invalid', fields: { body: [{ key: 'object' }] } });
           }
           // Many clients name a media type with every call, and Fastify would check the body that is not there against the schema of that type.
-          if (bodyOf.get(id) && request.body === undefined) request.body = {};
+          if (operation.requestBody && request.body === undefined) request.body = {};
           const refused = refusedText(request.body) ?? refusedText(request.query);
           if (refused !== null) {
             const { field, key } = refused;
@@ -254,19 +282,19 @@ export async function mountContract(
           }
           request.fieldFaults = (await fieldChecks[id as OperationId]?.(request.body)) ?? {};
         },
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          if (secured.has(id) && !request.identity) throw unauthenticated();
-          const { status, headers, body } = await (sharedReads.has(id)
+        handler: async (request, reply) => {
+          if (isSecured && !request.identity) throw unauthenticated();
+          const { status, headers, body } = await (isShared
             ? coalescedRead(
                 [request.identity?.userId, request.identity?.sessionId, request.lang, request.url].join(' '),
-                () => answer(id, request, reply),
+                () => answer(operation, request, reply),
               )
-            : answer(id, request, reply));
+            : answer(operation, request, reply));
           reply.code(status).headers(headers ?? {});
           if (typeof body === 'string' && check.get(`${id} ${status}`)) reply.type('application/json; charset=utf-8');
           return reply.send(body);
         },
-      })) as unknown as FastifyOpenapiGlueOptions['operationResolver'],
-    });
+      });
+    }
   });
 }

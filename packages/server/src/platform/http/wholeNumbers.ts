@@ -1,17 +1,4 @@
-import { type Contract, operationsOf, resolved } from './contract.ts';
-
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  items?: Schema;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  schema: Schema;
-}
+import { type Contract, operationsOf, type Parameter, resolved } from './contract.ts';
 
 /** A parameter of a call that the contract declares as a whole number, or as a list of them. */
 export interface WholeNumber {
@@ -21,14 +8,14 @@ export interface WholeNumber {
 
 /** Which parameters are whole numbers, by operation. */
 export function wholeNumbersOf(contract: Contract): Map<string, WholeNumber[]> {
-  const isWhole = (schema: Schema): boolean => {
+  const isWhole = (schema: Parameter['schema']): boolean => {
     const { type, items } = resolved(contract, schema);
     return [type].flat().includes('integer') || (items !== undefined && isWhole(items));
   };
   return new Map(
     operationsOf(contract).map(({ operation }) => [
       operation.operationId,
-      ((operation as { parameters?: Parameter[] }).parameters ?? [])
+      (operation.parameters ?? [])
         .map((parameter) => resolved(contract, parameter))
         .filter(({ schema }) => isWhole(schema))
         .map(({ name, in: place }) => ({ name, in: place })),
