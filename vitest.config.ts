@@ -98,6 +98,8 @@ export default defineConfig({
           include: [TEST_FILES.server],
           ...SETUP.server,
           pool: 'forks',
+          // One process for many files: loading the server and Vitest takes a second of a processor, and most files take no more themselves.
+          isolate: false,
           // More than processors: much of a file is waiting for PostgreSQL, for another process, for a worker to be missed.
           maxWorkers: 3,
           testTimeout: 30_000,

@@ -73,7 +73,9 @@ export function readTestFiles(root: string): TestFiles {
   };
 
   const filesOf = (project: TestProject): Record<string, TestFile> => {
-    const setup = Object.values(SETUP[project] ?? {}).flatMap(reach);
+    const setup = Object.values(SETUP[project] ?? {})
+      .flat()
+      .flatMap(reach);
     return Object.fromEntries(
       fs
         .globSync(TEST_FILES[project], { cwd: root, exclude: (name) => name === 'node_modules' })

@@ -9,11 +9,11 @@ export const TEST_FILES = {
 export type TestProject = keyof typeof TEST_FILES;
 
 /** What runs before the files of a project. */
-export const SETUP: Partial<Record<TestProject, { globalSetup?: string; setupFiles: string }>> = {
+export const SETUP: Partial<Record<TestProject, { globalSetup?: string; setupFiles: string | string[] }>> = {
   unit: { setupFiles: 'scripts/leavesNothing.ts' },
   server: {
     globalSetup: 'packages/server/src/testing/globalSetup.ts',
-    setupFiles: 'packages/server/src/testing/loopbackOnly.ts',
+    setupFiles: ['packages/server/src/testing/loopbackOnly.ts', 'scripts/leavesNothing.ts'],
   },
   components: { setupFiles: 'scripts/emptyStorage.ts' },
 };

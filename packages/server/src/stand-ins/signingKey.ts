@@ -3,13 +3,17 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import { readOrCreate } from '../platform/readOrCreate.ts';
 
-function newKey(): JWK {
+/** The name of the key's file in DATA_DIR/keys. */
+export const KEY_FILE = 'stand-in-google.jwk';
+
+/** A new RS256 key. */
+export function newKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...(privateKey.export({ format: 'jwk' }) as JWK), kid: 'stand-in', alg: 'RS256', use: 'sig' };
 }
 
 /** The stand-in's RS256 key, made once and kept in DATA_DIR/keys, readable by its owner only. */
 export function signingKey(dataDir: string): JWK {
-  const kept = readOrCreate(path.join(dataDir, 'keys', 'stand-in-google.jwk'), () => JSON.stringify(newKey()));
+  const kept = readOrCreate(path.join(dataDir, 'keys', KEY_FILE), () => JSON.stringify(newKey()));
   return JSON.parse(kept) as JWK;
 }

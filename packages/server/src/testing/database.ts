@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedPostgres, embeddedPostgres } from '../platform/db/embedded.ts';
 import { connect, type Db, openPool } from '../platform/db/open.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 import { seedSampleDirectory } from '../directory/sample/seed.ts';
 
 export interface TestDatabase {
@@ -31,9 +32,9 @@ const TEMPLATE_LOCK = 770_302;
 
 /** What a migrated and seeded database is made of; another content is another template. */
 function templateName(): string {
-  const hash = createHash('sha256').update(
-    fs.readFileSync(path.join(import.meta.dirname, '../platform/db/migrate.ts')),
-  );
+  const hash = createHash('sha256');
+  for (const file of ['../platform/db/migrate.ts', '../platform/jobs/jobs.ts', '../../package.json'])
+    hash.update(fs.readFileSync(path.join(import.meta.dirname, file)));
   for (const folder of ['../platform/db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);
     for (const file of fs.readdirSync(absolute).sort()) hash.update(fs.readFileSync(path.join(absolute, file)));
@@ -62,6 +63,10 @@ async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
     await client.query(`create database ${name}_new`);
     const { db, close } = await connect({ ...config, database: `${name}_new` }, { max: 2 });
     await seedSampleDirectory(db);
+    // The tables of pg-boss take each server half a second when it has to make them.
+    const jobs = createJobs({ ...config, database: `${name}_new` }, () => {}, false);
+    await jobs.start();
+    await jobs.stop();
     await close();
     await client.query(`alter database ${name}_new rename to ${name}`);
   });

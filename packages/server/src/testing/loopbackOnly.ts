@@ -7,7 +7,9 @@ import net from 'node:net';
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3}|\[::1\])$/;
 
 type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
-const connect = net.Socket.prototype.connect as Connect;
+/** Says that the way out of this process is guarded already: it is, where many files share a process. */
+const GUARDED = Symbol.for('peyk.loopbackOnly');
+const connect = net.Socket.prototype.connect as Connect & { [GUARDED]?: true };
 
 function hostOf(args: unknown[]): string | null {
   // net.connect hands its normalised arguments over as one array.
@@ -20,7 +22,7 @@ function hostOf(args: unknown[]): string | null {
   return typeof second === 'string' ? second : 'localhost';
 }
 
-net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]): net.Socket {
+function guarded(this: net.Socket, ...args: unknown[]): net.Socket {
   const host = hostOf(args);
   if (host !== null && !LOCAL.test(host)) {
     const message = `A connection to another host was tried: ${host}`;
@@ -28,4 +30,6 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
     throw new Error(message);
   }
   return connect.apply(this, args);
-};
+}
+
+if (!connect[GUARDED]) net.Socket.prototype.connect = Object.assign(guarded, { [GUARDED]: true as const });

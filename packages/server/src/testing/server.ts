@@ -9,6 +9,7 @@ import type { Db } from '../platform/db/open.ts';
 import type { WithDirectory } from '../directory/directory.ts';
 import type { Deps } from '../platform/deps.ts';
 import { startServer } from '../server.ts';
+import { KEY_FILE, newKey } from '../stand-ins/signingKey.ts';
 import { testDatabase } from './database.ts';
 import { type DatabaseProxy, databaseProxy } from './databaseProxy.ts';
 
@@ -97,6 +98,16 @@ export function caller(url: string, token?: string): Api {
   return call as Api;
 }
 
+/** The stand-in's key is made for the first server of a process and handed to the next: a key of RSA takes a quarter of a second. */
+let standInKey: string | null = null;
+
+function withStandInKey(dataDir: string): void {
+  const keys = path.join(dataDir, 'keys');
+  fs.mkdirSync(keys, { mode: 0o700 });
+  standInKey ??= JSON.stringify(newKey());
+  fs.writeFileSync(path.join(keys, KEY_FILE), standInKey, { mode: 0o600 });
+}
+
 /**
  * The whole server on a random port and a database of its own: open sending limits, no built app, no log.
  * `env` are variables as the server reads them; `now` replaces the clock.
@@ -106,6 +117,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await testDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-test-data-'));
+  withStandInKey(dataDir);
   const port = await freePort();
   const way = await databaseProxy(database.connection);
   const config: Config = {

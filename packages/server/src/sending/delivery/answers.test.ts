@@ -2,20 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Connected, type MailTest, mailTest } from '../../testing/mail.ts';
 import { type MailActs, mailActs } from '../../testing/mailActs.ts';
 import type { GmailOutcome } from '../../gmail/gmailClient.ts';
-import type * as oauth from '../../gmail/googleOAuth.ts';
+import * as oauth from '../../gmail/googleOAuth.ts';
 import { sendNow } from '../sendNow.ts';
 
-const google = vi.hoisted((): { grant: 'good' | 'reconnect' | 'unavailable' } => ({ grant: 'good' }));
-// What Google says when it is asked for a fresh token.
-vi.mock('../../gmail/googleOAuth.ts', async (original) => {
-  const actual = await original<typeof oauth>();
-  const accessToken: typeof oauth.accessToken = async (deps, db, accountId, options) => {
-    if (!options?.fresh) return actual.accessToken(deps, db, accountId, options);
-    if (google.grant !== 'good') throw new actual.TokenProblem(google.grant);
-    return 'fresh';
-  };
-  return { ...actual, accessToken };
-});
+const google: { grant: 'good' | 'reconnect' | 'unavailable' } = { grant: 'good' };
+const { accessToken } = oauth;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,6 +22,12 @@ afterAll(() => mail.close());
 beforeEach(() => {
   mail.reset();
   google.grant = 'good';
+  // What Google says when it is asked for a fresh token.
+  vi.spyOn(oauth, 'accessToken').mockImplementation(async (deps, db, accountId, options) => {
+    if (!options?.fresh) return accessToken(deps, db, accountId, options);
+    if (google.grant !== 'good') throw new oauth.TokenProblem(google.grant);
+    return 'fresh';
+  });
   // The middle of every wait that is drawn by lot.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });

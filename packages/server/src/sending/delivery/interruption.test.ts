@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
 import { type MailActs, mailActs } from '../../testing/mailActs.ts';
-import type * as oauth from '../../gmail/googleOAuth.ts';
+import * as oauth from '../../gmail/googleOAuth.ts';
 import { forgetAccount } from '../forgetAccount.ts';
 import { sendNow } from '../sendNow.ts';
 
-const google = vi.hoisted(() => ({ asked: 0 }));
-// Google gives a fresh token whenever it is asked for one.
-vi.mock('../../gmail/googleOAuth.ts', async (original) => {
-  const actual = await original<typeof oauth>();
-  const accessToken: typeof oauth.accessToken = async (deps, db, accountId, options) => {
-    if (!options?.fresh) return actual.accessToken(deps, db, accountId, options);
-    google.asked += 1;
-    return 'fresh';
-  };
-  return { ...actual, accessToken };
-});
+const google = { asked: 0 };
+const { accessToken } = oauth;
 
 let mail: MailTest;
 let acts: MailActs;
@@ -24,7 +15,16 @@ beforeAll(async () => {
   acts = mailActs(mail);
 });
 afterAll(() => mail.close());
-beforeEach(() => mail.reset());
+beforeEach(() => {
+  mail.reset();
+  // Google gives a fresh token whenever it is asked for one.
+  vi.spyOn(oauth, 'accessToken').mockImplementation(async (deps, db, accountId, options) => {
+    if (!options?.fresh) return accessToken(deps, db, accountId, options);
+    google.asked += 1;
+    return 'fresh';
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 const later = { outcome: 'retry' } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);
