@@ -152,7 +152,10 @@ export default defineConfig({
           include: ['packages/e2e/journeys/*.test.ts'],
           globalSetup: ['packages/e2e/support/globalSetup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          // One process and one browser for many files: each person has a window of their own, with a storage of its own.
+          isolate: false,
+          // More than processors: a third of a journey is waiting, for a run of a bot, a timer of the app, a server that starts.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

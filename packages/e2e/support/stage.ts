@@ -8,13 +8,16 @@ interface Stage<Served extends Product> {
   readonly browser: Browser;
 }
 
-/** The product of all files and a browser for this one, which is there as soon as the first test begins. */
+/** The browser of this process, which ends with it; all files that run in the process open their windows in it. */
+let launched: Promise<Browser> | undefined;
+const sharedBrowser = (): Promise<Browser> => (launched ??= launch());
+
+/** The product of all files and the browser of this process, which is there as soon as the first test begins. */
 export function useStage(): Stage<Product> {
   const stage = { product: inject('product') } as { product: Product; browser: Browser };
   beforeAll(async () => {
-    stage.browser = await launch();
+    stage.browser = await sharedBrowser();
   });
-  afterAll(() => stage.browser.close());
   return stage;
 }
 
@@ -22,11 +25,8 @@ export function useStage(): Stage<Product> {
 export function useOwnStage(): Stage<OwnProduct> {
   const stage = {} as { product: OwnProduct; browser: Browser };
   beforeAll(async () => {
-    [stage.product, stage.browser] = await Promise.all([startProduct(), launch()]);
+    [stage.product, stage.browser] = await Promise.all([startProduct(), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await stage.browser.close();
-    await stage.product.stop();
-  });
+  afterAll(() => stage.product.stop());
   return stage;
 }
