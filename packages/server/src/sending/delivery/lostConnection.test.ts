@@ -15,8 +15,6 @@ let deps: MailTest['deps'];
 let work: (data: JobData['send-draft']) => Promise<void>;
 beforeAll(async () => {
   mail = await mailTest();
-  await sql`create schema pgboss`.execute(mail.deps.db);
-  await sql`create table pgboss.job (name text, state text, data jsonb)`.execute(mail.deps.db);
   lossy = cuttableDatabase(mail.connection, mail.deps.db);
   const jobs = {
     ...mail.deps.jobs,
