@@ -106,6 +106,19 @@ describe('the own record', () => {
     expect((await server.api('GET', first.body.photo_url ?? '')).status).toBe(404);
   });
 
+  it.each([
+    ['/api/auth/me/', null],
+    ['/api/auth/me/', 'https://example.org/a.jpg'],
+    ['/api/student/profile/edit/', null],
+    ['/api/student/profile/edit/', 'https://example.org/a.jpg'],
+  ])('keeps no photo that gave way at %s to %s', async (path, photo_url) => {
+    const { api, user } = await server.signUp(`gone.photo${path.length}.${String(photo_url).length}@example.org`);
+    const { body } = await api<User>('PATCH', '/api/auth/me/', form({ photo: new Blob([PNG]) }));
+    expect((await api<User>('PATCH', path, { photo_url })).body.photo_url).toBe(photo_url);
+    expect((await server.api('GET', body.photo_url ?? '')).status).toBe(404);
+    expect(await server.db.selectFrom('media').select('key').where('user_id', '=', user.id).execute()).toEqual([]);
+  });
+
   it('keeps the photo when something else is changed', async () => {
     const { api } = await server.signUp('same.photo@example.org');
     const { body } = await api<User>('PATCH', '/api/auth/me/', form({ photo: new Blob([PNG]) }));

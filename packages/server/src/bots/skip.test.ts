@@ -3,6 +3,8 @@ import type { CandidateProfessor } from '../directory/directory.ts';
 import { candidates } from '../matching/fixtures.ts';
 import { skipReason } from './skip.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
+import { storeMessage } from '../testing/messages.ts';
+import { seasonOf } from '../sending/slots.ts';
 
 let world: World;
 let student: Awaited<ReturnType<World['student']>>;
@@ -46,5 +48,23 @@ describe('a professor is found and not written to', () => {
       .execute();
     expect(await reason({ worksCount: 0 }, 10, other.userId)).toBe('do_not_contact');
     expect(await reason({ worksCount: 10 }, 10)).toBeNull();
+  });
+
+  it.each([
+    ['is the record’s', 'professor@university.example', 'old@university.example', 'contacted'],
+    ['is the record’s, and the directory knows none', 'professor@university.example', null, 'contacted'],
+    ['is the directory’s alone', 'old@university.example', 'old@university.example', null],
+  ])('R6 for an earlier letter to the address that %s', async (_, recipient, email, expected) => {
+    const { userId } = await world.student(`written-to-${String(email).length}-${recipient.length}@example.com`);
+    await storeMessage(world.db, {
+      user_id: userId,
+      person_key: 'another record',
+      recipient,
+      season: seasonOf(world.deps.now()),
+      state: 'sent',
+      message_id: `<${userId}@skip>`,
+      created_at: world.deps.now(),
+    });
+    expect(await reason({ email }, 0, userId)).toBe(expected);
   });
 });

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectGmail, consent } from '../testing/google.ts';
@@ -229,6 +232,47 @@ describe('a connection in use', () => {
     expect(bot.status).toBe('Paused');
     const again = await connectGmail(who, { account: 'revoked@example.com' });
     expect(again).toMatchObject({ id, state: 'connected' });
+  });
+
+  describe('that is to be renewed', () => {
+    let refusal = '';
+    const google = createServer((request, response) => {
+      const isDiscovery = request.url?.startsWith('/.well-known/') ?? false;
+      const answer = isDiscovery ? { issuer, token_endpoint: `${issuer}/token` } : { error: refusal };
+      response.writeHead(isDiscovery ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+    let issuer: string;
+    beforeAll(async () => {
+      google.listen(0, '127.0.0.1');
+      await once(google, 'listening');
+      issuer = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+    });
+    afterAll(() => google.close());
+
+    it.each([
+      ['invalid_grant', 'reconnect', 'needs_reconnect', 'Paused'],
+      ['invalid_client', 'unavailable', 'connected', 'Active'],
+      ['invalid_request', 'unavailable', 'connected', 'Active'],
+      ['server_error', 'unavailable', 'connected', 'Active'],
+      ['temporarily_unavailable', 'unavailable', 'connected', 'Active'],
+    ])('is after Google’s word %s: %s, the account %s, its bots %s', async (word, kind, state, status) => {
+      const who = await server.signUp(`${word.replace('_', '.')}@example.com`);
+      const { id } = await connectGmail(who);
+      await server.db
+        .insertInto('bots')
+        .values({ user_id: who.user.id, name: 'Physics', status: 'Active', gmail_account_id: id, num_professors: 5 })
+        .execute();
+      refusal = word;
+      const config = { ...server.config, google: { ...server.config.google, issuer } };
+      await expect(accessToken({ ...server.deps, config }, server.db, id, { fresh: true })).rejects.toMatchObject({
+        name: 'TokenProblem',
+        kind,
+      });
+      expect((await who.api('GET', `/integrations/api/gmail/accounts/${id}/`)).body).toMatchObject({ state });
+      expect(
+        await server.db.selectFrom('bots').select('status').where('gmail_account_id', '=', id).executeTakeFirst(),
+      ).toEqual({ status });
+    });
   });
 
   it('API-58 A-90 disconnecting answers the paused bots and forgets the account', async () => {

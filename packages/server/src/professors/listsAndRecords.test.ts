@@ -253,6 +253,9 @@ describe('a record', () => {
     expect([await status(person.userId), await status(person.userId)]).toEqual([201, 201]);
     expect(await status(person.userId, 'new@uio.example')).toBe(201);
     expect(await status(person.userId, 'New@UIO.example')).toBe(409);
+    expect(await status(person.userId, 'jane.doe@gmail.com')).toBe(201);
+    expect(await status(person.userId, 'JaneDoe+group@googlemail.com')).toBe(409);
+    expect(await status(other.userId, 'janedoe@gmail.com')).toBe(201);
   });
 
   it('that is deleted takes its scores and its picture along, and nothing of anybody else', async () => {

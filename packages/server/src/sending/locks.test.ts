@@ -15,7 +15,7 @@ import { reportBounce } from './bounces.ts';
 import { claimDraft } from './delivery/claim.ts';
 import { addDoNotContact } from './doNotContact.ts';
 import { forgetAccount } from './forgetAccount.ts';
-import { lockPerson } from '../platform/locks.ts';
+import { createUserQueues, lockPerson } from '../platform/locks.ts';
 import { pauseSending, resumeSending } from './sending.ts';
 import { sendNow } from './sendNow.ts';
 import { settleUnknown } from './settleUnknown.ts';
@@ -99,6 +99,18 @@ it('others are served while Gmail is silent about all manual sends of one person
   answer();
   await sending;
   expect(await Promise.all(drafts.map((draftId) => mail.state(draftId)))).toEqual(drafts.map(() => 'sent'));
+});
+
+it('what a person asks for is done in order, also after what failed, and nobody else waits for it', async () => {
+  const queue = createUserQueues();
+  const first = Promise.withResolvers<never>();
+  const done: string[] = [];
+  const noted = (what: string) => async () => void done.push(what);
+  const asked = [queue(1, () => first.promise), queue(1, noted('second')), queue(1, noted('third'))];
+  await queue(2, noted('of another person'));
+  first.reject(new Error('The first fails'));
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(done).toEqual(['of another person', 'second', 'third']);
 });
 
 describe('there is no deadlock', () => {

@@ -51,6 +51,17 @@ describe('the sweep removes', () => {
     expect(mail.provider.sent).toHaveLength(1);
   });
 
+  it('one that Gmail’s search names after an empty page', async () => {
+    const owner = await mail.person({ compose: true });
+    await orphanedDraft(owner);
+    later(1);
+    mail.provider.next['drafts/list'] = [
+      { kind: 'answer', status: 200, body: { nextPageToken: '0', resultSizeEstimate: 1 } },
+    ];
+    expect(await sweepDrafts(mail.deps)).toBe(1);
+    expect(mail.provider.drafts.size).toBe(0);
+  });
+
   it('that of a letter which Gmail refused while its draft could not be deleted', async () => {
     const owner = await mail.person({ compose: true });
     mail.provider.next['drafts/send'] = [gmailError(400, 'invalidArgument')];

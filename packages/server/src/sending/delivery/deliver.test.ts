@@ -38,6 +38,23 @@ const shown = async ({ userId }: { userId: number }, draftId: number) =>
 
 const job = (draftId: number, approvalId: number) => deliver(mail.deps, { draftId, approvalId, explicit: false });
 
+it('a letter that is sent after a try that failed counts from the day on which it left', async () => {
+  const owner = await mail.person();
+  const draftId = await mail.draft(owner);
+  const approvalId = await approved(owner, draftId);
+  mail.gmail.next.sendMessage.push(() => ({ outcome: 'retry' }));
+  expect(await job(draftId, approvalId)).toBe('postponed');
+  mail.clock.now = new Date(mail.clock.now.getTime() + 2 * 86_400_000);
+  expect(await job(draftId, approvalId)).toBe('sent');
+  expect(
+    await mail.deps.db
+      .selectFrom('contacts')
+      .select(['claimed_at', 'released_at'])
+      .where('user_id', '=', owner.userId)
+      .execute(),
+  ).toEqual([{ claimed_at: mail.clock.now, released_at: null }]);
+});
+
 describe('approval', () => {
   it('records the exact text and the recipient, and gives a slot', async () => {
     const owner = await mail.person();
@@ -149,6 +166,19 @@ describe('approval', () => {
     await editDraft(mail.deps, owner.userId, near, { body: letterTo('Doe', 8000 + near) });
     await approved(owner, first);
     await approved(owner, near);
+  });
+
+  it('R13 holds when it is sent against what may leave, and not against what waits for review', async () => {
+    const owner = await mail.person();
+    const [first, second] = [await mail.draft(owner), await mail.draft(owner)];
+    const approvals = [await approved(owner, first), await approved(owner, second)];
+    const body = letterTo('Doe', 9500 + first);
+    const likeFirst = await mail.draft(owner);
+    await mail.deps.db.updateTable('email_drafts').set({ body }).where('id', 'in', [first, likeFirst]).execute();
+    await mail.deps.db.updateTable('approvals').set({ body }).where('id', 'in', approvals).execute();
+    expect(await job(first, approvals[0] ?? 0)).toBe('sent');
+    expect(await job(second, approvals[1] ?? 0)).toBe('nothing');
+    expect(await shown(owner, second)).toMatchObject({ state: 'needs_review', sent_at: null });
   });
 
   it('R12 is refused for a letter that cites no paper of the professor, until it does', async () => {
