@@ -265,3 +265,16 @@ test('the Persian week begins on Saturday', async () => {
   await opener().click();
   await expect.poll(() => document.querySelector('thead')?.textContent).toBe('شیدسچپج');
 });
+
+test.each([
+  ['in use', {}, 1],
+  ['disabled', { disabled: true }, 0],
+  ['only to read', { readOnly: true }, 0],
+] as const)(
+  'a field that is %s asks for the calendar of its year as often as can be answered',
+  async (_, more, times) => {
+    draw('en', '1375-02-14', more);
+    await expect.poll(written).toBe('1375/02/14');
+    expect(page.getByRole('button', { name: 'Yes, read it as Jalali' }).elements()).toHaveLength(times);
+  },
+);

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '../../i18n/locale';
 import { render } from '../../testing/render';
+import { Held } from '../../testing/words';
 import { SandboxedFrame } from './SandboxedFrame';
 import { FRAME_POLICY, sealedDocument } from './sealedDocument';
 
@@ -126,4 +127,30 @@ test('a failure is an alert whose button asks again', async () => {
 test('while it loads it says so', async () => {
   render(<SandboxedFrame title="The email" status="loading" />, { locale: 'fa' });
   await expect.element(page.getByText('در حال بارگذاری محتوا')).toBeInTheDocument();
+});
+
+test('another text or another language is drawn in place of the one before', async () => {
+  render(
+    <Held initial={{ html: '<p>words</p>', lang: 'en' as Locale }}>
+      {(paper, set) => (
+        <>
+          <button type="button" onClick={() => set({ ...paper, lang: 'fa' })}>
+            language
+          </button>
+          <button type="button" onClick={() => set({ ...paper, html: '<p>others</p>' })}>
+            text
+          </button>
+          <SandboxedFrame title="The email" status="ready" {...paper} />
+        </>
+      )}
+    </Held>,
+  );
+  const element = page.getByTitle('The email');
+  const holds = (html: string, lang: Locale) =>
+    expect.element(element).toHaveAttribute('srcdoc', sealedDocument(html, lang));
+  await holds('<p>words</p>', 'en');
+  await page.getByRole('button', { name: 'language' }).click();
+  await holds('<p>words</p>', 'fa');
+  await page.getByRole('button', { name: 'text' }).click();
+  await holds('<p>others</p>', 'fa');
 });

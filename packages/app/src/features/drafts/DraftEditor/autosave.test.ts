@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
+import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function field(answers: boolean[] = [true, true]) {
+function field(answers: (boolean | Promise<boolean>)[] = [true, true]) {
   const marks: AutosaveMark[] = [];
   const save = vi.fn(async (_value: string) => answers.shift() ?? true);
   const autosave = createAutosave({
@@ -143,4 +143,21 @@ it.each([
   ['', false],
 ])('%j looks like an address: %s', (value, looks) => {
   expect(looksLikeAddress(value)).toBe(looks);
+});
+
+it.each([
+  ['is left', (autosave: Autosave) => autosave.flush()],
+  ['stands still', () => vi.advanceTimersByTimeAsync(600)],
+])('saves after an answer what was typed before it came, where the field %s meanwhile', async (_, wait) => {
+  const first = Promise.withResolvers<boolean>();
+  const { autosave, save, marks } = field([first.promise]);
+  autosave.change('c@d.example');
+  autosave.flush();
+  autosave.change('e@f.example');
+  await wait(autosave);
+  expect(save).toHaveBeenCalledTimes(1);
+  first.resolve(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save.mock.calls).toEqual([['c@d.example'], ['e@f.example']]);
+  expect(marks.at(-1)).toBe('saved');
 });
