@@ -3279,6 +3279,12 @@ export interface components {
             /** @description The version the edit started from; another current version is answered with 409. */
             version?: number;
         };
+        EmailDraftApproveInput: {
+            /** @description The version the person has read; another current version is answered with 409. */
+            version?: number;
+            /** @description The address the person has read; another current one is answered with 409 and the code recipient_changed. */
+            recipient?: string;
+        };
         EmailDraftVersionInput: {
             /** @description The version the person has read; another current version is answered with 409. */
             version?: number;
@@ -7868,7 +7874,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["EmailDraftVersionInput"];
+                "application/json": components["schemas"]["EmailDraftApproveInput"];
             };
         };
         responses: {

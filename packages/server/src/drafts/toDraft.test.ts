@@ -63,7 +63,8 @@ describe('the account that a draft is shown to leave through', () => {
     ['skipped', {}, 'connected', 'connected', 'bot'],
     ['approved', {}, 'connected', 'connected', 'draft'],
     ['sending', {}, 'connected', 'connected', 'draft'],
-    ['failed', {}, 'connected', 'connected', 'draft'],
+    ['failed', {}, 'connected', 'connected', 'bot'],
+    ['failed', {}, 'disconnected', 'connected', 'draft'],
     ['unknown', {}, 'connected', 'connected', 'draft'],
     ['sent', { sent_at: at }, 'connected', 'connected', 'draft'],
     ['needs_review', {}, 'needs_reconnect', 'connected', 'bot'],
@@ -107,6 +108,32 @@ describe('why an approved draft waits', () => {
       .where('id', '=', userId)
       .execute();
     expect((await shown())?.delay).toBe(expected && translate('en', delaySentences[expected]));
+  });
+});
+
+describe('the address that a draft is shown to go to', () => {
+  it.each([
+    ['needs_review', 'now'],
+    ['skipped', 'now'],
+    ['failed', 'now'],
+    ['approved', 'then'],
+    ['sending', 'then'],
+    ['unknown', 'then'],
+    ['sent', 'then'],
+  ])('%s is the one of %s, where the record changed after an approval', async (state, when) => {
+    await setDraft({ state, ...(state === 'sent' ? { sent_at: at } : {}) });
+    const approval = {
+      draft_id: draftId,
+      user_id: userId,
+      draft_version: 1,
+      recipient: 'then@example.com',
+      subject: 'S',
+      body: 'B',
+    };
+    await world.db.insertInto('approvals').values(approval).execute();
+    const id = world.db.selectFrom('email_drafts').select('professor_id').where('id', '=', draftId);
+    await world.db.updateTable('professors').set({ email: 'now@example.com' }).where('id', 'in', id).execute();
+    expect((await shown())?.to_email).toBe(`${when}@example.com`);
   });
 });
 

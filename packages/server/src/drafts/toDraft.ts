@@ -127,10 +127,9 @@ export async function loadDrafts(
   return new Map(
     rows.map((row): [number, EmailDraft] => {
       const usable = row.accounts.filter(({ state }) => state === 'connected');
-      const named =
-        row.state === 'needs_review' || row.state === 'skipped'
-          ? (row.bot_account_id ?? row.gmail_account_id)
-          : row.gmail_account_id;
+      // What can be approved, once more or for the first time, goes as things stand now.
+      const open = row.state === 'needs_review' || row.state === 'skipped' || row.state === 'failed';
+      const named = open ? (row.bot_account_id ?? row.gmail_account_id) : row.gmail_account_id;
       const account =
         row.accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
         (usable.length === 1 ? usable[0] : undefined);
@@ -147,7 +146,7 @@ export async function loadDrafts(
           version: row.version,
           gmail_account: account?.id ?? null,
           from_email: account?.email ?? null,
-          to_email: row.recipient ?? row.professor_email,
+          to_email: open ? row.professor_email : (row.recipient ?? row.professor_email),
           professor_name: row.full_name,
           university_name: row.university_name,
           country_code: row.country_code,

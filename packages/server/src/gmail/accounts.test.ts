@@ -63,7 +63,7 @@ describe('a letter is approved for', () => {
         { userId, accountId: own && ids[own] },
         bot === null ? {} : { runId: bot.runId },
       );
-      const refused = await approveDraft(mail.deps, userId, draftId, undefined).then(
+      const refused = await approveDraft(mail.deps, userId, draftId).then(
         () => null,
         ({ code, params }: { code: string; params?: object }) => ({ code, params }),
       );

@@ -217,11 +217,12 @@ const all = <Value>(value: Value): Record<State, Value> =>
 
 const actions: Record<string, { act: (letter: Letter) => Promise<unknown>; on: Record<State, Effect> }> = {
   approve: {
-    act: ({ owner, draftId }) => approveDraft(mail.deps, owner.userId, draftId, undefined),
+    act: ({ owner, draftId }) => approveDraft(mail.deps, owner.userId, draftId),
     on: { ...leaving, needs_review: approved, approved: null, failed: approved, skipped: approved },
   },
   'approve a version that is no more': {
-    act: ({ owner, draftId, draft }) => approveDraft(mail.deps, owner.userId, draftId, Number(draft.version) + 1),
+    act: ({ owner, draftId, draft }) =>
+      approveDraft(mail.deps, owner.userId, draftId, { version: Number(draft.version) + 1 }),
     on: all('draft_changed'),
   },
   'take the approval back': {

@@ -83,14 +83,15 @@ async function sameRecipientWaits(
 }
 
 /**
- * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). Approving twice
- * changes nothing, and neither does a request that is repeated after an edit. Throws 404, 409 with a code and the way out, and 422.
+ * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). A version or an address other than what
+ * they have `seen` is refused. Approving twice changes nothing, and neither does a request that is repeated after an edit. Throws 404, 409
+ * with a code and the way out, and 422.
  */
 export async function approveDraft(
   deps: ApproveDeps,
   userId: number,
   draftId: number,
-  version: number | undefined,
+  seen: { version?: number; recipient?: string } = {},
   request: IdempotentRequest | null = null,
 ): Promise<void> {
   const { db, jobs } = deps;
@@ -99,8 +100,10 @@ export async function approveDraft(
     if (!(await claimKey(trx, request))) return;
     await lockPerson(trx, userId);
     const draft = await lockDraft(trx, userId, draftId);
-    checkVersion(draft, version);
+    checkVersion(draft, seen.version);
     if (!mayMove(draft, 'approve')) return;
+    if (seen.recipient !== undefined && seen.recipient !== draft.recipient)
+      throw conflict('recipientUnseen', 'recipient_changed');
     const recipient = await checkText(trx, userId, draft);
     const account = await sendingAccount(trx, userId, draft, now);
     if (await isDoNotContact(trx, userId, recipient)) throw conflict('doNotContact', 'do_not_contact');

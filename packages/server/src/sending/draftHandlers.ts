@@ -23,7 +23,7 @@ export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
   return {
     async approveEmailDraft({ userId, path, body, lang, request }) {
       const attempt = idempotentRequest({ userId, request, body }, deps.now());
-      await approveDraft(deps, userId, path.id, body?.version, attempt);
+      await approveDraft(deps, userId, path.id, body ?? {}, attempt);
       return { status: 200, body: await one(userId, path.id, lang) };
     },
 

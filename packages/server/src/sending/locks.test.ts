@@ -41,7 +41,7 @@ const professorOf = async (draftId: number): Promise<number> =>
 
 describe('others are served', () => {
   const calls: Record<string, (userId: number, draftId: number, botId: number) => Promise<unknown>> = {
-    approve: (userId, draftId) => approveDraft(mail.deps, userId, draftId, undefined),
+    approve: (userId, draftId) => approveDraft(mail.deps, userId, draftId),
     'take an approval back': (userId, draftId) => unapproveDraft(mail.deps, userId, draftId),
     skip: (userId, draftId) => skipDraft(mail.deps, userId, draftId),
     edit: (userId, draftId) => editDraft(mail.deps, userId, draftId, { subject: 'Another' }),
@@ -153,7 +153,7 @@ it('a claim that waits for an account whose token is being renewed keeps nobody 
     const delivery = { draftId: first, approvalId, explicit: false };
     claiming = claimDraft({ deps: mail.deps, connection: db, delivery, ...owner });
     await blocked(db, 1);
-    await approveDraft(mail.deps, owner.userId, second, undefined);
+    await approveDraft(mail.deps, owner.userId, second);
   });
   expect(await claiming).toMatchObject({ mode: 'direct' });
 });

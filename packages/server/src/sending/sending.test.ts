@@ -250,12 +250,7 @@ describe.each(['stop', 'delete'] as const)('%s', (ending) => {
       await gate;
       await mail.deps.jobs.send(...job);
     };
-    const approving = approveDraft(
-      { ...mail.deps, jobs: { ...mail.deps.jobs, send } },
-      owner.userId,
-      draftId,
-      undefined,
-    );
+    const approving = approveDraft({ ...mail.deps, jobs: { ...mail.deps.jobs, send } }, owner.userId, draftId);
     await reached;
     const ended =
       ending === 'stop' ? act(mail.deps, owner.userId, botId, 'stop', 'en') : deleteBot(mail.deps, owner.userId, botId);

@@ -86,7 +86,7 @@ describe('one mailbox that several people connected', () => {
     later(SPACING);
     expect(await acts.job(waiting, approvalId)).not.toBe('sent');
     expect(await acts.row(waiting)).toMatchObject({ state: 'needs_review', failure: 'mailbox_contacted' });
-    await expect(approveDraft(mail.deps, second.userId, waiting, undefined)).rejects.toMatchObject({
+    await expect(approveDraft(mail.deps, second.userId, waiting)).rejects.toMatchObject({
       key: 'mailboxContacted',
       code: 'already_contacted',
     });

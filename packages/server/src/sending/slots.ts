@@ -9,8 +9,6 @@ const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Why a message leaves later than it could: the key of the sentence that says so. */
-
 /** The ISO weekday, and the minutes since midnight, that a moment has in a zone. */
 function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
   let format = formats.get(zone);

@@ -25,7 +25,7 @@ export interface MailActs {
 export function mailActs(mail: MailTest): MailActs {
   const { db } = mail.deps;
   const approved: MailActs['approved'] = async (owner, draftId) => {
-    await approveDraft(mail.deps, owner.userId, draftId, undefined);
+    await approveDraft(mail.deps, owner.userId, draftId);
     const { id } = await db
       .selectFrom('approvals')
       .select('id')

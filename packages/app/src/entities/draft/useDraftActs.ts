@@ -11,7 +11,7 @@ export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
 const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/api/sending/'] as const;
 
 interface DraftActs {
-  /** Tells the server. What it answers is the letter wherever that is read; `refresh` asks for the rest. */
+  /** Tells the server about the letter as it is shown: approved is this text for this address. What it answers is the letter wherever that is read; `refresh` asks for the rest. */
   act: (what: DraftAct, draft: EmailDraft) => Promise<Outcome<EmailDraft | null>>;
   /** Asks again for what an act makes stale, also where it was refused: then the letter is often another by now. */
   refresh: () => Promise<unknown>;
@@ -31,11 +31,16 @@ export function useDraftActs(): DraftActs {
   };
 }
 
-function tell(what: DraftAct, { id, version }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
+function tell(what: DraftAct, { id, version, to_email }: EmailDraft): Promise<Outcome<EmailDraft | null>> {
   const params = { path: { id } };
   switch (what) {
     case 'approve':
-      return perform(api.POST('/api/emails/email-drafts/{id}/approve/', { params, body: { version } }));
+      return perform(
+        api.POST('/api/emails/email-drafts/{id}/approve/', {
+          params,
+          body: { version, recipient: to_email ?? undefined },
+        }),
+      );
     case 'send':
       return perform(api.POST('/api/emails/email-drafts/{id}/send/', { params, body: { version } }));
     case 'withdraw':

@@ -23,7 +23,7 @@ afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
 const approved = async (owner: { userId: number; accountId: number }, draftId: number): Promise<number> => {
-  await approveDraft(mail.deps, owner.userId, draftId, undefined);
+  await approveDraft(mail.deps, owner.userId, draftId);
   const row = await mail.deps.db
     .selectFrom('approvals')
     .select('id')
@@ -125,10 +125,26 @@ describe('approval', () => {
     const owner = await mail.person();
     const draftId = await mail.draft(owner);
     await editDraft(mail.deps, owner.userId, draftId, { subject: 'Newer' });
-    await expect(approveDraft(mail.deps, owner.userId, draftId, 1)).rejects.toMatchObject({
+    await expect(approveDraft(mail.deps, owner.userId, draftId, { version: 1 })).rejects.toMatchObject({
       status: 409,
       code: 'draft_changed',
     });
+  });
+
+  it('R1 is refused for an address the person has not read, and given for the one they have', async () => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner, { email: 'read@university.example' });
+    const approve = (recipient: string) => approveDraft(mail.deps, owner.userId, draftId, { version: 1, recipient });
+    const professor = mail.deps.db.selectFrom('email_drafts').select('professor_id').where('id', '=', draftId);
+    await mail.deps.db
+      .updateTable('professors')
+      .set({ email: 'other@university.example' })
+      .where('id', 'in', professor)
+      .execute();
+    await expect(approve('read@university.example')).rejects.toMatchObject({ status: 409, code: 'recipient_changed' });
+    expect(await shown(owner, draftId)).toMatchObject({ state: 'needs_review', to_email: 'other@university.example' });
+    await approve('other@university.example');
+    expect(await shown(owner, draftId)).toMatchObject({ state: 'approved', to_email: 'other@university.example' });
   });
 
   it.each([
@@ -234,7 +250,7 @@ describe('approval', () => {
     const owner = await mail.person();
     const stranger = await mail.person();
     const draftId = await mail.draft(owner);
-    await expect(approveDraft(mail.deps, stranger.userId, draftId, undefined)).rejects.toMatchObject({ status: 404 });
+    await expect(approveDraft(mail.deps, stranger.userId, draftId)).rejects.toMatchObject({ status: 404 });
     await expect(sendNow(mail.deps, stranger.userId, draftId, undefined)).rejects.toMatchObject({ status: 404 });
     await expect(skipDraft(mail.deps, stranger.userId, draftId)).rejects.toMatchObject({ status: 404 });
   });

@@ -4,6 +4,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useApi } from '../../../api/useApi';
 import { MockActiveBot, MockPausedBot, MockRun, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
 import { MockDraftSent, MockDraftUnknown, MockResult } from '../../../mocks/fixtures/draft';
+import { MockProfessor } from '../../../mocks/fixtures/professor';
 import { MockAvoided, MockChosen, MockSending } from '../../../mocks/fixtures/sending';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -112,13 +113,14 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('button', { name: 'Next draft' })).toBeDisabled();
   });
 
-  test('approves the exact version that was read, and goes on with focus on the next name', async () => {
+  test('R1 approves the exact version that was read for the address that was shown, and goes on with focus on the next name', async () => {
     const { screen, posts } = open();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Elin Bergqvist' })).toHaveFocus();
     await expect.element(screen.getByText('1 of 2')).toBeVisible();
-    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+    const seen = { version: 1, recipient: MockProfessor.email };
+    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: seen }]);
   });
 
   test.each([
@@ -149,7 +151,8 @@ describe('the review queue', () => {
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Sigrun Dahl' })).toHaveFocus();
-    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: { version: 1 } }]);
+    const seen = { version: 1, recipient: MockProfessor.email };
+    expect(posts()).toEqual([{ call: 'POST /api/emails/email-drafts/1001/approve/', body: seen }]);
   });
 
   test.each([
@@ -190,10 +193,16 @@ describe('the review queue', () => {
   test('says why an approval was refused and keeps the draft', async () => {
     const { screen } = open({
       'POST /api/emails/email-drafts/1001/approve/': () =>
-        Response.json({ detail: 'The draft has changed.', code: 'version' }, { status: 409 }),
+        Response.json(
+          {
+            detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
+            code: 'version',
+          },
+          { status: 409 },
+        ),
     });
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The draft has changed\./);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/This draft was changed in the meantime/);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Ingrid Solheim' })).toBeVisible();
   });
 
@@ -834,7 +843,14 @@ test('A-59 the page says why the first run did not begin, as the page before it 
   onTestFinished(() => history.replaceState(null, '', before));
   const draft = { ...MockPausedBot, id: 804, latest_run: null };
   serve({ 'GET /bots/804/': draft, 'GET /bots/804/results/': { results: [], count: 0 } });
-  history.replaceState({ runWarning: 'The first run has to wait.' }, '', '/bots/804');
+  history.replaceState(
+    {
+      runWarning:
+        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+    },
+    '',
+    '/bots/804',
+  );
   const screen = render(
     <Router hook={useBrowserLocation}>
       <Route path="/bots/:botId">
@@ -843,7 +859,13 @@ test('A-59 the page says why the first run did not begin, as the page before it 
     </Router>,
   );
   await expect.element(screen.getByRole('heading', { name: 'No run yet' })).toBeVisible();
-  await expect.element(screen.getByText('The first run has to wait.')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('each stage of a run is said once when it is reached, never where the page was opened, and anew for another run', async () => {

@@ -234,7 +234,11 @@ describe('what is done with a letter', () => {
   const changed = { ...MockDraft, state: 'skipped', version: 9 } as const;
 
   test.each([
-    ['Approve and schedule', { ...MockDraft, version: 4 }, { call: `POST ${letter}/approve/`, body: { version: 4 } }],
+    [
+      'Approve and schedule',
+      { ...MockDraft, version: 4 },
+      { call: `POST ${letter}/approve/`, body: { version: 4, recipient: MockProfessor.email } },
+    ],
     ['Skip', { ...MockDraft, version: 4 }, { call: `POST ${letter}/skip/`, body: null }],
     ['Send now', approved, { call: `POST ${letter}/send/`, body: { version: 4 } }],
     ['Take it back', approved, { call: `POST ${letter}/unapprove/`, body: null }],
@@ -341,6 +345,38 @@ describe('the address of the recipient', () => {
     await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   });
 
+  test('R1 that was saved here and changed elsewhere since is refused, shown as it is now, and approved as it is shown', async () => {
+    let found: EmailDraft = MockDraft;
+    const { screen, field, sent } = open({
+      'POST /api/emails/email-drafts/find/': () => Response.json(found),
+      [update]: () => {
+        found = { ...MockDraft, to_email: 'mine@uni.example' };
+        return Response.json({ ...MockProfessor, email: 'mine@uni.example' });
+      },
+      [`POST /api/emails/email-drafts/${MockDraft.id}/approve/`]: async (request: Request) => {
+        const { recipient } = (await request.json()) as { recipient: string };
+        found = { ...found, to_email: 'theirs@uni.example' };
+        if (recipient !== found.to_email)
+          return Response.json({ detail: 'Another address.', code: 'recipient_changed' }, { status: 409 });
+        found = { ...found, state: 'approved' };
+        return Response.json(found);
+      },
+    });
+    const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+    await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+    await field('To').fill('mine@uni.example');
+    await expect.poll(() => saved(sent)).toEqual([{ email: 'mine@uni.example' }]);
+    await approve.click();
+    await expect.element(screen.getByText('Another address.')).toBeVisible();
+    await expect.element(field('To')).toHaveValue('theirs@uni.example');
+    await approve.click();
+    await expect.element(approve).not.toBeInTheDocument();
+    expect(sent.filter(({ call }) => call.endsWith('/approve/')).map(({ body }) => body)).toMatchObject([
+      { recipient: 'mine@uni.example' },
+      { recipient: 'theirs@uni.example' },
+    ]);
+  });
+
   test('that was saved is approved with the version that the letter has since', async () => {
     let found: EmailDraft = MockDraft;
     const { screen, field, sent } = open({
@@ -359,7 +395,9 @@ describe('the address of the recipient', () => {
     await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Approve and schedule' }).click();
     await expect.element(screen.getByRole('heading', { name: /^Approved/ })).toBeVisible();
-    expect(sent.filter(({ call }) => call.endsWith('/approve/')).map(({ body }) => body)).toEqual([{ version: 2 }]);
+    expect(sent.filter(({ call }) => call.endsWith('/approve/')).map(({ body }) => body)).toEqual([
+      { version: 2, recipient: 'new@uni.example' },
+    ]);
   });
 
   test('is saved at once when the field is left', async () => {

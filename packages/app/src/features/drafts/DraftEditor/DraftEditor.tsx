@@ -82,7 +82,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setBusy(what);
     setProblem(null);
     recipient.flush();
-    const outcome = await acts.act(what, draft.data);
+    const outcome = await acts.act(what, { ...draft.data, to_email: recipient.state.value.trim() || null });
     if (!outcome.ok) setProblem({ act: what, problem: outcome.problem });
     await acts.refresh();
     setBusy(null);

@@ -161,3 +161,31 @@ it.each([
   expect(save.mock.calls).toEqual([['c@d.example'], ['e@f.example']]);
   expect(marks.at(-1)).toBe('saved');
 });
+
+it.each([
+  ['nothing was typed', null, 'theirs@d.example', []],
+  ['it is typed once more as it was before', null, 'a@b.example', ['a@b.example']],
+  ['something else waits', 'c@d.example', null, ['c@d.example']],
+  ['it waits as it is stored by now', 'theirs@d.example', null, []],
+])('goes on from what was stored elsewhere, where %s', async (_, before, after, expected) => {
+  const { autosave, save, marks } = field();
+  if (before !== null) autosave.change(before);
+  autosave.rebase('theirs@d.example');
+  if (after !== null) autosave.change(after);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(save.mock.calls.flat()).toEqual(expected);
+  expect(marks.at(-1) ?? 'none').toBe(expected.length > 0 ? 'saved' : 'none');
+});
+
+it('takes what it is sending itself for the newest', async () => {
+  const first = Promise.withResolvers<boolean>();
+  const { autosave, save } = field([first.promise]);
+  autosave.change('c@d.example');
+  autosave.flush();
+  autosave.rebase('theirs@d.example');
+  first.resolve(true);
+  await vi.advanceTimersByTimeAsync(0);
+  autosave.change('theirs@d.example');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(save.mock.calls.flat()).toEqual(['c@d.example', 'theirs@d.example']);
+});

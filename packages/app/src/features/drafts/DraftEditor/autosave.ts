@@ -6,6 +6,8 @@ export interface Autosave {
   change(value: string): void;
   /** The person left the field: what waits is saved now. */
   flush(): void;
+  /** The server has another value by now; what was typed and not saved stays to be saved. */
+  rebase(saved: string): void;
   /** Nothing that waits is saved any more. */
   stop(): void;
 }
@@ -54,6 +56,16 @@ export function createAutosave({ saved, isValid, save, onMark, pause }: Autosave
       timer = setTimeout(() => void send(), pause);
     },
     flush: () => void send(),
+    rebase(next) {
+      if (saving) return;
+      const waits = value !== known;
+      if (!waits) value = next;
+      known = next;
+      if (!waits || value !== known) return;
+      clearTimeout(timer);
+      timer = undefined;
+      onMark('none');
+    },
     stop: () => clearTimeout(timer),
   };
 }

@@ -31,6 +31,15 @@ export function useRecipient(professorId: number | null, saved: string | null, o
       return onSaved();
     };
   });
+  const [shown, setShown] = useState(saved);
+  if (shown !== saved) {
+    setShown(saved);
+    // What is saved is shown as the server has it, so that a change made elsewhere is seen. Only what is still to be saved stays.
+    if (typed?.trim() === saved || mark === 'none' || mark === 'saved') setTyped(null);
+  }
+  useEffect(() => {
+    if (saved !== null) autosave.current?.rebase(saved);
+  }, [saved]);
   useEffect(
     () => () => {
       autosave.current?.flush();

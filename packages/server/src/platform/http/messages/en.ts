@@ -119,6 +119,8 @@ export const en = {
   recipientMissing: 'There is no address to send to. Add the professor’s email address first.',
   recipientChanged:
     'The professor’s address was changed after you approved. Please read the draft and approve it again.',
+  recipientUnseen:
+    'The address that you saw is not the one that is stored now. Check whom this email goes to, then approve it again.',
   subjectMissing: 'The subject is empty. Please write one first.',
   bodyMissing: 'The email is empty. Please write a text first.',
   placeholderLeft: 'A gap is left to fill: {text}',
