@@ -204,14 +204,16 @@ describe('how long OpenAlex asks to wait', () => {
     expect(waits[0]).toBeLessThanOrEqual(1000);
   });
 
-  it.each<[Record<string, string>, number]>([
-    [{ ...left, 'retry-after': '61', 'x-ratelimit-reset': '9000' }, 61],
-    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '70', 'retry-after': '30' }, 70],
-    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30', 'retry-after': '70' }, 70],
-    [{ 'x-ratelimit-remaining': '-1' }, 1],
-  ])('is an outage of that long for every question: %j', async (headers, seconds) => {
+  it.each<[status: number, Record<string, string>, number]>([
+    [503, { 'retry-after': '3600' }, 3600],
+    [500, { 'retry-after': '61', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9000' }, 61],
+    [429, { ...left, 'retry-after': '61', 'x-ratelimit-reset': '9000' }, 61],
+    [429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '70', 'retry-after': '30' }, 70],
+    [429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30', 'retry-after': '70' }, 70],
+    [429, { 'x-ratelimit-remaining': '-1' }, 1],
+  ])('is an outage of that long for every question: %i %j', async (status, headers, seconds) => {
     const client = create();
-    trouble(refusal(429, headers));
+    trouble(refusal(status, headers));
     const after = (time: number) => ({ kind: 'outage', headers: { 'retry-after': String(time) } });
     await expect(topics(client)).rejects.toMatchObject(after(seconds));
     clock += 400;

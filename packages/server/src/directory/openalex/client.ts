@@ -24,6 +24,7 @@ export interface Page<T> {
 const TRIES = 4;
 /** A longer wait is an outage: the caller decides when to come back. */
 const LONGEST_WAIT_SECONDS = 60;
+const LONG_WAIT = 'it answers no more for a while, as when the daily budget is used up';
 /** Two hundred works with their abstracts, the longest list asked for, are some 4 MB. */
 const ANSWER_BYTES = 16 * 1024 * 1024;
 /** A merged author leads to another, who may have been merged as well. */
@@ -98,7 +99,7 @@ export class OpenAlexClient {
     this.#nextStart = start + 1000 / perSecond;
     if (start > now()) await wait(start - now());
     if (this.#closedUntil > now()) {
-      throw new DirectoryProblem('outage', 'the daily budget is used up', (this.#closedUntil - now()) / 1000);
+      throw new DirectoryProblem('outage', LONG_WAIT, (this.#closedUntil - now()) / 1000);
     }
   }
 
@@ -143,19 +144,18 @@ export class OpenAlexClient {
       }
     }
     if (status === 404 && mayMiss) return { kind: 'ok', body: undefined };
-    if (status === 429) {
+    if (status === 429 || status >= 500) {
       const remaining = headers.get('x-ratelimit-remaining');
       const reset = Number(headers.get('x-ratelimit-reset') ?? 0);
       const waitSeconds = retryAfter(headers, now());
-      const isEmpty = remaining !== null && Number(remaining) <= 0;
+      const isEmpty = status === 429 && remaining !== null && Number(remaining) <= 0;
       if (isEmpty || (waitSeconds ?? 0) > LONGEST_WAIT_SECONDS) {
         const seconds = Math.max(isEmpty ? reset : 0, waitSeconds ?? 0, 1);
         this.#closedUntil = now() + seconds * 1000;
-        throw new DirectoryProblem('outage', 'the daily budget is used up', seconds);
+        throw new DirectoryProblem('outage', LONG_WAIT, seconds);
       }
-      return { kind: 'again', reason: 'too many calls', waitSeconds };
+      return { kind: 'again', reason: status === 429 ? 'too many calls' : `status ${status}`, waitSeconds };
     }
-    if (status >= 500) return { kind: 'again', reason: `status ${status}`, waitSeconds: retryAfter(headers, now()) };
     // A key that is refused is refused for every question.
     if (status === 401 || status === 403) throw new DirectoryProblem('outage', `status ${status}: check the key`);
     throw new DirectoryProblem('refused', `${path}: status ${status}`);
