@@ -93,6 +93,9 @@ describe('a kind of field', () => {
   test.each([
     ['example.org/me', 'https://example.org/me', null],
     ['localhost.example:8080/me', 'https://localhost.example:8080/me', null],
+    ['localhost.example:8080?me', 'https://localhost.example:8080?me', null],
+    ['tel:110', 'tel:110', null],
+    ['mailto:98ana@mail.example', 'mailto:98ana@mail.example', null],
     ['http://example.org', 'http://example.org', null],
     ['javascript:alert(1)', 'javascript:alert(1)', { code: 'pattern' }],
     [' ', '', { code: 'required' }],

@@ -66,4 +66,21 @@ describe('a link', () => {
     ])
       expect(cvLink(address)).toEqual([]);
   });
+
+  it.each([
+    ['example.org:8080/p', 'https://example.org:8080/p'],
+    ['example.org:8080', 'https://example.org:8080/'],
+    ['localhost:3000/x', 'https://localhost:3000/x'],
+    ['http://example.org:8080/p', 'http://example.org:8080/p'],
+  ])('to a host with a port, %s, stands at a paper and among the links', (url, href) => {
+    for (const section of ['papers', 'links'] as const)
+      expect(document(section, { url }).sections[0]?.entries[0]?.links).toEqual([{ text: url, href }]);
+    expect(document('links', { url }).sections[0]?.entries[0]?.lines).toEqual([]);
+  });
+
+  it('to an address of mail that begins with a digit opens a letter to it, and a telephone number is no link', () => {
+    const links = (url: string) => document('links', { url }).sections[0]?.entries[0]?.links ?? [];
+    expect(links('mailto:98ana@mail.example').map(({ href }) => href)).toEqual(['mailto:98ana@mail.example']);
+    expect(links('tel:110')).toEqual([]);
+  });
 });

@@ -67,7 +67,9 @@ const paragraphs = (...texts: Maybe[]): CvText[] =>
 export function cvLink(address: Maybe): CvLink[] {
   const text = String(address ?? '').trim();
   if (text === '') return [];
-  const full = /^[a-z][a-z0-9+.-]*:(?:\D|$)/i.test(text) ? text : `https://${text}`;
+  // `host:8080/x` has no scheme, and `mailto:98ana@example.org` no port.
+  const isHost = !/^[a-z][a-z0-9+.-]*:/i.test(text) || /^(?!tel:)[^/?#]*:\d+(?:[/?#]|$)/i.test(text);
+  const full = isHost ? `https://${text}` : text;
   if (!URL.canParse(full)) return [];
   const url = new URL(full);
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? [{ text: cvText(text).text, href: url.href }] : [];

@@ -3,11 +3,12 @@ import { check } from '../check';
 import type { FieldKind } from '../defineForm';
 import { type TextOptions, asText } from './text';
 
-/** A bare host is the address of a page there (A-152); `host:8080` names a port and no scheme. */
+/** A bare host is the address of a page there (A-152); `host:8080` names a port and no scheme, and `tel:110` a scheme. */
 function withScheme(text: string): string {
   if (text === '') return text;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0];
-  const isHost = scheme === undefined || /^\d+(?:\/|$)/.test(text.slice(scheme.length));
+  const isHost =
+    scheme === undefined || (scheme.toLowerCase() !== 'tel:' && /^\d+(?:[/?#]|$)/.test(text.slice(scheme.length)));
   return isHost ? `https://${text}` : text;
 }
 
