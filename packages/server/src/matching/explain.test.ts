@@ -80,7 +80,7 @@ describe('why somebody fits', () => {
         reason: fa('کار او دربارهٔ [slow light] و [lasers] با علاقهٔ شما به [photonics] تطابق زیادی دارد.'),
         pros: [
           '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
-          fa('[slow light]، [lasers] و [cavities] در فهرست موضوع‌های پژوهشی آمده است.'),
+          fa('در فهرست موضوع‌های پژوهشی او [slow light]، [lasers] و [cavities] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
           fa('پایان‌نامهٔ شما، «[Slow light]»، در [slow] و [light] با این کار مشترک است.'),
         ],
@@ -106,7 +106,7 @@ describe('why somebody fits', () => {
         reason: fa('کار او دربارهٔ [lasers] تا اندازه‌ای با علاقهٔ شما به [photonics] هم‌پوشانی دارد.'),
         pros: [
           '۱ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
-          fa('[lasers] در فهرست موضوع‌های پژوهشی آمده است.'),
+          fa('در فهرست موضوع‌های پژوهشی او [lasers] آمده است.'),
           fa('مقالهٔ «[Light at rest]» (۲۰۲۵) به این حوزه نزدیک است.'),
           fa('پایان‌نامهٔ شما، «[Slow light]»، در [light] با این کار مشترک است.'),
         ],
@@ -138,11 +138,22 @@ describe('why somebody fits', () => {
         cons: [
           noEntry.fa,
           fa('مقاله‌ای دربارهٔ [photonics] پیدا نشد.'),
-          fa('[quantum light] در موضوع‌ها و مقاله‌ها دیده نمی‌شود.'),
+          fa('در موضوع‌ها و مقاله‌ها اثری از [quantum light] نیست.'),
           'نشانی ایمیلی پیدا نشد.',
         ],
       },
     ]);
+  });
+
+  it.each([
+    ['that speaks for somebody', { ...all, lastYearOnArea: 2019 }],
+    ['that speaks against somebody', { ...none, missingSubfield: 'quantum light', publication }],
+  ])('begins each Persian sentence %s with a Persian word, which decides its direction', (_, facts) => {
+    for (const score of [90, 60, 20]) {
+      const { reason, pros, cons } = explain(professor({ email: null }), facts, score, 'fa');
+      for (const sentence of [reason, ...pros, ...cons])
+        expect(/\p{L}/u.exec(sentence)?.[0], sentence).toMatch(/\p{Script=Arabic}/u);
+    }
   });
 
   it('says of somebody without interests what there is to compare, and of a field that is not known that it is one', () => {

@@ -89,6 +89,7 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, score: number
   return { reason, pros, cons };
 }
 
+/** Each sentence begins with a Persian word: browsers take the direction of a text from its first letter, also in an isolate. */
 function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
   const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
@@ -110,7 +111,7 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
         : `${persianNumber(facts.recentAreas)} حوزه از ${persianNumber(facts.areas)} حوزهٔ پژوهشی شما در کارهای سال ${since} به بعد دیده می‌شود.`,
     );
   }
-  if (facts.topics.length > 0) pros.push(`${names(facts.topics.slice(0, 3))} در فهرست موضوع‌های پژوهشی آمده است.`);
+  if (facts.topics.length > 0) pros.push(`در فهرست موضوع‌های پژوهشی او ${names(facts.topics.slice(0, 3))} آمده است.`);
   if (facts.publication && facts.lastYearOnArea !== null) {
     pros.push(
       `مقالهٔ «${isolate(facts.publication.title)}» (${persianNumber(facts.publication.year)}) به این حوزه نزدیک است.`,
@@ -130,7 +131,7 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
   } else if (facts.lastYearOnArea < facts.recentSince) {
     cons.push(`پس از سال ${persianNumber(facts.lastYearOnArea)} مقاله‌ای دربارهٔ ${isolate(facts.area)} پیدا نشد.`);
   }
-  if (facts.missingSubfield !== null) cons.push(`${isolate(facts.missingSubfield)} در موضوع‌ها و مقاله‌ها دیده نمی‌شود.`);
+  if (facts.missingSubfield !== null) cons.push(`در موضوع‌ها و مقاله‌ها اثری از ${isolate(facts.missingSubfield)} نیست.`);
   if (candidate.email === null) cons.push('نشانی ایمیلی پیدا نشد.');
   return { reason, pros, cons };
 }
