@@ -96,6 +96,33 @@ describe('a run over OpenAlex', () => {
     });
   });
 
+  it('fails in an outage that begins after the directory refused one university, and names none as unread', async () => {
+    nobodyInParticular();
+    const { runId, botId, userId } = await begin('one-by-one@example.com', 4);
+    const one = { path: '/authors', holding: 'lineage:I1002,' };
+    double.trouble = [
+      { ...one, do: { status: 400 } },
+      { ...one, do: { status: 503 }, always: true },
+    ];
+    const problem = await performRun(deps, runId).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(problem).toMatchObject({ kind: 'outage' });
+    await failRun(deps, runId, problem);
+    const failed = await runOf(runId);
+    expect(failed).toMatchObject({ status: 'failed', warning: null, counts: { universities_read: 0 } });
+    expect(failed.error).toMatch(/^The directory of universities and professors cannot be reached/);
+    expect((await loadBots(world.db, userId, 'en', botId))[0]?.status).toBe('Error');
+
+    double.trouble = [{ ...one, do: { status: 400 } }];
+    const next = await world.api(userId)<{ id: number }>('POST', `/bots/${botId}/run/`, { targets_limit: 100 });
+    await performRun(deps, next.body.id);
+    const run = await runOf(next.body.id);
+    expect(run).toMatchObject({ status: 'finished', counts: { universities_read: 4, professors_found: 12 } });
+    expect(run.warning).toMatch(/^The directory knows no email address/);
+  });
+
   it('goes on when one person cannot be read, and says why nothing is written to them', async () => {
     nobodyInParticular();
     const { runId } = await begin('person@example.com', 1);

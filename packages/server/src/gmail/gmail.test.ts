@@ -63,25 +63,32 @@ describe('connecting', () => {
     }
   });
 
-  it('GMAIL-04 GMAIL-03 proposes the account that is to be connected again, and none where another one is wanted', async () => {
-    const who = await server.signUp('proposed@example.com');
-    const first = await connectGmail(who);
-    const second = await connectGmail(who, { account: 'nasrin.ahmadi@gmail.example' });
-    await server.db
-      .updateTable('gmail_accounts')
-      .set({ state: 'needs_reconnect' })
-      .where('id', '=', first.id)
-      .execute();
-    const proposed = async (body: object) =>
-      new URL(
-        (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', body)).body.authorization_url,
-      ).searchParams.get('login_hint');
-    expect(await proposed({ account: second.id })).toBe(second.email);
-    expect(await proposed({ account: null })).toBeNull();
-    expect(await proposed({})).toBe(first.email);
-    const foreign = await connectGmail(await server.signUp('not-proposed@example.com'));
-    expect(await proposed({ account: foreign.id })).not.toBe(foreign.email);
-  });
+  it.each([
+    ['needs_reconnect', { state: 'needs_reconnect' }],
+    ['expired', { expires_at: new Date(Date.now() - 60_000) }],
+  ])(
+    'GMAIL-04 GMAIL-03 proposes the account that is to be connected again (%s), and none where another one is wanted',
+    async (state, change) => {
+      const who = await server.signUp(`proposed.${state}@example.com`);
+      const first = await connectGmail(who);
+      const second = await connectGmail(who, { account: 'nasrin.ahmadi@gmail.example' });
+      const becomes = (row: { state?: string; expires_at?: Date }) =>
+        server.db.updateTable('gmail_accounts').set(row).where('id', '=', second.id).execute();
+      const proposed = async (body: object) =>
+        new URL(
+          (await who.api<Begun>('POST', '/integrations/api/gmail/connect/', body)).body.authorization_url,
+        ).searchParams.get('login_hint');
+      await becomes({ expires_at: new Date(Date.now() + 3_600_000) });
+      expect(await proposed({})).toBeNull();
+      await becomes(change);
+      expect((await who.api('GET', `/integrations/api/gmail/accounts/${second.id}/`)).body).toMatchObject({ state });
+      expect(await proposed({})).toBe(second.email);
+      expect(await proposed({ account: first.id })).toBe(first.email);
+      expect(await proposed({ account: null })).toBeNull();
+      const foreign = await connectGmail(await server.signUp(`not-proposed.${state}@example.com`));
+      expect(await proposed({ account: foreign.id })).not.toBe(foreign.email);
+    },
+  );
 
   it('API-59 GMAIL-31 A-92 the debug page has an address of its own, which can be turned off', async () => {
     const address = '/api/integrations/api/gmail/connect/';
@@ -296,6 +303,63 @@ describe('a connection in use', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(used.status).toBe(401);
+  });
+});
+
+describe('Google that could not be reached', () => {
+  type Away = 'drop' | [status: number, body: string];
+  let away: Away | null = null;
+  let asked = 0;
+  const json = { 'content-type': 'application/json' };
+  const google = createServer((request, response) => {
+    const answer = (body: object) => response.writeHead(200, json).end(JSON.stringify(body));
+    if (!request.url?.startsWith('/.well-known/'))
+      return answer({ access_token: 'renewed', token_type: 'Bearer', expires_in: 3600 });
+    asked += 1;
+    if (away === 'drop') return request.socket.destroy();
+    if (away) return response.writeHead(away[0], json).end(away[1]);
+    return answer({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` });
+  });
+  let issuer: string;
+  const troubles: Away[] = ['drop', [503, '{}'], [200, 'nonsense'], [200, '{"issuer":"https://other.example"}']];
+  beforeAll(async () => {
+    google.listen(0, '127.0.0.1');
+    await once(google, 'listening');
+    issuer = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+  });
+  afterAll(() => google.close());
+
+  it('is asked anew for each connection until it answers, and then no more', async () => {
+    const alone = await startTestServer({
+      env: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'connecting', GOOGLE_CLIENT_SECRET: 'secret' },
+    });
+    try {
+      const who = await alone.signUp('outage@example.com');
+      const connect = () => who.api<Begun & { code: string }>('POST', '/integrations/api/gmail/connect/', {});
+      for (away of troubles) {
+        const { status, body } = await connect();
+        expect([status, body.code], String(away)).toEqual([503, 'google_unavailable']);
+      }
+      away = null;
+      const { status, body } = await connect();
+      expect(status).toBe(200);
+      expect(body.authorization_url).toMatch(`${issuer}/auth?`);
+      const before = asked;
+      expect((await connect()).status).toBe(200);
+      expect(asked).toBe(before);
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it('renews the tokens of a connection that waited for it', async () => {
+    const { id } = await connectGmail(await server.signUp('waited@example.com'));
+    const config = { ...server.config, google: { ...server.config.google, issuer, clientId: 'renewing' } };
+    const renew = () => accessToken({ ...server.deps, config }, server.db, id, { fresh: true });
+    for (away of troubles)
+      await expect(renew(), String(away)).rejects.toMatchObject({ name: 'TokenProblem', kind: 'unavailable' });
+    away = null;
+    expect(await renew()).toBe('renewed');
   });
 });
 

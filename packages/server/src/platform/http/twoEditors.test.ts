@@ -89,6 +89,26 @@ function after(record: Fields, change: Fields): Fields {
   return next['is_current'] === true ? { ...next, year_end: null } : next;
 }
 
+/** Values that fit fields of the contract, the same one seldom twice. */
+function valuesBy({ next }: ReturnType<typeof seeded>) {
+  let count = 0;
+  return (name: string, schema: Schema): unknown => {
+    count += 1;
+    const types = [schema.type].flat();
+    if (schema.enum) {
+      const known = schema.enum.filter((value) => value !== null);
+      return known[Math.floor(next() * known.length)];
+    }
+    if (types.includes('boolean')) return next() < 0.5;
+    if (types.includes('array')) return [`Area ${count}`];
+    if (types.includes('integer') && schema.maximum === 9999) return 1950 + (count % 70);
+    if (types.includes('integer')) return 1 + (count % 90);
+    if (types.includes('number')) return count % 100;
+    if (schema.format === 'date' || schema.pattern?.includes('\\d{4}')) return `19${10 + (count % 80)}-03-14`;
+    return name.endsWith('email') ? `person.${count}@example.org` : `https://example.org/${count}`;
+  };
+}
+
 describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
   it('is tried on every record that a person edits in a form', () => {
     expect(edits.map(({ path }) => path).filter((path) => path.startsWith('/api/student/'))).toHaveLength(16);
@@ -105,19 +125,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       owner.api<Fields & { current?: Fields }>('PATCH', address, { ...nested(change), version });
     const read = async (): Promise<Fields> => flat((await owner.api('PATCH', address, {})).body);
 
-    let count = 0;
-    const valueFor = (name: string, schema: Schema): unknown => {
-      count += 1;
-      const types = [schema.type].flat();
-      if (schema.enum) return pick(schema.enum.filter((value) => value !== null));
-      if (types.includes('boolean')) return random.next() < 0.5;
-      if (types.includes('array')) return [`Area ${count}`];
-      if (types.includes('integer') && schema.maximum === 9999) return 1950 + (count % 70);
-      if (types.includes('integer')) return 1 + (count % 90);
-      if (types.includes('number')) return count % 100;
-      if (schema.format === 'date' || schema.pattern?.includes('\\d{4}')) return `19${10 + (count % 80)}-03-14`;
-      return name.endsWith('email') ? `person.${count}@example.org` : `https://example.org/${count}`;
-    };
+    const valueFor = valuesBy(random);
     const changeOf = (record: Fields): Fields => {
       for (;;) {
         const chosen = [...fields].filter(() => random.next() < Math.max(0.3, 1 / fields.size));
@@ -175,6 +183,35 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       for (const name of fields.keys())
         expect(flat(again.body)[name] ?? null, `${name} in ${what}`).toEqual(end[name] ?? null);
     }
+  });
+
+  it.each(edits)('a change in $path is kept from an older edit also after another field was changed', async (edit) => {
+    const { path, fields, isWhole } = edit;
+    const address = path.includes('{id}') ? path.replace('{id}', String(idFor(owner, path))) : path;
+    const valueFor = valuesBy(seeded(seed));
+    let record = flat((await owner.api('PATCH', address, {})).body);
+    const save = async (name: string, version: unknown) => {
+      let value: unknown;
+      do value = valueFor(name, fields.get(name) ?? {});
+      while (isDeepStrictEqual(value, record[name] ?? null));
+      const answer = await owner.api<Fields>('PATCH', address, { ...nested({ [name]: value }), version });
+      if (answer.status === 200) record = flat(answer.body);
+      return { ...answer, value };
+    };
+    const [one = '', two = ''] = [...fields.keys()].filter((name) => together(name) !== 'year_end');
+    const start = record['version'];
+    for (const name of [one, two]) expect((await save(name, record['version'])).status).toBe(200);
+    const seen = record;
+    for (const name of [one, two]) {
+      const late = await save(name, start);
+      expect([late.status, late.body['code']]).toEqual([409, expect.stringMatching(/_(changed|elsewhere)$/)]);
+      expect(flat(late.body['current'] as Fields)).toMatchObject({ [one]: seen[one], [two]: seen[two] });
+    }
+    // Who has seen the change of a field may change it, whatever became of the others.
+    const informed = await save(one, Number(start) + 1);
+    expect(informed.status).toBe(isWhole ? 409 : 200);
+    const now = flat((await owner.api('PATCH', address, {})).body);
+    expect([now[one], now[two]]).toEqual([isWhole ? seen[one] : informed.value, seen[two]]);
   });
 
   it.each(edits)('$path is carried out as it is where nobody says what it started from', async ({ path, fields }) => {
