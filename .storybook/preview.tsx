@@ -39,7 +39,11 @@ export default definePreview({
         ]),
       ),
     },
-    options: { storySort: { order: ['Welcome', 'Guides', 'Design system', ['Tokens'], 'Modules', 'Screens'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Guides', 'Design system', ['Tokens'], 'Interface', 'Entities', 'Shell', 'Screens'],
+      },
+    },
   },
   decorators: [withApp],
   async beforeEach({ msw, globals, parameters }) {

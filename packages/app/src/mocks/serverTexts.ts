@@ -1,50 +1,66 @@
-/** What the server says in Persian to these fixtures' English: it answers in the language of the caller. */
-const persian: Readonly<Record<string, string>> = {
+/** A run of English inside a Persian sentence, kept from reordering its neighbours as the server keeps it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/**
+ * What the server says in Persian to these fixtures' English: it answers in the language of the caller. Each pair is one
+ * that the server really says (`scripts/serverTexts.test.ts`), so that nobody reviews a sentence that cannot come.
+ */
+export const persian: Readonly<Record<string, string>> = {
+  'Something went wrong on our side. Nothing you typed is lost; please try again.':
+    'مشکلی از سوی ما پیش آمد. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
   'This field is required.': 'پر کردن این فیلد الزامی است.',
   'Must be at least 8 characters.': 'باید دست‌کم ۸ نویسه باشد.',
-  'Please enter a valid email address.': 'لطفاً یک نشانی ایمیل معتبر وارد کنید.',
+  'Please enter an email address such as name@example.org.': 'لطفاً یک نشانی ایمیل مانند name@example.org وارد کنید.',
   'An account with this email exists already.': 'با این ایمیل پیش‌تر حسابی ساخته شده است.',
   'The email or the password is wrong.': 'ایمیل یا گذرواژه نادرست است.',
   'Google did not confirm this sign-in. Please try again.': 'گوگل این ورود را تأیید نکرد. لطفاً دوباره تلاش کنید.',
   'Value must be at most 9999.': 'مقدار باید حداکثر ۹۹۹۹ باشد.',
-  'No such country.': 'چنین کشوری در فهرست نیست.',
-  'The first run has to wait.': 'نخستین اجرا باید منتظر بماند.',
-  'You have a bot of this name.': 'باتی به این نام دارید.',
-  'This area is too long.': 'این حوزه بیش از اندازه بلند است.',
-  'Connect this account again, then try once more.': 'این حساب را دوباره متصل کنید و سپس باز تلاش کنید.',
+  'Please choose a country from the list.': 'لطفاً کشوری از فهرست انتخاب کنید.',
+  'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.':
+    'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
+  'This text holds characters that cannot be stored.': 'این متن نویسه‌هایی دارد که ذخیره‌شدنی نیستند.',
+  'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
+  'This Gmail account is no longer connected. Please reconnect it or choose another one.':
+    'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
   'It waits, because somebody of this department has your email and may still answer.':
     'در انتظار است، چون ایمیل شما نزد یکی از اعضای این دانشکده است و شاید هنوز پاسخ دهد.',
   'It waits, because you paused everything.': 'در انتظار است، چون همه‌چیز را متوقف کرده‌اید.',
-  'Google cannot be reached.': 'گوگل در دسترس نیست.',
-  'The directory is being renewed.': 'فهرست در حال به‌روزرسانی است.',
-  'The directory is being updated. Please try again in a minute.':
-    'فهرست در حال به‌روزرسانی است. لطفاً یک دقیقهٔ دیگر دوباره تلاش کنید.',
-  'The draft has changed.': 'پیش‌نویس تغییر کرده است.',
-  'The run has just finished.': 'اجرا همین حالا تمام شد.',
-  'This professor has no published work to write about.': 'از این استاد اثر منتشرشده‌ای نیست که بتوان درباره‌اش نوشت.',
-  'You already have ten bots at work.': 'هم‌اکنون ده بات شما در حال کار است.',
-  'You wrote to this professor in this season already.': 'در این فصل پیش‌تر به این استاد نوشته‌اید.',
-  'The directory did not answer.': 'فهرست پاسخ نداد.',
-  'Gmail refused the message: the account must be connected again.':
-    'جیمیل پیام را نپذیرفت: حساب باید دوباره متصل شود.',
+  'Google cannot be reached right now. Please try again in a moment.':
+    'اکنون دسترسی به گوگل ممکن نیست. لطفاً کمی بعد دوباره تلاش کنید.',
+  'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.':
+    'فهرست دانشگاه‌ها و استادان اکنون در دسترس نیست. لطفاً چند دقیقهٔ دیگر دوباره تلاش کنید.',
+  'This draft was changed in the meantime. Load the newest version, then repeat your change.':
+    'این پیش‌نویس در این فاصله تغییر کرده است. آخرین نسخه را بارگذاری کنید، سپس تغییر خود را تکرار کنید.',
+  'A run of this bot is under way already.': 'اجرای این بات هم‌اکنون در جریان است.',
+  'This cannot be done for a moment. Nothing you typed is lost; please try again.':
+    'این کار برای لحظه‌ای شدنی نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
+  'You have 200 bots, as many as an account can hold. Delete one before you create another.':
+    'شما ۲۰۰ بات دارید و حساب شما جا برای بات دیگری ندارد. پیش از ساختن بات تازه، یکی را حذف کنید.',
+  'You have already written to this person this season.': 'در این فصل پیش‌تر به این شخص نوشته‌اید.',
+  'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later and it goes on from there.':
+    'فهرست دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',
+  'It was not sent, because the Gmail account needs to be connected again. Reconnect it, then approve again.':
+    'ارسال نشد، چون حساب جیمیل باید دوباره متصل شود. آن را دوباره متصل کنید، سپس دوباره تأیید کنید.',
   'It came back: the address does not take email.': 'برگشت خورد؛ این نشانی ایمیل نمی‌پذیرد.',
   'It was not sent, because its bot was stopped. Approve it again to send it.':
     'ارسال نشد، چون بات آن متوقف شد. برای ارسال، دوباره تأیید کنید.',
-  'The Gmail account was disconnected before the email left.': 'پیش از ارسال ایمیل، اتصال حساب جیمیل قطع شد.',
-  'Gmail needs to be reconnected.': 'جیمیل باید دوباره متصل شود.',
+  'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.':
+    'ارسال نشد، چون اتصال حساب جیمیل قطع شده است. حساب دیگری انتخاب کنید، سپس دوباره تأیید کنید.',
   'The Gmail account of this bot needs to be connected again.': 'حساب جیمیل این بات باید دوباره متصل شود.',
   'The Gmail account of this bot was disconnected.': 'اتصال حساب جیمیل این بات قطع شده است.',
-  'The match is too weak.': 'تطابق بسیار کم است.',
-  'You wrote to this professor in this season.': 'در این فصل به این استاد نوشته‌اید.',
+  'Fewer publications than the minimum of this bot.': 'تعداد مقاله‌ها از حداقل این بات کمتر است.',
+  'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.':
+    'این بات وعدهٔ پروپوزال پژوهشی می‌دهد، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
+  'The work on structural health monitoring and bridge dynamics matches your interest in structural health monitoring closely.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'Two of your three research areas appear in work since 2024.':
-    'دو حوزه از سه حوزهٔ پژوهشی شما در آثار از سال ۲۰۲۴ به بعد دیده می‌شود.',
-  'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.':
-    'پروفایل شما هنوز متن طرح پژوهشی ندارد؛ پیش‌نویس‌ها طرحی کوتاه بر پایهٔ علاقه‌مندی‌های شما دارند.',
-  'Your thesis on vibration-based sensing shares its method with the 2025 paper.':
-    'روش پایان‌نامهٔ شما دربارهٔ سنجش ارتعاش همان روش مقالهٔ سال ۲۰۲۵ است.',
-  'Works on bridges, as your project does.': 'مانند پروژهٔ شما روی پل‌ها کار می‌کند.',
-  'No publication found since 2023 on physics-informed learning.':
-    'از سال ۲۰۲۳ به بعد اثری دربارهٔ یادگیری آگاه از فیزیک پیدا نشد.',
+    '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
+  'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,
+  '"Drive-by damage detection on short-span bridges under changing temperature" (2025) is close to this area.': `مقالهٔ «${isolated('Drive-by damage detection on short-span bridges under changing temperature')}» (۲۰۲۵) به این حوزه نزدیک است.`,
+  'Your thesis "Vibration-based sensing of prestressed concrete bridges" shares "sensing" and "bridge" with this work.': `پایان‌نامهٔ شما، «${isolated('Vibration-based sensing of prestressed concrete bridges')}»، در ${isolated('sensing')} و ${isolated('bridge')} با این کار مشترک است.`,
+  'Physics-informed learning does not appear in topics or publications.': `در موضوع‌ها و مقاله‌ها اثری از ${isolated('physics-informed learning')} نیست.`,
+  'The work in Civil Engineering has little in common with your interest in structural health monitoring.': `کار او در رشتهٔ ${isolated('Civil Engineering')} اشتراک کمی با علاقهٔ شما به ${isolated('structural health monitoring')} دارد.`,
+  'No entry of your profile shares terms with this work.': 'هیچ‌یک از موارد نمایهٔ شما واژهٔ مشترکی با این کار ندارد.',
+  'No publication found on structural health monitoring.': `مقاله‌ای دربارهٔ ${isolated('structural health monitoring')} پیدا نشد.`,
 };
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

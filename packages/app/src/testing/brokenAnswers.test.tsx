@@ -29,7 +29,11 @@ const sample = 10;
 /** So many faults of one answer tell enough. */
 const enough = 4;
 
-const bot = { ...MockActiveBot, latest_run: MockRunFinished, paused_reason: 'Gmail needs to be reconnected.' };
+const bot = {
+  ...MockActiveBot,
+  latest_run: MockRunFinished,
+  paused_reason: 'The Gmail account of this bot needs to be connected again.',
+};
 const page = (...items: unknown[]) => ({ results: items, count: items.length });
 const stats = { total_bots: 2, active_bots: 1, total_professors: 31, total_matches: 40, emails_sent: 27 };
 const withState = (draft: typeof MockDraft, state: (typeof MockResult)['state']) => ({ ...MockResult, draft, state });

@@ -4,7 +4,7 @@ import { ConnectNotice } from './ConnectNotice';
 import { connectStates } from './ConnectNotice.states';
 
 const meta = preview.meta({
-  title: 'Modules/ConnectNotice',
+  title: 'Entities/ConnectNotice',
   tags: ['phone'],
   component: ConnectNotice,
   args: { onDismiss: fn() },

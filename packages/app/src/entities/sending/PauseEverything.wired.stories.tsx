@@ -8,7 +8,7 @@ import { useSending } from './useSending';
 const since = '2026-11-20T08:40:00Z';
 
 const meta = preview.meta({
-  title: 'Modules/SendingBanner/Wired',
+  title: 'Entities/SendingBanner/Wired',
   tags: ['wired', 'unpictured'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Switch() {

@@ -4,7 +4,7 @@ import { SendingBanner } from './SendingBanner';
 import { sendingStates } from './SendingBanner.states';
 
 const meta = preview.meta({
-  title: 'Modules/SendingBanner',
+  title: 'Entities/SendingBanner',
   tags: ['phone'],
   component: SendingBanner,
   args: { onPause: fn(), onResume: fn(), onDismiss: fn() },

@@ -20,7 +20,7 @@ const shown = (canvasElement: HTMLElement, signedIn: boolean, menuOpen: boolean)
   });
 
 const meta = preview.meta({
-  title: 'Modules/AppShell',
+  title: 'Shell/AppShell',
   tags: ['phone'],
   component: AppShellView,
   args: {

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { NotificationBell } from './NotificationBell';
 
 const meta = preview.meta({
-  title: 'Modules/NotificationBell',
+  title: 'Shell/NotificationBell',
   tags: ['phone'],
   component: NotificationBell,
   render: () => (

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { BrokenSection } from './SectionBoundary';
 
 const meta = preview.meta({
-  title: 'Modules/SectionBoundary',
+  title: 'Interface/SectionBoundary',
   tags: ['phone'],
   component: BrokenSection,
   args: { onRetry: fn() },

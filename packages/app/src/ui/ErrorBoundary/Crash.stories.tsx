@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { Crash } from './ErrorBoundary';
 
 const meta = preview.meta({
-  title: 'Modules/ErrorBoundary',
+  title: 'Interface/ErrorBoundary',
   tags: ['phone'],
   component: Crash,
   parameters: { path: '/bots' },

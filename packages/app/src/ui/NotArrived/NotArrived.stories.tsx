@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { NotArrived } from './NotArrived';
 
 const meta = preview.meta({
-  title: 'Modules/NotArrived',
+  title: 'Interface/NotArrived',
   tags: ['phone'],
   component: NotArrived,
   args: { href: '/signin' },

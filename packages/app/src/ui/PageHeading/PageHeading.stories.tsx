@@ -4,7 +4,7 @@ import { useT } from '../../i18n/I18n';
 import { PageHeading } from './PageHeading';
 
 const meta = preview.meta({
-  title: 'Modules/PageHeading',
+  title: 'Interface/PageHeading',
   tags: ['phone'],
   component: PageHeading,
   decorators: [

@@ -16,5 +16,9 @@ export const problemStates = {
   invalid: { kind: 'invalid', detail: null, code: null, fields: { name: ['This field is required.'] } },
   server: { kind: 'server', detail: null },
   serverWithStatus: { kind: 'server', detail: null, statusText: 'Bad Gateway' },
-  serverWithDetail: { kind: 'server', detail: 'The directory is being updated. Please try again in a minute.' },
+  serverWithDetail: {
+    kind: 'server',
+    detail:
+      'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
+  },
 } satisfies Record<string, Problem>;

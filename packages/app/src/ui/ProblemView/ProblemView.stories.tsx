@@ -4,7 +4,7 @@ import { ProblemMessage, ProblemView } from './ProblemView';
 import { problemStates } from './ProblemView.states';
 
 const meta = preview.meta({
-  title: 'Modules/ProblemView',
+  title: 'Interface/ProblemView',
   tags: ['phone'],
   component: ProblemView,
   args: { onRetry: fn() },

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { ThemeChoice, ThemeToggle } from './ThemeToggle';
 
-const meta = preview.meta({ title: 'Modules/ThemeToggle', tags: ['phone'], component: ThemeToggle });
+const meta = preview.meta({ title: 'Interface/ThemeToggle', tags: ['phone'], component: ThemeToggle });
 
 export const Default = meta.story({});
 

@@ -48,9 +48,9 @@ export const signInStates = {
       status: 'failed',
       problem: {
         kind: 'invalid',
-        detail: 'Please enter a valid email address.',
+        detail: 'Please enter an email address such as name@example.org.',
         code: 'invalid',
-        fields: { email: ['Please enter a valid email address.'] },
+        fields: { email: ['Please enter an email address such as name@example.org.'] },
       },
     },
   },

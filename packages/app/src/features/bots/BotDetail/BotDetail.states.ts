@@ -156,7 +156,7 @@ const results: readonly BotResult[] = [
   person(615, 'Petra Norrby', 'KTH Royal Institute of Technology', 58, {
     state: 'skipped',
     draft: null,
-    skipped_reason: 'You wrote to this professor in this season.',
+    skipped_reason: 'You have already written to this person this season.',
   }),
   { professor: sparse, match_score: null, draft: null, state: 'found', skipped_reason: null },
 ];
@@ -265,7 +265,8 @@ export const botDetailStates = {
     ...ready,
     bot: MockBot,
     run: known(MockRun),
-    warning: 'Your profile has no proposal text yet, so the drafts carry a short proposal written from your interests.',
+    warning:
+      'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.',
     results: list,
     queue: waiting,
   },
@@ -323,7 +324,7 @@ export const botDetailStates = {
     run: { status: 'none' },
     results: nothing,
     queue: none,
-    warning: 'Gmail needs to be reconnected.',
+    warning: 'The Gmail account of this bot needs to be connected again.',
   },
   noRun: { ...ready, bot: MockDraftBot, run: { status: 'none' }, results: nothing, queue: none },
   paused: {
@@ -444,7 +445,7 @@ export const botDetailStates = {
     run: at('drafting'),
     results: list,
     queue: waiting,
-    problem: { kind: 'conflict', detail: 'The run has just finished.', code: null },
+    problem: { kind: 'conflict', detail: 'A run of this bot is under way already.', code: null },
   },
   approving: {
     ...ready,
@@ -460,7 +461,14 @@ export const botDetailStates = {
     results: list,
     queue: {
       ...waiting,
-      actProblem: { act: 'approve', problem: { kind: 'conflict', detail: 'The draft has changed.', code: 'version' } },
+      actProblem: {
+        act: 'approve',
+        problem: {
+          kind: 'conflict',
+          detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
+          code: 'version',
+        },
+      },
     },
   },
   neverAsked: {

@@ -107,7 +107,7 @@ describe('the email of a professor', () => {
   test('that was not sent says why, in its row and on top of the queue', async () => {
     const screen = show('scheduled');
     await expect.poll(() => screen.getByText(/because its bot was stopped/).elements()).toHaveLength(2);
-    await expect.element(screen.getByText(/^Gmail refused the message/)).toBeVisible();
+    await expect.element(screen.getByText(/^It was not sent, because the Gmail account needs/)).toBeVisible();
     await expect.element(screen.getByText('You decided not to send it')).toBeVisible();
   });
 });

@@ -105,7 +105,13 @@ const ready = listing(bots.map(idle));
 
 export const botListStates = {
   loading: { status: 'loading' },
-  failed: { status: 'failed', problem: { kind: 'server', detail: 'The server did not answer.' } },
+  failed: {
+    status: 'failed',
+    problem: {
+      kind: 'server',
+      detail: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+    },
+  },
   failedSilently: { status: 'failed', problem: { kind: 'server', detail: null } },
   offline: { status: 'failed', problem: { kind: 'network' } },
   empty: { status: 'empty', exportFault: null },

@@ -54,9 +54,15 @@ export const NothingYet = meta.story({
 
 export const ServerFails = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get('/bots/', ({ response }) => response(500).json({ detail: 'The server did not answer.' })));
+    msw.use(
+      http.get('/bots/', ({ response }) =>
+        response(500).json({
+          detail: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+        }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The server did not answer.');
+    await canvas.findByText('Something went wrong on our side. Nothing you typed is lost; please try again.');
   },
 });

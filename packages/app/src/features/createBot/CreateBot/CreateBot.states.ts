@@ -115,7 +115,11 @@ export const createBotStates = {
   },
   filtersRefused: {
     ...base,
-    wizard: onStep('filters', { name: 'N', country: 'Norway' }, { faults: { country: said('No such country.') } }),
+    wizard: onStep(
+      'filters',
+      { name: 'N', country: 'Norway' },
+      { faults: { country: said('Please choose a country from the list.') } },
+    ),
   },
   /** Sent from the last step: the first two were complete, and this one is no longer. */
   filtersNameRefused: {
@@ -123,16 +127,20 @@ export const createBotStates = {
     wizard: onStep(
       'filters',
       { name: 'Nordic', country: 'Norway', account: MockGmailEnding.id },
-      { completed: ['research'], faults: { name: said('You have a bot of this name.') } },
+      { completed: ['research'], faults: { name: said('This text holds characters that cannot be stored.') } },
     ),
   },
   filtersContinentRefused: {
     ...withNordic,
-    wizard: onStep('filters', nordic, { faults: { country: said('No such country.') } }),
+    wizard: onStep('filters', nordic, { faults: { country: said('Please choose a country from the list.') } }),
   },
   advancedRefused: {
     ...base,
-    wizard: onStep('filters', { name: 'N', areasText: 'x' }, { faults: { areas: said('This area is too long.') } }),
+    wizard: onStep(
+      'filters',
+      { name: 'N', areasText: 'x' },
+      { faults: { areas: said('Must be at most 300 characters.') } },
+    ),
   },
   filtersByContinent: { ...withNordic, wizard: onStep('filters', { ...nordic, countries: [] }) },
   filtersCountriesLoading: { ...base, wizard: onStep('filters'), countries: { status: 'loading' } },
@@ -149,7 +157,14 @@ export const createBotStates = {
   filtersContinentsFailedWithReason: {
     ...base,
     wizard: onStep('filters', { scope: 'continent' }),
-    countries: { status: 'failed', problem: { kind: 'server', detail: 'The directory is being renewed.' } },
+    countries: {
+      status: 'failed',
+      problem: {
+        kind: 'server',
+        detail:
+          'The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
+      },
+    },
   },
   filtersByName: {
     ...base,
@@ -300,7 +315,11 @@ export const createBotStates = {
     wizard: onStep(
       'gmail',
       { name: 'Nordic' },
-      { faults: { account: said('Connect this account again, then try once more.') } },
+      {
+        faults: {
+          account: said('This Gmail account is no longer connected. Please reconnect it or choose another one.'),
+        },
+      },
     ),
     accounts: ready({ accounts: [MockGmailExpired, MockGmailEnding] }),
   },
@@ -327,6 +346,10 @@ export const createBotStates = {
   notCreatedWithReason: {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id }),
-    problem: { kind: 'conflict', detail: 'You already have ten bots at work.', code: null },
+    problem: {
+      kind: 'conflict',
+      detail: 'You have 200 bots, as many as an account can hold. Delete one before you create another.',
+      code: null,
+    },
   },
 } satisfies Record<string, CreateBotState>;

@@ -102,13 +102,16 @@ test('BOT-82 BOT-83 BOT-85 creates the bot from what was chosen and goes to it, 
 test('BOT-88 shows what the server refused on its field and on its step', async () => {
   serve({
     'POST /bots/create/': () =>
-      Response.json({ detail: 'Choose another name.', name: ['You have a bot of this name.'] }, { status: 400 }),
+      Response.json(
+        { detail: 'Choose another name.', name: ['This text holds characters that cannot be stored.'] },
+        { status: 400 },
+      ),
   });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
   await screen.getByText(MockGmail.email).click();
   await screen.getByRole('button', { name: 'Find Professors' }).click();
-  await expect.element(screen.getByText('You have a bot of this name.')).toBeVisible();
+  await expect.element(screen.getByText('This text holds characters that cannot be stored.')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Bot name' })).toHaveValue('Nordic');
 });
 
@@ -116,7 +119,12 @@ test('BOT-84 BOT-86 BOT-87 A-59 warns when the bot was created and its run was n
   serve({
     'POST /bots/create/': () =>
       Response.json(
-        { bot: { ...MockBot, status: 'Draft' }, run: null, warning: 'The first run has to wait.' },
+        {
+          bot: { ...MockBot, status: 'Draft' },
+          run: null,
+          warning:
+            'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+        },
         { status: 201 },
       ),
   });
@@ -124,7 +132,13 @@ test('BOT-84 BOT-86 BOT-87 A-59 warns when the bot was created and its run was n
   await toGmail(screen);
   await send(screen);
   await expect.element(screen.getByText('At /bots/801: Draft')).toBeVisible();
-  await expect.element(screen.getByText('The first run has to wait.')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+      ),
+    )
+    .toBeVisible();
 });
 
 test('BOT-86 BOT-87 a run that this page could not start is a warning in its own words where the server has none', async () => {
@@ -142,7 +156,14 @@ test('BOT-86 BOT-87 a run that this page could not start is a warning in its own
 });
 
 test.each([
-  ['is told of the warning', 'The first run has to wait.', { runWarning: 'The first run has to wait.' }],
+  [
+    'is told of the warning',
+    'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+    {
+      runWarning:
+        'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+    },
+  ],
   ['is told of nothing where all went well', null, null],
 ])('A-59 the page of the bot %s', async (_, warning, told) => {
   serve({ 'POST /bots/create/': () => Response.json({ bot: MockBot, run: warning ? null : MockRun, warning }) });

@@ -95,13 +95,15 @@ export const NameRefused = meta.story({
     keepDraft({ ...createBotStates.gmailPicked.wizard, completed: ['research', 'filters'] }, MockUser.id);
     msw.use(
       http.post('/bots/create/', ({ request, response }) =>
-        response(400).json(inTheirLanguage(request, { detail: 'No.', name: ['You have a bot of this name.'] })),
+        response(400).json(
+          inTheirLanguage(request, { detail: 'No.', name: ['This text holds characters that cannot be stored.'] }),
+        ),
       ),
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findSubmit(canvas));
-    await canvas.findByText(/^(You have a bot of this name|باتی به این نام دارید)/);
+    await canvas.findByText(/^(This text holds characters that|این متن نویسه‌هایی دارد)/);
   },
 });
 
@@ -114,7 +116,10 @@ export const CreatedWithWarning = meta.story({
         response(201).json({
           bot: { ...MockBot, status: 'Draft' },
           run: null,
-          warning: inTheirLanguage(request, 'The first run has to wait.'),
+          warning: inTheirLanguage(
+            request,
+            'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.',
+          ),
         }),
       ),
       http.get('/bots/', ({ response }) => response(200).json([])),
@@ -126,6 +131,6 @@ export const CreatedWithWarning = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await findSubmit(page));
-    await page.findByText(/^(The first run has to wait|نخستین اجرا)/);
+    await page.findByText(/^(This bot has no connected Gmail|این بات حساب جیمیل متصلی)/);
   },
 });

@@ -229,12 +229,15 @@ test('BOT-67 BOT-68 advanced settings open to areas and a least number of public
 
 test('BOT-88 a refusal inside the closed advanced settings opens them', async () => {
   const { screen } = drawWizard(states.advancedRefused);
-  await expect.element(screen.getByText('This area is too long.')).toBeVisible();
+  await expect.element(screen.getByText('Must be at most 300 characters.')).toBeVisible();
 });
 
 test.each([
   ['filtersContinentsFailed', 'Failed to load continent data: Failed to fetch continent data'],
-  ['filtersContinentsFailedWithReason', 'Failed to load continent data: The directory is being renewed.'],
+  [
+    'filtersContinentsFailedWithReason',
+    'Failed to load continent data: The directory of universities and professors cannot be reached at the moment. Please try again in a few minutes.',
+  ],
   ['filtersCountriesFailed', 'Failed to fetch countries'],
 ] as const)('BOT-73 BOT-74 BOT-75 REF-05 %s says so and offers a retry', async (name, words) => {
   const { screen, asked } = drawWizard(states[name]);

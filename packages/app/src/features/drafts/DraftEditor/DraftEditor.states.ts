@@ -123,7 +123,11 @@ export const draftEditorStates = {
     name: 'Ingrid Solheim',
     creating: false,
     botId: null,
-    problem: { kind: 'conflict', detail: 'This professor has no published work to write about.', code: null },
+    problem: {
+      kind: 'conflict',
+      detail: 'This cannot be done for a moment. Nothing you typed is lost; please try again.',
+      code: null,
+    },
   },
   review,
   noBot: { ...review, botId: null, next: null },
@@ -177,7 +181,7 @@ export const draftEditorStates = {
       act: 'approve',
       problem: {
         kind: 'conflict',
-        detail: 'You wrote to this professor in this season already.',
+        detail: 'You have already written to this person this season.',
         code: 'already_contacted',
       },
     },
@@ -214,7 +218,11 @@ export const draftEditorStates = {
   skipped: { ...review, draft: withQuotes(MockDraftSkipped) },
   withdrawn: {
     ...review,
-    draft: { ...MockDraft, failure: 'The Gmail account was disconnected before the email left.' },
+    draft: {
+      ...MockDraft,
+      failure:
+        'It was not sent, because the Gmail account was disconnected. Choose another account, then approve again.',
+    },
   },
   checksFailed: {
     ...review,

@@ -64,8 +64,14 @@ describe('describeAnswer', () => {
   });
 
   it('GMAIL-26 a refusal is one for the app as well, whatever its body holds', () => {
-    expect(describeAnswer(answer(503), '{"detail":"Google cannot be reached."}').verdict).toEqual({
-      fails: { why: 'problem', problem: { kind: 'server', detail: 'Google cannot be reached.' } },
+    expect(
+      describeAnswer(answer(503), '{"detail":"Google cannot be reached right now. Please try again in a moment."}')
+        .verdict,
+    ).toEqual({
+      fails: {
+        why: 'problem',
+        problem: { kind: 'server', detail: 'Google cannot be reached right now. Please try again in a moment.' },
+      },
     });
   });
 });

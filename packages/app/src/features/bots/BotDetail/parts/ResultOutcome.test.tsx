@@ -52,11 +52,15 @@ test('R5 R7 in each state it is said what became of the email, and nothing that 
   for (const state of names) lines[state] = await said({ state });
   expect(lines).toEqual(states);
   for (const state of names)
-    lines[state] = await said({ state, draft: null, skipped_reason: 'The match is too weak.' });
+    lines[state] = await said({
+      state,
+      draft: null,
+      skipped_reason: 'Fewer publications than the minimum of this bot.',
+    });
   expect(lines).toEqual({
     ...Object.fromEntries(names.map((state) => [state, []])),
-    skipped: ['Skipped: The match is too weak.'],
-    do_not_contact: ['Skipped: The match is too weak.'],
+    skipped: ['Skipped: Fewer publications than the minimum of this bot.'],
+    do_not_contact: ['Skipped: Fewer publications than the minimum of this bot.'],
   });
 });
 
