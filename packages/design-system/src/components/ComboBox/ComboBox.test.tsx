@@ -9,6 +9,12 @@ import type { ComboBoxOption, ComboBoxProps } from './ComboBox';
 const many = Array.from({ length: 30 }, (_, index) => ({ value: String(index), label: `University ${index}` }));
 const field = () => page.getByRole('combobox', { name: 'University' });
 
+/** A press by events of the page alone: while Vitest waits for the browser to click, it moves faked timers along. */
+function press(element: Element) {
+  const mouse = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', width: 1, height: 1, detail: 1 };
+  for (const type of ['pointerdown', 'pointerup', 'click']) element.dispatchEvent(new PointerEvent(type, mouse));
+}
+
 const kept = (props: Partial<ComboBoxProps>, onSelect?: (option: ComboBoxOption) => void) => (
   <Held initial="">
     {(value, set) => (
@@ -120,9 +126,9 @@ test('BOT-45 a press on a suggestion chooses it although the field was left', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   field().element().blur();
-  await vi.advanceTimersByTimeAsync(100);
-  await option.click();
-  await expect.poll(() => onSelect.mock.calls).toEqual([[many[3]]]);
+  await vi.advanceTimersByTimeAsync(199);
+  press(option.element());
+  expect(onSelect.mock.calls).toEqual([[many[3]]]);
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 

@@ -128,9 +128,14 @@ describe('the review queue', () => {
     ['Skip', 'skip', 'skipped'],
   ] as const)('has the page of a letter begin with what %s made of it', async (button, act, state) => {
     const draft = queued[0]?.draft;
+    let isDecided = false;
     const { screen } = open({
-      [finds]: { ...draft },
-      [`POST /api/emails/email-drafts/1001/${act}/`]: { ...draft, state },
+      // Asked for again it is late: what stands there then is what the decision was answered with.
+      [finds]: () => (isDecided ? new Promise<Response>(() => undefined) : Response.json(draft)),
+      [`POST /api/emails/email-drafts/1001/${act}/`]: () => {
+        isDecided = true;
+        return Response.json({ ...draft, state });
+      },
     });
     await expect.element(screen.getByText('The letter is needs_review')).toBeVisible();
     await screen.getByRole('button', { name: button, exact: true }).click();
