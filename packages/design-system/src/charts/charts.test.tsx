@@ -104,6 +104,15 @@ test('a pointer reads the same as a key, and a press keeps it', async () => {
   await expect.element(readout('Tuesday: 6 emails')).toBeVisible();
 });
 
+test('a pointer reads another value while one is kept, and leaves the kept one behind', async () => {
+  render(<BarChart {...bars('en')} />);
+  await option('Tuesday: 6 emails').click();
+  await option('Wednesday: 1 email').hover();
+  await expect.element(readout('Wednesday: 1 email')).toBeVisible();
+  await userEvent.unhover(option('Wednesday: 1 email'));
+  await expect.element(readout('Tuesday: 6 emails')).toBeVisible();
+});
+
 test('a key reads the next value although the pointer rests on another one', async () => {
   render(<BarChart {...bars('en')} />);
   await option('Wednesday: 1 email').hover();

@@ -115,10 +115,12 @@ test('R17 the pause outlives a reload, and resuming ends it and leads focus to t
   expect(sent).toEqual(['/api/sending/resume/']);
 });
 
-test('R17 a resume that failed says that everything is still paused', async () => {
+test('R17 a resume that failed says that everything is still paused, nothing else, and keeps focus where it was', async () => {
   shell({ paused: true, answer: async () => Promise.reject(new TypeError('Failed to fetch')) });
   await page.getByRole('button', { name: 'Resume sending' }).click();
   await expect.element(page.getByRole('alert').getByText(/All sending is still paused/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(page.getByText('Sending goes on').elements()).toEqual([]);
   await page.getByRole('button', { name: 'Close the note about sending' }).click();
   await expect.element(note).toBeVisible();
 });

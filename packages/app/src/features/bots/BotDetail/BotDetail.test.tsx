@@ -369,6 +369,32 @@ describe('two emails of unknown outcome', () => {
     await expect.element(screen.getByRole('button', { name: /^It was not sent.*Jonas Bratland/ })).toBeEnabled();
   });
 
+  test('are settled each by itself: while one is on its way, the other can be begun and come to its end', async () => {
+    const second = Promise.withResolvers<Response>();
+    const { screen } = open(
+      {
+        'POST /api/emails/email-drafts/1009/settle/': () => new Promise<Response>(() => undefined),
+        'POST /api/emails/email-drafts/1010/settle/': () => second.promise,
+      },
+      two,
+    );
+    const say = (words: string, name: string) => screen.getByRole('button', { name: new RegExp(`^${words}.*${name}`) });
+    const isOnItsWay = async (words: string, name: string) => {
+      await expect.element(say(words, name)).toHaveAttribute('aria-disabled', 'true');
+      const others = ['It was sent', 'It was not sent', 'Ask Gmail'].filter((each) => each !== words);
+      for (const other of others) await expect.element(say(other, name)).toBeDisabled();
+    };
+    await say('It was sent', 'Jonas Bratland').click();
+    await isOnItsWay('It was sent', 'Jonas Bratland');
+    await say('Ask Gmail', 'Liv Dahl').click();
+    await isOnItsWay('Ask Gmail', 'Liv Dahl');
+    await isOnItsWay('It was sent', 'Jonas Bratland');
+    second.resolve(Response.json({ detail: 'Second.' }, { status: 409 }));
+    await expect.element(row(screen, 'Liv Dahl')).toMatchTextContent(/Second\./);
+    await expect.element(say('It was sent', 'Liv Dahl')).toBeEnabled();
+    await isOnItsWay('It was sent', 'Jonas Bratland');
+  });
+
   test('fail each by itself: what is said of one stays when the other is settled', async () => {
     const { screen } = open(
       {

@@ -1,18 +1,26 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MockUniversity } from '../../../mocks/fixtures/university';
+import { userEvent } from 'vitest/browser';
+import { MockCountry, MockUniversity } from '../../../mocks/fixtures/university';
 import { render } from '../../../mocks/render';
 import { CreateBot } from './CreateBot';
 import { serve } from './testing/serve';
+import { searchPauseMs } from './useFoundUniversities';
 
-/** The type-ahead over the universities of Norway, which are these. */
-async function typeAhead(universities: readonly object[]) {
+/** The wizard at its filters, before a server with these universities. */
+async function filters(universities: Parameters<typeof serve>[0][string]) {
   serve({ 'GET /universities/': universities });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await screen.getByRole('button', { name: 'Filters & Universities' }).click();
+  return { screen, field: screen.getByRole('combobox', { name: 'University name' }) };
+}
+
+/** The type-ahead over the universities of Norway, which are these. */
+async function typeAhead(universities: Parameters<typeof filters>[0]) {
+  const { screen, field } = await filters(universities);
   await screen.getByRole('combobox', { name: 'Country' }).click();
   await screen.getByRole('option', { name: 'Norway' }).click();
   await screen.getByText('University Name', { exact: true }).click();
-  return { screen, field: screen.getByRole('combobox', { name: 'University name' }) };
+  return { screen, field };
 }
 
 const many = Array.from({ length: 30 }, (_, index) => ({ ...MockUniversity, id: index + 1, name: `Oslo ${index}` }));
@@ -42,6 +50,48 @@ test('BOT-44 a name counts once it has stood still for 300 ms', async () => {
   expect(screen.getByRole('option', { name: /^Oslo 8/ }).elements()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await expect.element(screen.getByRole('option', { name: /^Oslo 8/ })).toBeVisible();
+});
+
+test('a name typed while the universities are on their way is found once they have come', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { screen, field } = await typeAhead(() => late.promise);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await field.fill('oslo 7');
+  await vi.advanceTimersByTimeAsync(searchPauseMs);
+  await expect.element(screen.getByRole('listbox').getByText('Searching…')).toBeVisible();
+  late.resolve(Response.json(many));
+  await expect.element(screen.getByRole('option', { name: /^Oslo 7/ })).toBeVisible();
+});
+
+test('a name that has stood still is looked for in a country that is added, and no more in one that is removed', async () => {
+  const { screen, field } = await filters(({ searchParams }: URL) => {
+    const id = Number(searchParams.get('country'));
+    const name = id === MockCountry.id ? 'Technical Oslo' : 'Technical Uppsala';
+    return Response.json([{ ...MockUniversity, id, name }]);
+  });
+  const offered = () =>
+    screen
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => /Oslo|Uppsala/.exec(textContent)?.[0]);
+  const change = async (chip: string) => {
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: chip }).click();
+    await field.click();
+    await userEvent.keyboard('{ArrowDown}');
+  };
+  await screen.getByText('By Continent & Subcontinent').click();
+  await screen.getByRole('combobox', { name: 'Continent', exact: true }).click();
+  await screen.getByRole('option', { name: 'Europe' }).click();
+  await screen.getByRole('button', { name: 'Add Norway' }).click();
+  await screen.getByText('University Name', { exact: true }).click();
+  await field.fill('technical');
+  await expect.poll(offered).toEqual(['Oslo']);
+  await change('Add Sweden');
+  await expect.poll(offered).toEqual(['Oslo', 'Uppsala']);
+  await change('Remove Norway');
+  await expect.poll(offered).toEqual(['Uppsala']);
 });
 
 test('BOT-50 Apply without a name keeps no university, and says what to do', async () => {

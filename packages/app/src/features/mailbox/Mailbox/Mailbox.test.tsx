@@ -14,13 +14,14 @@ const missing = () => Response.json({ detail: 'Not found.' }, { status: 404 });
 
 interface World {
   path?: string;
+  locale?: 'en' | 'fa';
   signedIn?: boolean;
   /** In place of the usual answer. */
   answer?: (url: URL) => Response | Promise<Response | undefined> | undefined;
 }
 
 /** The mailbox at an address, before a server that answers as told and tells what it was asked. */
-function show({ path = '/mailbox', signedIn = true, answer }: World = {}) {
+function show({ path = '/mailbox', locale = 'en', signedIn = true, answer }: World = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
@@ -41,7 +42,7 @@ function show({ path = '/mailbox', signedIn = true, answer }: World = {}) {
       <Route path="/mailbox" component={Mailbox} />
       <Route path="/mailbox/:messageId" component={Mailbox} />
     </>,
-    { path },
+    { path, locale },
   );
   const subjects = () =>
     screen
@@ -106,6 +107,28 @@ test('a message of the list is opened without asking for it again', async () => 
     .map(({ textContent }) => textContent);
   expect(facts.slice(0, 2)).toEqual([MockMessage.from, 'ingrid.solheim@uio.example']);
   expect(asked).toEqual([list(1)]);
+});
+
+test.each(['en', 'fa'] as const)('each part of a message has the direction of its own words in %s', async (locale) => {
+  const text = 'Dear Professor Solheim.\n\nبا سلام و احترام.\n\nYours, نسرین.';
+  const attachments = ['Curriculum.pdf', 'رزومه.pdf'].map((filename) => ({
+    filename,
+    content_type: 'application/pdf',
+    size: 1,
+  }));
+  const letter = { ...message(1), to: ['ingrid@uio.example'], subject: 'پرسش درباره دوره', text, attachments };
+  const { screen } = show({
+    path: '/mailbox/1',
+    locale,
+    answer: () => Response.json({ results: [letter], count: 1 }),
+  });
+  const article = screen.getByRole('article');
+  await expect.element(article).toBeVisible();
+  const direction = (words: string) => getComputedStyle(article.getByText(words, { exact: true }).element()).direction;
+  for (const words of ['Dear Professor Solheim.', 'Yours, نسرین.', 'Curriculum.pdf', MockMessage.from, ...letter.to])
+    expect(`${words} ${direction(words)}`).toBe(`${words} ltr`);
+  for (const words of ['با سلام و احترام.', letter.subject, 'رزومه.pdf'])
+    expect(`${words} ${direction(words)}`).toBe(`${words} rtl`);
 });
 
 test('a message of another page is asked for by itself', async () => {

@@ -12,7 +12,7 @@ export interface Sent {
   headers: Headers;
 }
 
-type Answer = object | ((url: URL) => Response);
+type Answer = object | ((url: URL) => Response | Promise<Response>);
 
 /** A server of a few answers by method and path, for one test; what was sent to it is returned. */
 export function serve(answers: Record<string, Answer>) {
@@ -33,7 +33,9 @@ export function serve(answers: Record<string, Answer>) {
     sent.push({ call, body, headers: request.headers });
     const answer = everything[call];
     if (answer === undefined) return Response.json({ detail: 'Not found.' }, { status: 404 });
-    return typeof answer === 'function' ? (answer as (url: URL) => Response)(url) : Response.json(answer);
+    return typeof answer === 'function'
+      ? (answer as (url: URL) => Response | Promise<Response>)(url)
+      : Response.json(answer);
   });
   tokens.begin({ access: 'access-token', refresh: 'refresh-token' });
   onTestFinished(() => {
