@@ -131,7 +131,7 @@ test('while it loads it says so', async () => {
 
 test('another text or another language is drawn in place of the one before', async () => {
   render(
-    <Held initial={{ html: '<p>words</p>', lang: 'en' as Locale }}>
+    <Held<{ html: string; lang: Locale }> initial={{ html: '<p>words</p>', lang: 'en' }}>
       {(paper, set) => (
         <>
           <button type="button" onClick={() => set({ ...paper, lang: 'fa' })}>

@@ -214,7 +214,7 @@ test.each([
 test('BOT-80 one press makes one bot, and a press after a lost answer asks for the same one', async () => {
   let answer: (response: Response) => void = () => undefined;
   const sent = serve({
-    'POST /bots/create/': () => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response,
+    'POST /bots/create/': () => new Promise<Response>((resolve) => (answer = resolve)),
   });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toGmail(screen);
@@ -399,7 +399,7 @@ test('A-62 comes back after a reload as it was left', async () => {
 
 test('A-62 keeps what was entered before it was known who this is, also for the next reload', async () => {
   let tell: (response: Response) => void = () => undefined;
-  serve({ 'GET /api/auth/me/': () => new Promise<Response>((resolve) => (tell = resolve)) as unknown as Response });
+  serve({ 'GET /api/auth/me/': () => new Promise<Response>((resolve) => (tell = resolve)) });
   const screen = render(<CreateBot />, { path: '/create-bot' });
   await toFilters(screen);
   await screen.getByRole('textbox', { name: 'Bot name' }).fill('Quick');
@@ -412,7 +412,7 @@ test('A-62 keeps what was entered before it was known who this is, also for the 
 test('A-62 A-63 comes back without an account that was disconnected since, however late it is known who this is', async () => {
   let tell: (response: Response) => void = () => undefined;
   serve({
-    'GET /api/auth/me/': () => new Promise<Response>((resolve) => (tell = resolve)) as unknown as Response,
+    'GET /api/auth/me/': () => new Promise<Response>((resolve) => (tell = resolve)),
     'GET /integrations/api/gmail/accounts/': [MockGmail],
   });
   keepDraft({ ...emptyWizard, step: 'gmail', form: { ...emptyWizard.form, account: 999 } }, MockUser.id);
@@ -437,7 +437,7 @@ test('BOT-88 a refusal says what belongs to a field there and the rest below, an
   let refused = false;
   const sent = serve({
     'POST /bots/create/': () => {
-      if (refused) return second.promise as unknown as Response;
+      if (refused) return second.promise;
       refused = true;
       return Response.json({ detail: 'Not like this.', name: ['Taken.'], tariff: ['Too small.'] }, { status: 400 });
     },

@@ -146,8 +146,8 @@ it.each([
 });
 
 it.each([
-  ['is left', (autosave: Autosave) => autosave.flush()],
-  ['stands still', () => vi.advanceTimersByTimeAsync(600)],
+  ['is left', async (autosave: Autosave) => autosave.flush()],
+  ['stands still', async () => void (await vi.advanceTimersByTimeAsync(600))],
 ])('saves after an answer what was typed before it came, where the field %s meanwhile', async (_, wait) => {
   const first = Promise.withResolvers<boolean>();
   const { autosave, save, marks } = field([first.promise]);
