@@ -68,7 +68,8 @@ export function cvLink(address: Maybe): CvLink[] {
   const text = String(address ?? '').trim();
   if (text === '') return [];
   // `host:8080/x` has no scheme, and `mailto:98ana@example.org` no port.
-  const isHost = !/^[a-z][a-z0-9+.-]*:/i.test(text) || /^(?!tel:)[^/?#]*:\d+(?:[/?#]|$)/i.test(text);
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0].toLowerCase();
+  const isHost = scheme === undefined || (scheme !== 'tel:' && /^\d+(?:[/?#]|$)/.test(text.slice(scheme.length)));
   const full = isHost ? `https://${text}` : text;
   if (!URL.canParse(full)) return [];
   const url = new URL(full);
