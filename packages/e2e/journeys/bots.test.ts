@@ -4,8 +4,10 @@ import type { Bot } from '@peyk/api-types';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
+import { en } from '../../server/src/platform/http/messages/en.ts';
+import { fa } from '../../server/src/platform/http/messages/fa.ts';
 import { type Account, newAccount } from '../support/account';
-import { atRest, newBot, withGmail } from '../support/bots';
+import { atRest, newBot, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { parseCsv } from '../support/csv';
 import { watchFrames } from '../support/frames';
@@ -14,6 +16,7 @@ import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
+const messages = { en, fa };
 
 const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -244,6 +247,40 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await page.getByRole('button', { name: t('shell.sending.resume') }).click();
     await paused.waitFor({ state: 'detached' });
     expect(await sending()).toMatchObject({ paused: false });
+    await leave();
+  });
+
+  it('R1 a letter whose address was changed elsewhere is approved for none that its person has not seen', async () => {
+    const person = await newAccount(stage.product, `bot-address-${locale}@mail.example`);
+    await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'machine learning' });
+    const { id: account } = await withGmail(person);
+    const bot = await newBot(person, { name: 'Addresses', account, professors: 2 });
+    await atRest(person);
+    const drafts = async () =>
+      (await resultsOf(person, bot.id)).flatMap(({ draft }) => (draft?.state === 'needs_review' ? [draft] : []));
+    const [letter] = await drafts();
+    const changeElsewhere = (email: string) =>
+      person.call('PATCH', `/api/professor/professors/${letter?.professor}/update/`, { email });
+    const { page, leave } = await at(person, `/professors/${letter?.professor}/email`);
+    const refused = page.getByText(messages[locale].recipientUnseen);
+    const approve = page.getByRole('button', { name: t('drafts.seal.approve') });
+    await page
+      .getByText(letter?.to_email ?? '')
+      .first()
+      .waitFor();
+
+    await changeElsewhere('elsewhere@university.example');
+    await approve.scrollIntoViewIfNeeded();
+    await approve.click();
+    await refused.waitFor();
+    expect((await drafts()).map(({ id }) => id)).toContain(letter?.id);
+    await page.getByText('elsewhere@university.example').first().waitFor();
+    await approve.click();
+    await page.getByRole('button', { name: t('drafts.seal.approved.takeBack') }).waitFor();
+    expect((await drafts()).map(({ id }) => id)).not.toContain(letter?.id);
+    expect((await resultsOf(person, bot.id)).find(({ draft }) => draft?.id === letter?.id)?.draft).toMatchObject({
+      to_email: 'elsewhere@university.example',
+    });
     await leave();
   });
 });
