@@ -11,7 +11,10 @@ export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
 const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/api/sending/'] as const;
 
 interface DraftActs {
-  /** Tells the server about the letter as it is shown: approved is this text for this address. What it answers is the letter wherever that is read; `refresh` asks for the rest. */
+  /**
+   * Tells the server about the letter as it is shown: approved is this text for this address. What it answers is the letter wherever that is read;
+   * `refresh` asks for the rest.
+   */
   act: (what: DraftAct, draft: EmailDraft) => Promise<Outcome<EmailDraft | null>>;
   /** Asks again for what an act makes stale, also where it was refused: then the letter is often another by now. */
   refresh: () => Promise<unknown>;

@@ -377,6 +377,35 @@ describe('the address of the recipient', () => {
     ]);
   });
 
+  test.each(['comes again', 'does not come again'])(
+    'R1 is approved as the server writes it, where the letter %s',
+    async (again) => {
+      const stored = 'New@uni.example';
+      let found: EmailDraft = MockDraft;
+      const { screen, field, sent } = open({
+        'POST /api/emails/email-drafts/find/': () => Response.json(found),
+        [update]: () => {
+          if (again === 'comes again') found = { ...MockDraft, to_email: stored };
+          return Response.json({ ...MockProfessor, email: stored });
+        },
+        [`POST /api/emails/email-drafts/${MockDraft.id}/approve/`]: () => {
+          found = { ...MockDraft, to_email: stored, state: 'approved' };
+          return Response.json(found);
+        },
+      });
+      const approve = screen.getByRole('button', { name: 'Approve and schedule' });
+      await screen.getByRole('button', { name: 'Change the address of the recipient' }).click();
+      await field('To').fill('New@UNI.example');
+      await expect.element(field('To')).toHaveValue(stored);
+      await approve.click();
+      await expect.element(approve).not.toBeInTheDocument();
+      expect(saved(sent)).toEqual([{ email: 'New@UNI.example' }]);
+      expect(sent.filter(({ call }) => call.endsWith('/approve/')).map(({ body }) => body)).toMatchObject([
+        { recipient: stored },
+      ]);
+    },
+  );
+
   test('that was saved is approved with the version that the letter has since', async () => {
     let found: EmailDraft = MockDraft;
     const { screen, field, sent } = open({

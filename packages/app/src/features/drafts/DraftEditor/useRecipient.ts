@@ -60,8 +60,13 @@ export function useRecipient(professorId: number | null, saved: string | null, o
         const kept = await perform(
           api.PATCH('/api/professor/professors/{id}/update/', { params: { path }, body: { email } }),
         );
-        if (kept.ok) await after.current(email);
-        return kept.ok;
+        if (!kept.ok) return false;
+        const told = after.current(email);
+        // The server may write it otherwise, the host in small letters: that form is shown, and approved.
+        const stored = kept.data?.email ?? email;
+        setTyped((now) => (now === null || now.trim() === email ? stored : now));
+        await told;
+        return true;
       },
     }));
 
