@@ -2,6 +2,8 @@ import '@peyk/design-system/icons';
 import '../i18n/all';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
+import type { Cache } from 'swr';
+import { initCache } from 'swr/_internal';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppProviders } from '../ui/AppProviders';
 import { DataProvider } from '../api/DataProvider';
@@ -23,9 +25,16 @@ interface StoryAppProps {
   children: ReactNode;
 }
 
+/** An empty cache that outlives its page: what is answered after a test has ended is written into it, and fails nobody. */
+function newCache(): Cache {
+  const cache: Cache = new Map();
+  initCache(cache);
+  return cache;
+}
+
 /** The app around one story or one test: its providers, an address in memory, an empty cache. */
 export function StoryApp({ locale = 'en', theme = 'light', path = '/', appCache = false, children }: StoryAppProps) {
-  const [cache] = useState(() => new Map());
+  const [cache] = useState(newCache);
   const [location] = useState(() => {
     const [pathname, search] = path.split('?');
     return memoryLocation({ path: pathname, searchPath: search });
