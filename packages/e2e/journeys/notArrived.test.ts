@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { visit } from '../support/browser';
 import { useStage } from '../support/stage';
-import { appIsThere, holdApp, isWritten } from '../support/written';
+import { appIsThere, canBePainted, holdApp, isWritten } from '../support/written';
 
 const stage = useStage();
 
@@ -191,6 +191,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
     await gone(page, files);
     await go('/bots?page=2');
     await expect.poll(opened, { timeout: 5000 }).toBe(2);
+    await canBePainted(page);
     await notice.waitFor();
     expect(opened()).toBe(2);
     const other = createTranslator(locale === 'en' ? 'fa' : 'en');
@@ -204,6 +205,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
     const letIn = await holdApp(page);
     const opening = go('/terms');
     await page.locator('#root [data-not-arrived]').first().waitFor({ state: 'attached' });
+    await canBePainted(page);
     expect(await notice.isVisible()).toBe(false);
     letIn();
     await opening;

@@ -16,3 +16,12 @@ export const isWritten = (page: Page): Promise<number> => page.locator('[data-pa
 /** Resolves when the app has taken the place of the written page. A page that is only being loaded has neither of them. */
 export const appIsThere = (page: Page): Promise<void> =>
   page.locator('html:not([data-app]) #root:not(:has([data-page])) h1').first().waitFor({ state: 'attached' });
+
+/**
+ * Resolves when the stylesheet is there that hides what the page says where the app does not come. A browser paints
+ * nothing before it; what is read earlier than that counts as visible although nobody sees it.
+ */
+export const canBePainted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => /\/(arriving|prerendered)\.css$/.test(href ?? '')),
+  );
