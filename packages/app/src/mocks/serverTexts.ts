@@ -36,6 +36,8 @@ export const persian: Readonly<Record<string, string>> = {
     'این کار برای لحظه‌ای شدنی نیست. آنچه نوشته‌اید از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
   'You have 200 bots, as many as an account can hold. Delete one before you create another.':
     'شما ۲۰۰ بات دارید و حساب شما جا برای بات دیگری ندارد. پیش از ساختن بات تازه، یکی را حذف کنید.',
+  'The address that you saw is not the one that is stored now. Check whom this email goes to, then approve it again.':
+    'نشانی‌ای که دیدید با نشانی ثبت‌شدهٔ کنونی یکی نیست. ببینید این ایمیل به کدام نشانی می‌رود، سپس دوباره تأیید کنید.',
   'You have already written to this person this season.': 'در این فصل پیش‌تر به این شخص نوشته‌اید.',
   'The directory of universities and professors cannot be reached at the moment. What the run found is kept; run the bot again later and it goes on from there.':
     'فهرست دانشگاه‌ها و استادان اکنون در دسترس نیست. آنچه پیدا شده محفوظ است؛ بعداً بات را دوباره اجرا کنید تا از همان‌جا ادامه یابد.',

@@ -57,6 +57,21 @@ const setAccount = (id: number, state: string) =>
 const shown = async () => (await loadDrafts(world.db, userId, [draftId], 'en')).get(draftId);
 const at = '2026-11-20T09:00:00.000Z';
 
+/** Approves the draft for an address that its record may have no longer. */
+const approve = () =>
+  world.db
+    .insertInto('approvals')
+    .values({
+      draft_id: draftId,
+      user_id: userId,
+      draft_version: 1,
+      recipient: 'then@example.com',
+      subject: 'S',
+      body: 'B',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 describe('the account that a draft is shown to leave through', () => {
   it.each<[state: string, fields: object, bot: string, draft: string, expected: 'bot' | 'draft' | null]>([
     ['needs_review', {}, 'connected', 'connected', 'bot'],
@@ -122,15 +137,7 @@ describe('the address that a draft is shown to go to', () => {
     ['sent', 'then'],
   ])('%s is the one of %s, where the record changed after an approval', async (state, when) => {
     await setDraft({ state, ...(state === 'sent' ? { sent_at: at } : {}) });
-    const approval = {
-      draft_id: draftId,
-      user_id: userId,
-      draft_version: 1,
-      recipient: 'then@example.com',
-      subject: 'S',
-      body: 'B',
-    };
-    await world.db.insertInto('approvals').values(approval).execute();
+    await approve();
     const id = world.db.selectFrom('email_drafts').select('professor_id').where('id', '=', draftId);
     await world.db.updateTable('professors').set({ email: 'now@example.com' }).where('id', 'in', id).execute();
     expect((await shown())?.to_email).toBe(`${when}@example.com`);
@@ -147,18 +154,7 @@ describe('what became of a draft of unknown fate', () => {
   ])('%s', async (_, state, outcome, provider, gmail, canLook) => {
     await setDraft({ state });
     await setAccount(accounts.draft, gmail);
-    const approval = await world.db
-      .insertInto('approvals')
-      .values({
-        draft_id: draftId,
-        user_id: userId,
-        draft_version: 1,
-        recipient: 'then@example.com',
-        subject: 'S',
-        body: 'B',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const approval = await approve();
     await storeMessage(world.db, {
       user_id: userId,
       approval_id: approval.id,

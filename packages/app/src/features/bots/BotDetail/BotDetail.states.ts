@@ -466,7 +466,7 @@ export const botDetailStates = {
         problem: {
           kind: 'conflict',
           detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
-          code: 'version',
+          code: 'draft_changed',
         },
       },
     },

@@ -201,7 +201,7 @@ describe('the review queue', () => {
         Response.json(
           {
             detail: 'This draft was changed in the meantime. Load the newest version, then repeat your change.',
-            code: 'version',
+            code: 'draft_changed',
           },
           { status: 409 },
         ),

@@ -347,9 +347,10 @@ export const createBotStates = {
     ...base,
     wizard: onStep('gmail', { name: 'Nordic', account: MockGmailEnding.id }),
     problem: {
-      kind: 'conflict',
+      kind: 'invalid',
       detail: 'You have 200 bots, as many as an account can hold. Delete one before you create another.',
-      code: null,
+      code: 'bots_full',
+      fields: {},
     },
   },
 } satisfies Record<string, CreateBotState>;

@@ -124,9 +124,8 @@ export const draftEditorStates = {
     creating: false,
     botId: null,
     problem: {
-      kind: 'conflict',
+      kind: 'server',
       detail: 'This cannot be done for a moment. Nothing you typed is lost; please try again.',
-      code: null,
     },
   },
   review,
@@ -183,6 +182,20 @@ export const draftEditorStates = {
         kind: 'conflict',
         detail: 'You have already written to this person this season.',
         code: 'already_contacted',
+      },
+    },
+  },
+  /** The address was changed in another tab between reading and pressing; it is shown as it is now. */
+  addressUnseen: {
+    ...review,
+    recipient: { open: false, value: 'i.solheim@uio.example', mark: 'none' },
+    problem: {
+      act: 'approve',
+      problem: {
+        kind: 'conflict',
+        detail:
+          'The address that you saw is not the one that is stored now. Check whom this email goes to, then approve it again.',
+        code: 'recipient_changed',
       },
     },
   },

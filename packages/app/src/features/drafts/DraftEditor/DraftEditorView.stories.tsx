@@ -45,6 +45,7 @@ export const GmailMissing = meta.story({ args: { state: draftEditorStates.gmailM
 export const GmailReconnect = meta.story({ args: { state: draftEditorStates.gmailReconnect } });
 export const Approving = meta.story({ args: { state: draftEditorStates.approving } });
 export const ApproveRefused = meta.story({ args: { state: draftEditorStates.approveRefused } });
+export const AddressUnseen = meta.story({ args: { state: draftEditorStates.addressUnseen } });
 export const Approved = meta.story({ args: { state: draftEditorStates.approved } });
 export const Delayed = meta.story({ args: { state: draftEditorStates.delayed } });
 export const DelayedOpen = meta.story({ args: { state: draftEditorStates.delayedOpen } });

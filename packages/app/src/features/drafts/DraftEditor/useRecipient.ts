@@ -63,7 +63,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
         if (!kept.ok) return false;
         const told = after.current(email);
         // The server may write it otherwise, the host in small letters: that form is shown, and approved.
-        const stored = kept.data?.email ?? email;
+        const stored = kept.data?.email ?? null;
         setTyped((now) => (now === null || now.trim() === email ? stored : now));
         await told;
         return true;
