@@ -337,6 +337,38 @@ describe('people who are not written to', () => {
     expect(results.find(({ person_key }) => person_key === b?.person_key)?.skipped_reason).toBe('contacted');
   });
 
+  it('R11 are known by the address that the person corrected, and no more by the one of the directory', async () => {
+    const student = await world.student('addresses@example.com');
+    const filters = { selected_universities: await world.universities('FI', 1) };
+    await performRun(world.deps, (await world.bot(student, filters, { num_professors: 2 })).runId);
+    const [listed, moved] = await world.db
+      .selectFrom('professors')
+      .select(['id', 'person_key', 'email'])
+      .where('user_id', '=', student.userId)
+      .orderBy('id')
+      .execute();
+    if (!listed || !moved) throw new Error('The run found nobody');
+    const correct = (id: number, email: string) =>
+      world.db.updateTable('professors').set({ email }).where('id', '=', id).execute();
+    await correct(listed.id, 'listed@university.example');
+    await correct(moved.id, 'moved@university.example');
+    await world.db
+      .insertInto('do_not_contact')
+      .values(
+        ['listed@university.example', moved.email ?? ''].map((recipient) => ({
+          user_id: student.userId,
+          recipient,
+          reason: 'user',
+        })),
+      )
+      .execute();
+    const after = await world.bot(student, filters, { num_professors: 2 });
+    await performRun(world.deps, after.runId);
+    const { results } = await outcome(student.userId, after.runId);
+    const reasonFor = (key: string) => results.find(({ person_key }) => person_key === key)?.skipped_reason;
+    expect([reasonFor(listed.person_key), reasonFor(moved.person_key)]).toEqual(['do_not_contact', null]);
+  });
+
   it('have fewer publications than the bot asks for', async () => {
     const student = await world.student('few@example.com');
     const filters = { selected_universities: await world.universities('FI', 1), min_publications: 1_000_000 };

@@ -94,6 +94,15 @@ describe('drafts', () => {
     expect(lines.status).toBe(400);
   });
 
+  it.each(['subject', 'body'] as const)('keep an emptied %s empty, and the other text as it is', async (field) => {
+    const draft = await written();
+    const other = await written();
+    const emptied = await person.api<EmailDraft>('PATCH', `/api/emails/email-drafts/${draft.id}/`, { [field]: '' });
+    const { subject, body } = draft;
+    expect(emptied).toMatchObject({ status: 200, body: { subject, body, version: 3, [field]: '' } });
+    expect((await person.api<EmailDraft>('GET', `/api/emails/email-drafts/${other.id}/`)).body).toEqual(other);
+  });
+
   it('AUTH-31 of somebody else are not found, whatever is asked', async () => {
     const draft = await written();
     const stranger = await server.signUp('stranger@example.com');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectGmail, consent } from '../testing/google.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../testing/server.ts';
 import { COMPOSE_SCOPE, SEND_SCOPE } from './accounts.ts';
@@ -123,6 +123,45 @@ describe('connecting', () => {
       expect((await who.api('GET', path)).body).toEqual([account]);
     expect((await who.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).body).toEqual(account);
     expect((await person.api('GET', `/integrations/api/gmail/accounts/${account.id}/`)).status).toBe(404);
+  });
+
+  describe('for as long as Google says', () => {
+    /** Connects while Google’s answer says `more`, and answers when that began and what the list shows then. */
+    const granted = async (address: string, more: object) => {
+      const who = await server.signUp(address);
+      const real = globalThis.fetch;
+      const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const answer = await real(input, init);
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        if (!pathname.endsWith('/token')) return answer;
+        return Response.json({ ...((await answer.json()) as object), ...more }, { status: answer.status });
+      });
+      const began = Date.now();
+      try {
+        await connectGmail(who);
+      } finally {
+        google.mockRestore();
+      }
+      const { body } = await who.api<{ expires_at: string | null }[]>('GET', '/integrations/api/gmail/accounts/');
+      return { began, ends: body[0]?.expires_at };
+    };
+
+    // Told where the grant lasts a week or the person limited it:
+    // https://developers.google.com/identity/protocols/oauth2/web-server#exchange-authorization-code
+    it('GMAIL-07 lists the end that it names, in seconds', async () => {
+      const week = 604_800;
+      const { began, ends } = await granted('ends@example.com', { refresh_token_expires_in: week });
+      expect(new Date(ends ?? '').getTime()).toBeGreaterThanOrEqual(began + week * 1000);
+      expect(new Date(ends ?? '').getTime()).toBeLessThanOrEqual(Date.now() + week * 1000);
+    });
+
+    it.each([
+      ['none', {}],
+      ['none that is to come', { refresh_token_expires_in: 0 }],
+      ['none that can be read', { refresh_token_expires_in: 'soon' }],
+    ])('GMAIL-07 lists no end where it names %s', async (which, more) => {
+      expect((await granted(`${which.replaceAll(' ', '-')}@example.com`, more)).ends).toBeNull();
+    });
   });
 
   it('GEN-03 keeps two accounts of one person apart', async () => {

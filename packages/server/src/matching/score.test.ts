@@ -202,6 +202,16 @@ describe('the boundaries of a score', () => {
     expect(of(2023).score).toBeLessThan(of(2024).score);
   });
 
+  it('the newest work on the area says how long it is silent, whatever the older ones are and about what the newer', () => {
+    const student = about('amber basalt');
+    const silence = (...publications: ReturnType<typeof work>[]) =>
+      only(student, bare({ publications })).cons.filter((text) => text.startsWith('No publication'));
+    const [newest, old, older] = [work('Amber basalt', 2026), work('Amber basalt', 2021), work('Amber basalt', 2015)];
+    expect([silence(older, newest), silence(newest, older)]).toEqual([[], []]);
+    const since = ['No publication on amber basalt found after 2021.'];
+    expect([silence(older, old), silence(old, older, work('Cobalt', 2026))]).toEqual([since, since]);
+  });
+
   it('the nearest publication is cited, and of equally near ones the newest', () => {
     const student = about('amber basalt');
     const cited = (...publications: ReturnType<typeof work>[]) =>
