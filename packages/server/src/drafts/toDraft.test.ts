@@ -88,6 +88,8 @@ describe('the account that a draft is shown to leave through', () => {
     ['approved', {}, 'connected', 'disconnected', 'bot'],
     ['approved', {}, 'needs_reconnect', 'disconnected', null],
     ['sent', { sent_at: at }, 'connected', 'disconnected', 'draft'],
+    ['sending', {}, 'connected', 'disconnected', 'draft'],
+    ['unknown', {}, 'connected', 'disconnected', 'draft'],
     ['approved', { gmail_account_id: null }, 'connected', 'connected', null],
     ['approved', { gmail_account_id: null }, 'disconnected', 'connected', 'draft'],
   ])('%s %j, with the bot’s %s and its own %s, is that of %s', async (state, fields, bot, draft, expected) => {

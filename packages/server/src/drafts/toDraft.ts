@@ -130,8 +130,10 @@ export async function loadDrafts(
       // What can be approved, once more or for the first time, goes as things stand now.
       const open = row.state === 'needs_review' || row.state === 'skipped' || row.state === 'failed';
       const named = open ? (row.bot_account_id ?? row.gmail_account_id) : row.gmail_account_id;
+      // What left, or may have left, did so through the account that it names, whatever became of that one.
+      const underWay = row.sent_at !== null || row.state === 'sending' || row.state === 'unknown';
       const account =
-        row.accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || row.sent_at !== null)) ??
+        row.accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || underWay)) ??
         (usable.length === 1 ? usable[0] : undefined);
       const checks = checked.get(row.id) ?? [];
       return [

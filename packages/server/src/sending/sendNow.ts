@@ -63,6 +63,7 @@ export async function sendNow(
   if (delivered !== 'nothing') return;
   const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
   if (!after) throw notFound();
-  // Withdrawn or edited meanwhile.
-  if (after.state !== 'sent' && after.state !== 'sending') throw conflict('notApproved', 'not_approved');
+  mayMove(after, 'send');
+  // Edited and approved anew meanwhile: that is another text than the one that was to be sent.
+  if (after.state === 'approved') throw conflict('notApproved', 'not_approved');
 }

@@ -8,6 +8,7 @@ import { deliver } from './deliver.ts';
 import { forgetAccount } from '../forgetAccount.ts';
 import { releaseLocks, tryDraftLock } from '../../platform/locks.ts';
 import { sendNow } from '../sendNow.ts';
+import { queueManualCall } from './deliveryLocks.ts';
 import { blocked } from '../../testing/blocked.ts';
 import { letterTo } from '../../testing/letter.ts';
 import { type MailTest, mailTest } from '../../testing/mail.ts';
@@ -284,6 +285,32 @@ describe('sending', () => {
       .executeTakeFirstOrThrow();
     expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(body);
     expect(await mail.state(draftId)).toBe('sent');
+  });
+
+  it.each([
+    ['unknown', 'sent_unknown'],
+    ['needs_review', 'not_approved'],
+    ['failed', 'not_approved'],
+    ['sent', null],
+    ['sending', null],
+  ])('asked for when it is %s by the time its turn comes is told so', async (state, code) => {
+    const owner = await mail.person();
+    const draftId = await mail.draft(owner);
+    await approved(owner, draftId);
+    const turn = Promise.withResolvers<void>();
+    const before = queueManualCall(owner.userId, () => turn.promise);
+    const request = { userId: owner.userId, key: `turn-${state}`, hash: 'hash', at: mail.deps.now() };
+    const told = sendNow(mail.deps, owner.userId, draftId, undefined, request).then(
+      () => null,
+      (error: { code: string }) => error.code,
+    );
+    const claimed = mail.deps.db.selectFrom('idempotency_keys').select('key').where('key', '=', request.key);
+    await expect.poll(() => claimed.executeTakeFirst()).toBeTruthy();
+    await mail.deps.db.updateTable('email_drafts').set({ state }).where('id', '=', draftId).execute();
+    turn.resolve();
+    await before;
+    expect(await told).toBe(code);
+    expect(mail.gmail.calls).toEqual([]);
   });
 
   it('asked for five times at once sends one message', async () => {
