@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatList,
   formatNumber,
+  formatPast,
   formatPercent,
   formatPlain,
   formatRelative,
@@ -33,6 +34,16 @@ describe('format', () => {
     expect(formatDate('fa', '2025-03-20')).toBe('۳۰ اسفند ۱۴۰۳');
     expect(formatDateTime('fa', '2026-11-20T10:00:00Z', 'Asia/Tehran')).toBe('۲۹ آبان ۱۴۰۵، ۱۳:۳۰');
     expect(formatTime('en', '2026-11-20T00:05:00Z', 'UTC')).toBe('00:05');
+  });
+
+  test('of what has happened says nothing of the future', () => {
+    expect([before(-5), before(0), before(5)].map((moment) => formatPast('en', moment, now))).toEqual([
+      'just now',
+      'just now',
+      '5 minutes ago',
+    ]);
+    expect(formatPast('fa', before(-5), now)).toBe('همین حالا');
+    expect(formatPast('en', 'nonsense', now)).toBe(formatRelative('en', 'nonsense', now));
   });
 
   test('says how long ago in one unit', () => {

@@ -97,6 +97,11 @@ export function formatRelative(locale: Locale, moment: Moment, now: number = Dat
   return locale === 'fa' ? 'همین حالا' : 'just now';
 }
 
+/** The same of what has happened: a clock of the server that is ahead of ours makes nothing of the future. */
+export function formatPast(locale: Locale, moment: Moment, now: number = Date.now()): string {
+  return formatRelative(locale, Math.min(now, asDate(moment).getTime()), now);
+}
+
 /** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
 export function formatWait(locale: Locale, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -928,6 +928,8 @@ test('a page that could not be had asks for all of it again', async () => {
     [`GET /bots/${bot.id}/`]: answer(bot),
     [`GET /bots/${bot.id}/run/`]: answer(MockRunFinished),
     [`GET /bots/${bot.id}/results/`]: answer({ results: [draftOf(5, 'Liv Dahl')], count: 1 }),
+    'GET /api/sending/': answer(MockSending),
+    'GET /api/sending/do-not-contact/': answer([MockChosen]),
   });
   await expect.element(screen.getByRole('heading', { name: 'Failed to load the bot' })).toBeVisible();
   down = false;
@@ -935,4 +937,6 @@ test('a page that could not be had asks for all of it again', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: bot.name })).toBeVisible();
   await expect.element(screen.getByText(/^Run finished/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Liv Dahl' })).toBeVisible();
+  await expect.element(screen.getByText('New professors in 24 hours')).toBeVisible();
+  await expect.element(screen.getByText('Tuva Grande', { exact: false }).first()).toBeInTheDocument();
 });

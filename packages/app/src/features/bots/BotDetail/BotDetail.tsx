@@ -124,7 +124,15 @@ function DetailOf({ id }: { id: number | null }) {
               startWarning: arrived?.runWarning ?? null,
             })
       }
-      onRetry={() => void refetch('/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/')}
+      onRetry={() =>
+        void refetch(
+          '/bots/{id}/',
+          '/bots/{id}/run/',
+          '/bots/{id}/results/',
+          '/api/sending/',
+          '/api/sending/do-not-contact/',
+        )
+      }
       onAction={(action) => {
         if (action === 'stop' && bot.data && losesApprovals(bot.data)) setStopping(true);
         else void act(action);

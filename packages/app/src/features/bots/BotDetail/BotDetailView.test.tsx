@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MockRun } from '../../../mocks/fixtures/bot';
 import { MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
-import { botDetailStates } from './BotDetail.states';
+import { type BotDetailState, botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 import { resultPill } from './resultPill';
 
@@ -13,7 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const idle = () => undefined;
-const show = (state: keyof typeof botDetailStates | (typeof botDetailStates)['finished'], locale: 'en' | 'fa' = 'en') =>
+const show = (
+  state: keyof typeof botDetailStates | (typeof botDetailStates)['finished' | 'drafting'],
+  locale: 'en' | 'fa' = 'en',
+) =>
   render(
     <BotDetailView
       state={typeof state === 'string' ? botDetailStates[state] : state}
@@ -166,4 +170,14 @@ test('R17 a schedule that rests with everything offers no start', async () => {
   const screen = show('everythingPaused');
   await expect.element(screen.getByText('While everything is paused, no run begins by itself')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Run every/ })).not.toBeInTheDocument();
+});
+
+test('a run that began by a clock ahead of ours began just now', () => {
+  const begun = (started_at: string) =>
+    show({
+      ...botDetailStates.drafting,
+      run: { status: 'known', lost: false, run: { ...MockRun, started_at } },
+    }).element().textContent;
+  expect(begun('2026-11-20T10:05:00Z')).toContain('Started just now');
+  expect(begun('2026-11-20T09:55:00Z')).toContain('Started 5 minutes ago');
 });

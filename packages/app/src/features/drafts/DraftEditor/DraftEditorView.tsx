@@ -17,7 +17,7 @@ import {
 } from '@peyk/design-system';
 import type { EmailDraftState } from '@peyk/api-types';
 import { useEffect, useRef, useState } from 'react';
-import { formatRegion, formatRelative } from '../../../i18n/format';
+import { formatRegion, formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
@@ -126,7 +126,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   const facts = [
     visible(draft.university_name),
     country,
-    t('drafts.saved', { when: formatRelative(locale, draft.updated_at) }),
+    t('drafts.saved', { when: formatPast(locale, draft.updated_at) }),
   ].filter(Boolean);
   const withNotes = view === 'notes';
   return (

@@ -109,15 +109,17 @@ describe('while an address is on its way', () => {
   });
 
   it.each([
-    ['is left', async (autosave: Autosave) => autosave.flush()],
-    ['stands still', async () => void (await vi.advanceTimersByTimeAsync(600))],
-  ])('another one is saved after it, where the field %s meanwhile', async (_, wait) => {
-    const { autosave, save, marks, end } = underWay(true);
+    ['is left', true, async (autosave: Autosave) => autosave.flush()],
+    ['is left', false, async (autosave: Autosave) => autosave.flush()],
+    ['stands still', true, async () => void (await vi.advanceTimersByTimeAsync(600))],
+    ['stands still', false, async () => void (await vi.advanceTimersByTimeAsync(600))],
+  ])('another one is saved after it, where the field %s meanwhile (taken: %s)', async (_, taken, wait) => {
+    const { autosave, save, marks, end } = underWay(taken);
     autosave.change('e@f.example');
     await wait(autosave);
     expect(save).toHaveBeenCalledTimes(1);
     end();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(save.mock.calls).toEqual([['c@d.example'], ['e@f.example']]);
     expect(marks.at(-1)).toBe('saved');
   });

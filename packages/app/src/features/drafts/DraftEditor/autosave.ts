@@ -42,8 +42,8 @@ export function createAutosave({ saved, isValid, save, onMark, pause }: Autosave
     saving = false;
     if (taken) known = sent;
     onMark(value === known ? 'saved' : 'unsaved');
-    // What was typed while the answer was on its way is saved after it.
-    if (taken && value !== known && timer === undefined) void send();
+    // What was typed while the answer was on its way is saved after it; what was refused is not sent again by itself.
+    if (value !== known && value !== sent && timer === undefined) void send();
   };
 
   return {

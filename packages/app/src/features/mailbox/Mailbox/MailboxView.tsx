@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@peyk/design-system';
-import { formatRelative } from '../../../i18n/format';
+import { formatPast } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading';
@@ -132,7 +132,7 @@ function MessageList({
                   <Auto>{message.kind === 'system' ? message.from : message.to.join(', ')}</Auto>
                 </span>
                 <Text as="span" size="caption" tone="muted">
-                  {`${t(`mailbox.kind.${message.kind}`)} • ${formatRelative(locale, message.sent_at)}`}
+                  {`${t(`mailbox.kind.${message.kind}`)} • ${formatPast(locale, message.sent_at)}`}
                 </Text>
               </Stack>
             }

@@ -14,7 +14,7 @@ import {
   useAnnounce,
 } from '@peyk/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatNumber, formatRelative } from '../../../../i18n/format';
+import { formatNumber, formatPast } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemView } from '../../../../ui/ProblemView/ProblemView';
 import type { RunPart } from '../BotDetail.states';
@@ -122,7 +122,7 @@ function KnownRun({
       <Inline gap={12} justify="between">
         <Inline gap={12}>
           <Text as="span" size="caption" tone="muted">
-            {t(`botDetail.run.${when.kind}`, { when: formatRelative(locale, when.at) })}
+            {t(`botDetail.run.${when.kind}`, { when: formatPast(locale, when.at) })}
           </Text>
           {schedule}
         </Inline>

@@ -1,6 +1,6 @@
 import type { Bot } from '@peyk/api-types';
 import { Auto, Badge, Box, Grid, IconButton, IconLink, Inline, Link, Stack, Text } from '@peyk/design-system';
-import { formatNumber, formatPlain, formatRelative } from '../../../../i18n/format';
+import { formatNumber, formatPlain, formatPast } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import { paths } from '../../../../paths';
@@ -109,14 +109,9 @@ function Figures({ bot }: { bot: Bot }) {
     <Grid columns={{ base: '3' }} gap={12}>
       <Figure value={formatNumber(locale, bot.matches_found)} label={t('bots.matches')} />
       <Figure value={formatNumber(locale, bot.emails_sent)} label={t('bots.emailsSent')} />
-      <Figure value={lastRun ? pastOf(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
+      <Figure value={lastRun ? formatPast(locale, lastRun) : t('bots.never')} label={t('bots.lastRun')} />
     </Grid>
   );
-}
-
-/** A clock of the server that is ahead of ours makes no run of the future. */
-function pastOf(locale: Parameters<typeof formatRelative>[0], moment: string): string {
-  return formatRelative(locale, Math.min(Date.now(), new Date(moment).getTime()));
 }
 
 function Figure({ value, label }: { value: string; label: string }) {

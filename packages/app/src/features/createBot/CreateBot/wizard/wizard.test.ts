@@ -141,8 +141,10 @@ describe('the fields', () => {
     expect(after.form.area).toEqual({ id: 32, name: 'Other' });
   });
 
-  it('BOT-22 cuts a name at 120 characters', () => {
-    expect(run(emptyWizard, { type: 'edited', fields: { name: 'x'.repeat(130) } }).form.name).toHaveLength(120);
+  it.each(['x', 'ی', '🎓'])('BOT-22 cuts a name at 120 characters, such as %s', (character) => {
+    const named = (length: number) =>
+      run(emptyWizard, { type: 'edited', fields: { name: character.repeat(length) } }).form.name;
+    expect([named(119), named(120), named(121)]).toEqual([119, 120, 120].map((length) => character.repeat(length)));
   });
 
   it.each([

@@ -129,7 +129,8 @@ function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
 }
 
 function limited(fields: Partial<PlainFields>): Partial<PlainFields> {
-  return fields.name === undefined ? fields : { ...fields, name: fields.name.slice(0, nameLimit) };
+  // By characters, as the contract counts them: half an emoji is none.
+  return fields.name === undefined ? fields : { ...fields, name: Array.from(fields.name).slice(0, nameLimit).join('') };
 }
 
 function fieldsTouchedBy(fields: Partial<PlainFields>): FieldId[] {
