@@ -242,11 +242,13 @@ describe('a call whose session ended on its way', () => {
     const browser = new TestBrowser();
     const late = Promise.withResolvers<Response>();
     browser.server.onRefresh = () => late.promise;
-    const call = browser.tab()('/bots/');
+    const call = browser.tab()('/bots/create/', { method: 'POST', body: 'a bot of the first person' });
     await expect.poll(() => browser.server.refreshes).toBe(1);
     browser.signIn('b', 'rb');
     late.resolve(Response.json({ access: 'new' }, { status }));
     await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
     expect(browser.stored).toMatchObject({ access: 'b', refresh: 'rb' });
+    // Nothing is asked in the name of the second person.
+    expect(browser.server.seen).toEqual(['POST /bots/create/ Bearer old fa', 'POST /api/auth/refresh/ - fa']);
   });
 });

@@ -20,7 +20,19 @@ describe('translator', () => {
   test('isolates only text of the other direction', () => {
     expect(isolate('en', 'Nasrin')).toBe('Nasrin');
     expect(isolate('en', 'نسرین')).toBe('\u2068نسرین\u2069');
-    expect(isolate('fa', 'Nasrin')).toBe('\u2068Nasrin\u2069');
+    expect(isolate('fa', 'نسرین')).toBe('نسرین');
+  });
+
+  test.each([
+    ['fa', 'Nasrin'],
+    ['fa', '3D Vision Lab'],
+    ['fa', '(Nordic) bridges'],
+    ['fa', 'دانشگاه Oslo'],
+    ['en', 'نسرین'],
+    ['en', '«پل» ۲'],
+    ['en', 'University of تهران'],
+  ] as const)('in %s isolates %s, wherever the letters of the other direction stand', (locale, text) => {
+    expect(isolate(locale, text)).toBe(`\u2068${text}\u2069`);
   });
 
   test('speaks counts', () => {

@@ -34,6 +34,12 @@ describe('A-92 maskSecrets', () => {
     },
   );
 
+  it('takes a secret out in each of its spellings, wherever it stands without its name', () => {
+    expect(maskSecrets('?code=4%2Fabc%3Ddef&x=1 was 4%2Fabc%3Ddef, which is 4/abc=def')).toBe(
+      `?code=${mask}&x=1 was ${mask}, which is ${mask}`,
+    );
+  });
+
   it('leaves everything else letter by letter', () => {
     const text =
       '{"detail":"Invalid redirect_uri.","statement":"code of conduct","code_challenge_method":"S256","client_id":"peyk","count":12}';
