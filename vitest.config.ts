@@ -158,6 +158,8 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as a page waits for what it is asked to press: Vitest's own second is less than one late answer takes.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       // The browsers of the machine; no part of `npm test`.

@@ -72,7 +72,7 @@ describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
     letIn();
     await appIsThere(page);
     expect(await name.inputValue()).toBe('سارا کریمی');
-    await expect.poll(() => isFocused(name), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isFocused(name)).toBe(true);
     await context.close();
   });
 });

@@ -62,7 +62,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await row.waitFor();
     await row.getByText(t('gmail.standing.lastingDetail')).waitFor();
     await page.getByRole('status').getByText(t('gmail.connected')).waitFor();
-    await expect.poll(() => first.isClosed(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => first.isClosed()).toBe(true);
 
     // Another one, refused at Google: nothing is added.
     const refused = await google(context, () => page.getByRole('button', { name: t('gmail.addAnother') }).click());
@@ -96,10 +96,10 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     const person = await newAccount(stage.product, `gmail-address-${locale}@mail.example`);
     const { page, context, clean } = await onGmail(person, locale, '/gmail?gmail_connect=success&from=mail');
     await page.getByRole('alert').getByText(t('gmail.connected')).waitFor();
-    await expect.poll(() => new URL(page.url()).search, { timeout: 5000 }).toBe('?from=mail');
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=mail');
     await page.goto(`${stage.product.url}/gmail?gmail_connect=error&error=access_denied&error_description=No+thanks`);
     await page.getByRole('alert').getByText('No thanks').waitFor();
-    await expect.poll(() => new URL(page.url()).search, { timeout: 5000 }).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
     await page.getByRole('button', { name: t('gmail.connectFirst') }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -143,7 +143,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await tab.keyboard.press('Enter');
     const row = page.getByRole('list', { name: t('gmail.accounts') }).getByRole('listitem');
     await row.waitFor();
-    await expect.poll(() => tab.isClosed(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => tab.isClosed()).toBe(true);
 
     // Asked and declined: the account stays, and focus is where it was.
     await by(t('gmail.disconnect'));
@@ -151,7 +151,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await row.count()).toBe(1);
-    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(t('gmail.disconnect'));
+    await expect.poll(() => focusedText(page)).toBe(t('gmail.disconnect'));
 
     // Everything paused, after a reload too, and resumed.
     await page.keyboard.press('Control+Home');

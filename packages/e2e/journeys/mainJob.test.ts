@@ -39,9 +39,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
 
     await page.goto(stage.product.url);
     if (locale === 'fa') await press(page, 'radio', 'فا');
-    await expect
-      .poll(() => page.locator('html').getAttribute('dir'), { timeout: 5000 })
-      .toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(locale === 'fa' ? 'rtl' : 'ltr');
 
     // An account, after one try that forgets everything.
     await page

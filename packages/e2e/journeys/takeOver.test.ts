@@ -65,7 +65,7 @@ describe.each(cases)('the app takes over %s in %s', (path, locale) => {
       letIn();
       await page.keyboard.press('Shift');
       await appIsThere(page);
-      await expect.poll(() => inSight(page), { timeout: 5000, message: `at ${width} px` }).toEqual(written);
+      await expect.poll(() => inSight(page), { message: `at ${width} px` }).toEqual(written);
     }
     await context.close();
   });
