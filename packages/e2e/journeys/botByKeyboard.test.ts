@@ -1,9 +1,9 @@
 import '../../app/src/i18n/all';
-import type { EmailDraft } from '@peyk/api-types';
+import type { Bot, EmailDraft } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
-import { resultsOf, withGmail } from '../support/bots';
+import { heldAtWork, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { watchFrames } from '../support/frames';
 import { choose, focusedText, pressOn, tabTo, typeOver } from '../support/keyboard';
@@ -56,20 +56,26 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await pressOn(page, button(t('createBot.results.selectAll')));
     await page.getByRole('checkbox', { name: t('createBot.results.choose', { name: 'University of Oslo' }) }).waitFor();
 
-    // Begun anew, over the best of the whole world: there a run takes seconds, not a moment. The account comes last.
+    // Begun anew, over the best of the whole world: there a run takes seconds, and has a middle to be seen in. The account comes last.
     await pressOn(page, button(t('createBot.filters.clear')));
     await page.getByRole('table', { name: t('createBot.results.table') }).waitFor({ state: 'detached' });
     await typeOver(page, highest, my.runRank);
     await pressOn(page, button(t('common.next')));
     await pressOn(page, page.getByRole('radio', { name: account.email }), 'Space');
     const endFrames = await watchFrames(page);
+    const created = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/bots/create/' && answer.ok());
     await pressOn(page, button(t('createBot.dock.submit')));
+    const { bot } = (await (await created).json()) as { bot: Bot };
+    const { id } = bot;
+    const letGo = await heldAtWork(stage.product, id);
 
     // The run: it is seen at work, to its end, and no frame on the way is blank.
-    await page.waitForURL(/\/bots\/\d+$/);
-    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await page.waitForURL(`**/bots/${id}`);
     await page.getByRole('heading', { level: 1, name: my.bot }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 }).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const queued = t('botDetail.run.queued.title');
+    await expect.poll(() => page.locator('#run-heading').textContent()).not.toBe(queued);
+    await letGo();
     const queue = page.getByRole('region', { name: t('botDetail.queue.title') });
     await expect
       .poll(async () => (await person.call<{ status: string }>('GET', `/bots/${id}/run/`)).status, { timeout: 200_000 })
@@ -83,7 +89,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await page.getByRole('heading', { level: 2, name: finished }).waitFor();
     const { blank, runs } = await endFrames();
     expect(blank).toBe(0);
-    const atWork = runs.filter((title) => title !== t('botDetail.run.queued.title') && title !== finished);
+    const atWork = runs.filter((title) => title !== queued && title !== finished);
     expect(atWork).not.toEqual([]);
 
     // Approved: the next name has the focus, and the server has the approval.
@@ -93,7 +99,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 1 })).waitFor();
     const next = await name.innerText();
     expect(next).not.toBe(approved);
-    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(next);
+    await expect.poll(() => focusedText(page)).toBe(next);
     const draftOf = async (who: string): Promise<EmailDraft | null | undefined> =>
       (await results()).find(({ professor }) => professor.full_name === who)?.draft;
     // Somewhere in the world it is working time: there the letter may have left by now.
@@ -114,7 +120,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     // Skipped: it never waits again.
     await pressOn(page, button(t('botDetail.queue.skip')));
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
-    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(await name.innerText());
+    await expect.poll(() => focusedText(page)).toBe(await name.innerText());
 
     // Never to be written to: asked first, and on the list from then on.
     const avoided = await name.innerText();
@@ -122,7 +128,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     const question = page.getByRole('alertdialog');
     await pressOn(page, question.getByRole('button', { name: t('botDetail.queue.never.confirm') }));
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 3 })).waitFor();
-    await expect.poll(() => focusedText(page), { timeout: 5000 }).toBe(await name.innerText());
+    await expect.poll(() => focusedText(page)).toBe(await name.innerText());
     expect(await person.call('GET', '/api/sending/do-not-contact/')).toMatchObject([{ name: avoided, reason: 'user' }]);
 
     await page.reload();

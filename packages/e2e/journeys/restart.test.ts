@@ -2,7 +2,7 @@ import '../../app/src/i18n/all';
 import { expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { newAccount } from '../support/account';
-import { newBot, resultsOf, withGmail } from '../support/bots';
+import { heldAtWork, newBot, resultsOf, withGmail } from '../support/bots';
 import { visit } from '../support/browser';
 import { useOwnStage } from '../support/stage';
 
@@ -50,12 +50,14 @@ it('a server that dies in the middle of a run finishes it afterwards, with no pr
   const { id: account } = await withGmail(person);
   const { page, context } = await arrive();
   await person.enter(page);
-  // Over sixty ranks a run takes seconds, not a moment.
+  // Over sixty ranks a run takes seconds, not a moment: there is a middle to hold it in.
   const bot = await newBot(person, { name: 'Bridges', account, professors: 4, filters: { max_rank: 60 } });
+  const letGo = await heldAtWork(stage.product, bot.id);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);
   await page.getByRole('heading', { name: /^(Reading|Looking|Comparing|Writing)/ }).waitFor();
   expect(await person.call('GET', `/bots/${bot.id}/run/`)).toMatchObject({ status: 'running' });
   await stage.product.kill();
+  await letGo();
   await page.getByText(en('botDetail.stale')).waitFor();
 
   await stage.product.start();

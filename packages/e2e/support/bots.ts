@@ -1,7 +1,9 @@
 import type { Bot, BotResult, GmailAccount } from '@peyk/api-types';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectGmail } from '../../server/src/testing/google';
+import { holdRun } from '../../server/src/testing/holdRun';
 import type { Account } from './account';
+import type { Product } from './product';
 
 /** Connects a mailbox of the stand-in for Google, without a browser, and answers its account. */
 export function withGmail(person: Account): Promise<Pick<GmailAccount, 'id' | 'email'>> {
@@ -33,6 +35,13 @@ export async function newBot(
     advanced_filters: { research_area: area, search_mode: 'world', min_rank: 1, max_rank: 1, ...filters },
   });
   return bot;
+}
+
+/** Keeps the run of a bot at work until the answer is called, so that a page that comes late sees it there too. */
+export async function heldAtWork(product: Product, bot: number): Promise<() => Promise<void>> {
+  const letGo = await holdRun(product.data, bot);
+  onTestFinished(letGo);
+  return letGo;
 }
 
 /** Waits until no bot of the person has a first run before it any more. */

@@ -12,6 +12,8 @@ export interface Product {
   url: string;
   /** The file that the server writes its log to. */
   logFile: string;
+  /** The folder that the server keeps its data in. */
+  data: string;
 }
 
 /** One that belongs to whoever started it. */
@@ -60,6 +62,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ow
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'peyk-journey-'));
   const logFile = path.join(folder, 'server.log');
+  const data = path.join(folder, 'data');
   const output = () => readFileSync(logFile, 'utf8');
   let child: ChildProcess | null = null;
 
@@ -75,7 +78,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ow
           NODE_ENV: 'production',
           PORT: String(port),
           PUBLIC_URL: url,
-          DATA_DIR: path.join(folder, 'data'),
+          DATA_DIR: data,
           LOG_LEVEL: 'warn',
           MAIL_WINDOW: closedHours(),
           ...env,
@@ -104,6 +107,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ow
   return {
     url,
     logFile,
+    data,
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {
