@@ -7,6 +7,7 @@ import { visit } from '../support/browser';
 import { isFocused, tabTo } from '../support/keyboard';
 import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
+import { appIsThere } from '../support/written';
 
 const stage = useStage();
 
@@ -62,6 +63,8 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     // The device's mark stays: it says nothing of a person but to the server, which lets a known device through.
     expect((await page.evaluate(() => Object.keys(localStorage))).sort()).toEqual(['peyk.device', 'peyk.language']);
     await page.goBack();
+    // The heading stands there already: the address tells that it went back and was sent here again.
+    await page.waitForURL(`**/signin?${new URLSearchParams({ next: '/bots?status=Active#main' })}`);
     await heading(page, t('auth.title')).waitFor();
 
     await page.goto(`${stage.product.url}/signin`);
@@ -88,7 +91,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     ]) {
       await page.goto(`${stage.product.url}/signin?next=${encodeURIComponent(next)}`);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => placeOf(page), { timeout: 5000 }).toMatch(/^\/(?:dashboard$|%5C)/);
+      await expect.poll(() => placeOf(page)).toMatch(/^\/(?:dashboard$|%5C)/);
     }
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
@@ -107,15 +110,15 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     ] as const) {
       await tabTo(page, nav.getByRole('link', { name: t(entry) }));
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.title(), { timeout: 5000 }).toBe(t('shell.title', { page: t(title) }));
-      await expect.poll(() => focusedId(page), { timeout: 5000 }).toBe('main');
+      await expect.poll(() => page.title()).toBe(t('shell.title', { page: t(title) }));
+      await expect.poll(() => focusedId(page)).toBe('main');
       // A reload begins at the head of the page, as a person would.
       await page.reload();
       await nav.waitFor();
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focusedId(page), { timeout: 5000 }).toBe('main');
+    await expect.poll(() => focusedId(page)).toBe('main');
 
     // SHELL-09: the bell.
     await page.reload();
@@ -127,7 +130,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       .waitFor();
     await page.keyboard.press('Escape');
     const bell = page.getByRole('button', { name: t('shell.bell.label') });
-    await expect.poll(() => isFocused(bell), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isFocused(bell)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -147,8 +150,10 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       };
       requestAnimationFrame(look);
     });
+    // Up to the first frame with the app in it, which could draw the page in another language or theme than the build wrote.
     const seen = async () => {
-      await page.locator('h1:visible').waitFor();
+      await appIsThere(page);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       const frames = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
       expect(frames.length).toBeGreaterThan(0);
       return [...new Set(frames)];
@@ -159,6 +164,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       .filter({ has: page.getByRole('radio', { name: 'فا' }) })
       .click();
     await page.getByRole('button', { name: createTranslator('fa')('shell.switchToDark') }).click();
+    await page.getByRole('button', { name: createTranslator('fa')('shell.switchToLight') }).waitFor();
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     if (locale === 'en') {
       await page.getByRole('button', { name: createTranslator('fa')('shell.switchToLight') }).click();
@@ -210,10 +216,10 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     const { page, context, complaints } = await arrive();
     await page.goto(`${stage.product.url}/no/such/page?x=%E0%A4%A`);
     await heading(page, t('shell.notFound.title')).waitFor();
-    expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.notFound') }));
+    await expect.poll(() => page.title()).toBe(t('shell.title', { page: t('shell.titles.notFound') }));
     await page.getByRole('contentinfo').getByText(t('shell.tagline')).waitFor();
     await page.getByRole('link', { name: t('shell.notFound.home') }).click();
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await heading(page, t('landing.title')).waitFor();
     expect(placeOf(page)).toBe('/');
     expect(complaints).toEqual([]);
     await context.close();
@@ -223,17 +229,20 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     const { page, context } = await arrive({ width: 390, height: 700 });
     await person.enter(page);
     // What is awaited is taller than what comes: the place is one of the page at rest.
-    await page.goto(`${stage.product.url}/dashboard`, { waitUntil: 'networkidle' });
+    await page.goto(`${stage.product.url}/dashboard`);
+    await heading(page, '').waitFor();
+    await page.getByText(t('dashboard.bots.empty')).waitFor();
+    await expect.poll(() => page.locator('main [data-awaited]').count()).toBe(0);
     const foot = page.getByRole('contentinfo').getByRole('link', { name: t('shell.nav.createBot') });
     await foot.scrollIntoViewIfNeeded();
     const left = await leavingBy(page, foot);
     await heading(page, t('shell.titles.createBot')).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(left).toBeGreaterThan(300);
     await page.reload();
     await heading(page, t('shell.titles.createBot')).waitFor();
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(left);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     await context.close();
   });
 });

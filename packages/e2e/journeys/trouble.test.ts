@@ -57,8 +57,8 @@ describe.each(['en', 'fa'] as const)('signing in and up in %s', (locale) => {
     await form.getByRole('textbox', { name: t('auth.password') }).fill('correct horse battery');
     await form.getByRole('button', { name: t('auth.signUp.submit') }).click();
     const field = form.getByLabel(t('auth.email'));
-    await expect.poll(() => field.getAttribute('aria-invalid'), { timeout: 5000 }).toBe('true');
-    await expect.poll(() => isFocused(field), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => isFocused(field)).toBe(true);
     expect(await field.inputValue()).toBe(person.email);
     await context.close();
   });
@@ -161,18 +161,20 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
 
   await pressOn(page, page.getByRole('link', { name: t('dashboard.next.go'), exact: true }));
   await pressOn(page, button(t('profile.interests.add')));
+  await expect.poll(() => isFocused(page.getByRole('textbox', { name: t('profile.interests.name') }))).toBe(true);
   await page.keyboard.insertText('machine learning');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
 
   await page.goto(`${stage.product.url}/create-bot`);
   await pressOn(page, page.getByRole('radio', { name: 'machine learning' }), 'Space');
   await pressOn(page, button(t('common.next')));
   await type(page, page.getByLabel(t('createBot.filters.name')), 'بات شمال اروپا');
   await pressOn(page, page.getByRole('combobox', { name: t('createBot.filters.country') }));
-  await page.getByRole('listbox').waitFor();
+  await page.getByRole('listbox').and(page.locator(':focus-within')).waitFor();
   await typePersian(page, 'نروژ');
+  await expect.poll(() => isFocused(page.getByRole('option', { name: 'نروژ', exact: true }))).toBe(true);
   await page.keyboard.press('Enter');
   await pressOn(page, button(t('createBot.filters.apply')));
   await page.getByRole('table', { name: t('createBot.results.table') }).waitFor();
@@ -184,7 +186,7 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await tabTo(popup, popup.getByRole('radio').first());
   await pressOn(popup, popup.locator('button[name=decision][value=allow]'));
   await page.getByText(t('gmail.connected')).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await pressOn(page, button(t('createBot.dock.submit')));
 
   const first = page
@@ -194,12 +196,13 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
   await page.getByText(t('botDetail.found.state.needs_review')).first().waitFor();
   await pressOn(page, first);
   await pressOn(page, button(t('drafts.edit')));
+  await expect.poll(() => isFocused(page.getByLabel(t('drafts.fields.body')))).toBe(true);
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('\n\nP.S. Written without a mouse.');
   await pressOn(page, button(t('common.save')));
   await pressOn(page, button(t('drafts.seal.approve')));
   await button(t('drafts.seal.approved.sendNow')).waitFor();
-  await expect.poll(() => hasFocus(page), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await tabTo(page, button(t('drafts.seal.approved.takeBack')));
 
   expect(complaints).toEqual([]);
