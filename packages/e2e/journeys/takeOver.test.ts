@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlsByName } from '../../app/src/boot/controls';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Visit, visit } from '../support/browser';
-import { appIsThere, holdApp } from '../support/written';
+import { appIsThere, holdApp, isWritten } from '../support/written';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -102,6 +102,41 @@ describe.each(locales)('the first tap on the menu, in %s', (locale) => {
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await page.getByRole('dialog', { name: t('shell.menu') }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(locales)('the app that comes in the middle of a press waits for the end of it, in %s', (locale) => {
+  const t = createTranslator(locale);
+  const menu = (page: Page) => page.getByRole('button', { name: t('shell.openMenu') });
+  const opened = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') }).waitFor();
+  const start = (page: Page) => page.getByRole('main').locator('a[href="/signup"]').first();
+  const forgot = (page: Page) => page.getByRole('button', { name: t('auth.forgot') });
+  const asked = (page: Page) => page.getByRole('heading', { name: t('auth.reset.title') }).waitFor();
+  const mouse = ['a click', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()] as const;
+  const space = ['Space', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')] as const;
+
+  it.each([
+    ['a link', '/', mouse, start, (page: Page) => page.waitForURL('**/signup')],
+    ['the menu', '/', mouse, menu, opened],
+    ['the menu', '/', space, menu, opened],
+    ['a button of a form', '/signin', mouse, forgot, asked],
+    ['a button of a form', '/signin', space, forgot, asked],
+  ] as const)('%s on %s answers to %s', async (_what, path, [, press, release], control, answered) => {
+    const { page, context, complaints } = await arrive(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letIn = await holdApp(page);
+    await page.goto(stage.product.url + path, { waitUntil: 'domcontentloaded' });
+    await control(page).hover();
+    await control(page).focus();
+    await press(page);
+    letIn();
+    await page.waitForLoadState('networkidle');
+    expect(await isWritten(page)).toBe(2);
+    await release(page);
+    await answered(page);
+    await appIsThere(page);
     expect(complaints).toEqual([]);
     await context.close();
   });

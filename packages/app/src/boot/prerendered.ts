@@ -32,13 +32,52 @@ function typeAgain(from: HTMLInputElement, into: HTMLInputElement) {
   into.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A letter that is being composed belongs to the field it was begun in. */
-const composed = () =>
-  composing ? new Promise((resolve) => addEventListener('compositionend', resolve, { once: true })) : undefined;
-let composing = false;
-const noteComposition = ({ type }: Event) => {
-  composing = type === 'compositionstart';
+/**
+ * What belongs to the control it was begun on: a letter that is being composed, a press. A control that is replaced between the two ends of it
+ * gets neither.
+ */
+const begins: Readonly<Record<string, string>> = {
+  compositionstart: 'letter',
+  pointerdown: 'pointer',
+  keydown: 'space',
 };
+/** What each ends, and how many milliseconds later: on a touch screen the click follows the release in a task of its own. */
+const ends: Readonly<Record<string, readonly [what: string, later: number]>> = {
+  compositionend: ['letter', 0],
+  pointerup: ['pointer', 100],
+  pointercancel: ['pointer', 0],
+  // Where a menu opens, no release is told on some systems.
+  contextmenu: ['pointer', 0],
+  keyup: ['space', 0],
+};
+const begun = new Map<string, ReturnType<typeof setTimeout> | undefined>();
+let whenAllEnded: (() => void) | undefined;
+
+function noteBegin(event: Event) {
+  // Enter presses when it goes down, and no other key presses anything.
+  if (event instanceof KeyboardEvent && event.key !== ' ') return;
+  const what = begins[event.type] ?? '';
+  clearTimeout(begun.get(what));
+  begun.set(what, undefined);
+}
+
+function noteEnd({ type }: Event) {
+  const [what, later] = ends[type] ?? ['', 0];
+  if (!begun.has(what)) return;
+  clearTimeout(begun.get(what));
+  const end = () => {
+    begun.delete(what);
+    if (begun.size === 0) whenAllEnded?.();
+  };
+  begun.set(what, setTimeout(end, later));
+}
+
+const allEnded = () =>
+  begun.size === 0
+    ? undefined
+    : new Promise<void>((resolve) => {
+        whenAllEnded = resolve;
+      });
 
 async function takeOver() {
   const { ready, draw } = await import('./draw');
@@ -46,7 +85,7 @@ async function takeOver() {
   const drawn = document.createElement('div');
   draw(drawn);
   await containing(drawn, 'h1');
-  await composed();
+  await allEnded();
   const before = controlsByName(shown() ?? document);
   const focused = document.activeElement as HTMLInputElement | null;
   removeEventListener('click', notePress, true);
@@ -94,8 +133,8 @@ function begin(event?: Event) {
 document.title = shown()?.dataset['title'] ?? document.title;
 addEventListener('click', notePress, true);
 addEventListener('submit', noteSubmit, true);
-addEventListener('compositionstart', noteComposition, true);
-addEventListener('compositionend', noteComposition, true);
+for (const type of Object.keys(begins)) addEventListener(type, noteBegin, { capture: true, passive: true });
+for (const type of Object.keys(ends)) addEventListener(type, noteEnd, { capture: true, passive: true });
 for (const touch of FIRST_TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
 // A content page is prerendered in the light theme for a visitor without a session: for anybody else its header would be wrong.
 if (root?.dataset['prerendered'] === 'auth' || 'signedIn' in page.dataset || page.dataset['theme'] === 'dark') begin();
