@@ -3,7 +3,7 @@ import { MockRun } from '../../../mocks/fixtures/bot';
 import { MockResult } from '../../../mocks/fixtures/draft';
 import { MockMatch } from '../../../mocks/fixtures/professor';
 import { render } from '../../../mocks/render';
-import { type BotDetailState, botDetailStates } from './BotDetail.states';
+import { botDetailStates } from './BotDetail.states';
 import { BotDetailView } from './BotDetailView';
 import { resultPill } from './resultPill';
 
