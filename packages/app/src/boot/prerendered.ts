@@ -41,10 +41,11 @@ const begins: Readonly<Record<string, string>> = {
   pointerdown: 'pointer',
   keydown: 'space',
 };
-/** What each ends, and how many milliseconds later: on a touch screen the click follows the release in a task of its own. */
+/** What each ends, and how many milliseconds later: on a touch screen the click follows the release in a task of its own, if there is one. */
 const ends: Readonly<Record<string, readonly [what: string, later: number]>> = {
   compositionend: ['letter', 0],
   pointerup: ['pointer', 100],
+  click: ['pointer', 0],
   pointercancel: ['pointer', 0],
   // Where a menu opens, no release is told on some systems.
   contextmenu: ['pointer', 0],
