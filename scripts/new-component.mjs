@@ -49,9 +49,9 @@ import { ${name} } from './${name}';
 
 const meta = preview.meta({ title: 'Design system/${name}', component: ${name}, tags: ['autodocs'] });
 
-export const Default = meta.story(bilingual((say) => <${name}>{say('Words', 'سخن')}</${name}>));
+export const Default = meta.story(bilingual((localize) => <${name}>{localize('Words', 'سخن')}</${name}>));
 
-export const Playground = meta.story(playground(${name}, {}, (say) => ({ children: say('Words', 'سخن') })));
+export const Playground = meta.story(playground(${name}, {}, (localize) => ({ children: localize('Words', 'سخن') })));
 `,
   [`${name}.test.tsx`]: `import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -2,24 +2,24 @@ import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { focused, hovered } from '../testing/pointer';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { BarChart } from './BarChart';
 import { Sheet, emails, professors, week } from './storyParts';
 
 const meta = preview.meta({ title: 'Design system/BarChart', component: BarChart, tags: ['autodocs', 'phone'] });
 
-const usual = (say: Say) => ({
-  finding: say('Tuesday is your writing day', 'یکشنبه روز نامه‌نگاری شماست'),
-  description: say('23 emails this week, none at the weekend', '۲۳ ایمیل در این هفته، آخر هفته هیچ'),
-  columns: { label: say('Day', 'روز'), value: say('Emails', 'ایمیل‌ها') },
-  unit: emails(say),
-  values: week(say, [4, 6, 3, 5, 5, 0, 0]),
+const usual = (localize: Localize) => ({
+  finding: localize('Tuesday is your writing day', 'یکشنبه روز نامه‌نگاری شماست'),
+  description: localize('23 emails this week, none at the weekend', '۲۳ ایمیل در این هفته، آخر هفته هیچ'),
+  columns: { label: localize('Day', 'روز'), value: localize('Emails', 'ایمیل‌ها') },
+  unit: emails(localize),
+  values: week(localize, [4, 6, 3, 5, 5, 0, 0]),
 });
-const tuesday = (say: Say) => say('Tuesday', 'یکشنبه');
+const tuesday = (localize: Localize) => localize('Tuesday', 'یکشنبه');
 
-const highlighted = (say: Say) => (
+const highlighted = (localize: Localize) => (
   <Sheet>
-    <BarChart {...usual(say)} highlight={tuesday(say)} />
+    <BarChart {...usual(localize)} highlight={tuesday(localize)} />
   </Sheet>
 );
 
@@ -29,31 +29,31 @@ export const Playground = meta.story(
   playground(
     BarChart,
     { finding: 'text', description: 'text', shape: ['columns', 'rows'], tone: ['action', 'reward'], highlight: 'text' },
-    (say) => ({ ...usual(say), highlight: tuesday(say) }),
+    (localize) => ({ ...usual(localize), highlight: tuesday(localize) }),
   ),
 );
 
 export const AllTheSame = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <BarChart {...usual(say)} />
+      <BarChart {...usual(localize)} />
     </Sheet>
   )),
   name: 'Without a highlight every column is full',
 });
 
 export const Reward = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
+        {...usual(localize)}
         tone="reward"
-        finding={say('Thursday earned you the most', 'سه‌شنبه بیشترین امتیاز را گرفتید')}
-        description={say('345 XP this week, 120 of them on Thursday', '۳۴۵ امتیاز در این هفته، ۱۲۰ تای آن سه‌شنبه')}
-        columns={{ label: say('Day', 'روز'), value: say('XP earned', 'امتیاز') }}
-        unit={{ one: say('XP', 'امتیاز'), other: say('XP', 'امتیاز') }}
-        values={week(say, [45, 60, 30, 120, 90, 0, 0])}
-        highlight={say('Thursday', 'سه‌شنبه')}
+        finding={localize('Thursday earned you the most', 'سه‌شنبه بیشترین امتیاز را گرفتید')}
+        description={localize('345 XP this week, 120 of them on Thursday', '۳۴۵ امتیاز در این هفته، ۱۲۰ تای آن سه‌شنبه')}
+        columns={{ label: localize('Day', 'روز'), value: localize('XP earned', 'امتیاز') }}
+        unit={{ one: localize('XP', 'امتیاز'), other: localize('XP', 'امتیاز') }}
+        values={week(localize, [45, 60, 30, 120, 90, 0, 0])}
+        highlight={localize('Thursday', 'سه‌شنبه')}
       />
     </Sheet>
   )),
@@ -93,61 +93,61 @@ export const AsTable = meta.story({
   },
 });
 
-const inRows = (say: Say, tone: 'action' | 'reward' = 'action') => (
+const inRows = (localize: Localize, tone: 'action' | 'reward' = 'action') => (
   <Sheet>
     <BarChart
       shape="rows"
       tone={tone}
-      finding={say('Most matches are in Norway', 'بیشترین تطابق در نروژ است')}
-      description={say(
+      finding={localize('Most matches are in Norway', 'بیشترین تطابق در نروژ است')}
+      description={localize(
         '22 of 45 matched professors work at one university in Trondheim.',
         '۲۲ استاد از ۴۵ استاد یافته‌شده در یک دانشگاه در تروندهایم کار می‌کنند.',
       )}
-      columns={{ label: say('University', 'دانشگاه'), value: say('Professors', 'استادان') }}
-      unit={professors(say)}
-      highlight={say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم')}
+      columns={{ label: localize('University', 'دانشگاه'), value: localize('Professors', 'استادان') }}
+      unit={professors(localize)}
+      highlight={localize('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم')}
       values={[
         {
-          label: say('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم'),
+          label: localize('Norwegian University of Science and Technology', 'دانشگاه علم و فناوری نروژ در تروندهایم'),
           value: 22,
         },
         {
-          label: say(
+          label: localize(
             'Faculty of Engineering and Natural Sciences of the Technical University of Lindenau',
             'دانشکدهٔ مهندسی و علوم پایهٔ دانشگاه فنی لیندناو در جنوب آلمان',
           ),
           value: 14,
         },
-        { label: say('University of Oulu', 'دانشگاه اولو'), value: 9 },
-        { label: say('University of Iceland', 'دانشگاه ایسلند'), value: 0 },
+        { label: localize('University of Oulu', 'دانشگاه اولو'), value: 9 },
+        { label: localize('University of Iceland', 'دانشگاه ایسلند'), value: 0 },
       ]}
     />
   </Sheet>
 );
 
 export const Rows = meta.story({
-  ...bilingual((say) => inRows(say)),
+  ...bilingual((localize) => inRows(localize)),
   name: 'Long names lie in rows and wrap',
 });
 
-export const RewardInRows = meta.story({ ...bilingual((say) => inRows(say, 'reward')), tags: ['forced'] });
-export const HoveredRow = meta.story({ ...bilingual((say) => inRows(say)), ...hovered('option', 1) });
-export const FocusedRow = meta.story({ ...bilingual((say) => inRows(say)), ...focused(), tags: ['forced'] });
+export const RewardInRows = meta.story({ ...bilingual((localize) => inRows(localize, 'reward')), tags: ['forced'] });
+export const HoveredRow = meta.story({ ...bilingual((localize) => inRows(localize)), ...hovered('option', 1) });
+export const FocusedRow = meta.story({ ...bilingual((localize) => inRows(localize)), ...focused(), tags: ['forced'] });
 
 export const LongNames = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('Germany has the most matches', 'آلمان بیشترین تطابق را دارد')}
-        description={say('31 of 64 professors work there.', '۳۱ استاد از ۶۴ استاد آنجا کار می‌کنند.')}
-        columns={{ label: say('Country', 'کشور'), value: say('Professors', 'استادان') }}
-        unit={professors(say)}
+        {...usual(localize)}
+        finding={localize('Germany has the most matches', 'آلمان بیشترین تطابق را دارد')}
+        description={localize('31 of 64 professors work there.', '۳۱ استاد از ۶۴ استاد آنجا کار می‌کنند.')}
+        columns={{ label: localize('Country', 'کشور'), value: localize('Professors', 'استادان') }}
+        unit={professors(localize)}
         values={[
-          { label: say('Federal Republic of Germany', 'جمهوری فدرال آلمان'), value: 31 },
-          { label: say('Kingdom of the Netherlands', 'پادشاهی هلند'), value: 18 },
-          { label: say('Bosnia and Herzegovina', 'بوسنی و هرزگوین'), value: 11 },
-          { label: say('United Kingdom', 'پادشاهی متحد بریتانیا'), value: 4 },
+          { label: localize('Federal Republic of Germany', 'جمهوری فدرال آلمان'), value: 31 },
+          { label: localize('Kingdom of the Netherlands', 'پادشاهی هلند'), value: 18 },
+          { label: localize('Bosnia and Herzegovina', 'بوسنی و هرزگوین'), value: 11 },
+          { label: localize('United Kingdom', 'پادشاهی متحد بریتانیا'), value: 4 },
         ]}
       />
     </Sheet>
@@ -156,18 +156,18 @@ export const LongNames = meta.story({
 });
 
 export const ManyValues = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('You write in the first half of a month', 'شما در نیمهٔ نخست ماه می‌نویسید')}
-        description={say(
+        {...usual(localize)}
+        finding={localize('You write in the first half of a month', 'شما در نیمهٔ نخست ماه می‌نویسید')}
+        description={localize(
           '62 emails in November, 47 of them before the 16th',
           '۶۲ ایمیل در آبان، ۴۷ تای آن پیش از شانزدهم',
         )}
         values={Array.from({ length: 30 }, (_, index) => ({
-          label: say(`${index + 1} November`, `${(index + 1).toLocaleString('fa-IR')} آبان`),
-          short: say(`${index + 1} Nov`, `${(index + 1).toLocaleString('fa-IR')} آبان`),
+          label: localize(`${index + 1} November`, `${(index + 1).toLocaleString('fa-IR')} آبان`),
+          short: localize(`${index + 1} Nov`, `${(index + 1).toLocaleString('fa-IR')} آبان`),
           value: index < 15 ? (index * 7) % 6 : (index * 5) % 3,
         }))}
       />
@@ -177,19 +177,19 @@ export const ManyValues = meta.story({
 });
 
 export const HugeValues = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('Citations doubled in two years', 'استنادها در دو سال دو برابر شد')}
-        description={say('From 640 thousand to 1.28 million a year', 'از ۶۴۰ هزار به ۱٫۲۸ میلیون در سال')}
-        columns={{ label: say('Year', 'سال'), value: say('Citations', 'استنادها') }}
-        unit={{ one: say('citation', 'استناد'), other: say('citations', 'استناد') }}
-        highlight={say('2026', '۱۴۰۵')}
+        {...usual(localize)}
+        finding={localize('Citations doubled in two years', 'استنادها در دو سال دو برابر شد')}
+        description={localize('From 640 thousand to 1.28 million a year', 'از ۶۴۰ هزار به ۱٫۲۸ میلیون در سال')}
+        columns={{ label: localize('Year', 'سال'), value: localize('Citations', 'استنادها') }}
+        unit={{ one: localize('citation', 'استناد'), other: localize('citations', 'استناد') }}
+        highlight={localize('2026', '۱۴۰۵')}
         values={[
-          { label: say('2024', '۱۴۰۳'), value: 640_112 },
-          { label: say('2025', '۱۴۰۴'), value: 902_480 },
-          { label: say('2026', '۱۴۰۵'), value: 1_280_945 },
+          { label: localize('2024', '۱۴۰۳'), value: 640_112 },
+          { label: localize('2025', '۱۴۰۴'), value: 902_480 },
+          { label: localize('2026', '۱۴۰۵'), value: 1_280_945 },
         ]}
       />
     </Sheet>
@@ -198,13 +198,13 @@ export const HugeValues = meta.story({
 });
 
 export const SingleValue = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('Your first day', 'نخستین روز شما')}
-        description={say('One email, written today', 'یک ایمیل که امروز نوشتید')}
-        values={[{ label: say('Friday', 'جمعه'), value: 1 }]}
+        {...usual(localize)}
+        finding={localize('Your first day', 'نخستین روز شما')}
+        description={localize('One email, written today', 'یک ایمیل که امروز نوشتید')}
+        values={[{ label: localize('Friday', 'جمعه'), value: 1 }]}
       />
     </Sheet>
   )),
@@ -212,27 +212,30 @@ export const SingleValue = meta.story({
 });
 
 export const AllZero = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('Nothing was sent this week', 'این هفته چیزی فرستاده نشد')}
-        description={say('Six drafts wait for you.', 'شش پیش‌نویس در انتظار شماست.')}
-        values={week(say, [0, 0, 0, 0, 0, 0, 0])}
+        {...usual(localize)}
+        finding={localize('Nothing was sent this week', 'این هفته چیزی فرستاده نشد')}
+        description={localize('Six drafts wait for you.', 'شش پیش‌نویس در انتظار شماست.')}
+        values={week(localize, [0, 0, 0, 0, 0, 0, 0])}
       />
     </Sheet>
   )),
 );
 
 export const Empty = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <BarChart
-        {...usual(say)}
-        finding={say('Your week', 'هفتهٔ شما')}
-        description={say('How many emails left on each day', 'در هر روز چند ایمیل فرستاده شد')}
+        {...usual(localize)}
+        finding={localize('Your week', 'هفتهٔ شما')}
+        description={localize('How many emails left on each day', 'در هر روز چند ایمیل فرستاده شد')}
         values={[]}
-        empty={say('The first email you approve will stand here.', 'نخستین ایمیلی که تأیید کنید اینجا دیده می‌شود.')}
+        empty={localize(
+          'The first email you approve will stand here.',
+          'نخستین ایمیلی که تأیید کنید اینجا دیده می‌شود.',
+        )}
       />
     </Sheet>
   )),

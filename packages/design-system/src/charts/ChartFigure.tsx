@@ -37,7 +37,7 @@ export function ChartFigure({ readings, valueFormat, children, ...props }: Chart
       setChosen(key);
     },
     onHover: setHovered,
-    say: (reading) => `${reading.label}: ${valueFormat.full(reading.value)}`,
+    textOf: (reading) => `${reading.label}: ${valueFormat.full(reading.value)}`,
   };
   return (
     <figure aria-labelledby={pick.labelledBy} className={s.figure}>

@@ -10,15 +10,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
-      <ChartSkeleton label={say('Loading your week', 'در حال بارگذاری هفتهٔ شما')} />
+      <ChartSkeleton label={localize('Loading your week', 'در حال بارگذاری هفتهٔ شما')} />
     </Sheet>
   )),
 );
 
 export const Playground = meta.story(
-  playground(ChartSkeleton, { label: 'text' }, (say) => ({
-    label: say('Loading your week', 'در حال بارگذاری هفتهٔ شما'),
+  playground(ChartSkeleton, { label: 'text' }, (localize) => ({
+    label: localize('Loading your week', 'در حال بارگذاری هفتهٔ شما'),
   })),
 );

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { binsOf } from './bins';
 import { DistributionChart } from './DistributionChart';
 import { Sheet, professors } from './storyParts';
@@ -18,46 +18,46 @@ const scores = [
 ];
 const tens = { min: 0, max: 100, step: 10 };
 
-const usual = (say: Say) => ({
-  finding: say('A quarter of your matches score 80 or more', 'امتیاز یک‌چهارم تطابق‌های شما ۸۰ یا بیشتر است'),
-  description: say(
+const usual = (localize: Localize) => ({
+  finding: localize('A quarter of your matches score 80 or more', 'امتیاز یک‌چهارم تطابق‌های شما ۸۰ یا بیشتر است'),
+  description: localize(
     '12 of 45 professors; most score between 60 and 79.',
     '۱۲ استاد از ۴۵ استاد؛ امتیاز بیشتر آنان میان ۶۰ و ۷۹ است.',
   ),
-  columns: { label: say('Match score', 'امتیاز تطابق'), value: say('Professors', 'استادان') },
-  unit: professors(say),
+  columns: { label: localize('Match score', 'امتیاز تطابق'), value: localize('Professors', 'استادان') },
+  unit: professors(localize),
   bins: binsOf(scores, tens),
 });
 const best = { from: 80, to: 100 };
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
-      <DistributionChart {...usual(say)} highlight={best} />
+      <DistributionChart {...usual(localize)} highlight={best} />
     </Sheet>
   )),
 );
 
 export const Playground = meta.story(
-  playground(DistributionChart, { finding: 'text', description: 'text', tone: ['action', 'reward'] }, (say) => ({
-    ...usual(say),
+  playground(DistributionChart, { finding: 'text', description: 'text', tone: ['action', 'reward'] }, (localize) => ({
+    ...usual(localize),
     highlight: best,
   })),
 );
 
 export const AllTheSame = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <DistributionChart {...usual(say)} />
+      <DistributionChart {...usual(localize)} />
     </Sheet>
   )),
   name: 'Without a highlight every step is full',
 });
 
 export const Reading = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <DistributionChart {...usual(say)} highlight={best} />
+      <DistributionChart {...usual(localize)} highlight={best} />
     </Sheet>
   )),
   name: 'The step under focus is written below the chart',
@@ -69,9 +69,9 @@ export const Reading = meta.story({
 });
 
 export const AsTable = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <DistributionChart {...usual(say)} highlight={best} />
+      <DistributionChart {...usual(localize)} highlight={best} />
     </Sheet>
   )),
   name: 'Ten steps scroll in their table',
@@ -82,22 +82,22 @@ export const AsTable = meta.story({
 });
 
 export const ManySteps = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <DistributionChart {...usual(say)} bins={binsOf(scores, { min: 0, max: 100, step: 2 })} highlight={best} />
+      <DistributionChart {...usual(localize)} bins={binsOf(scores, { min: 0, max: 100, step: 2 })} highlight={best} />
     </Sheet>
   )),
   name: 'Many steps name only their highest',
 });
 
 export const HugeValues = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <DistributionChart
-        {...usual(say)}
-        finding={say('Most professors have an h-index below 20', 'شاخص بیشتر استادان کمتر از ۲۰ است')}
-        description={say('1.9 of 2.4 million professors', '۱٫۹ میلیون از ۲٫۴ میلیون استاد')}
-        columns={{ label: say('H-index', 'شاخص'), value: say('Professors', 'استادان') }}
+        {...usual(localize)}
+        finding={localize('Most professors have an h-index below 20', 'شاخص بیشتر استادان کمتر از ۲۰ است')}
+        description={localize('1.9 of 2.4 million professors', '۱٫۹ میلیون از ۲٫۴ میلیون استاد')}
+        columns={{ label: localize('H-index', 'شاخص'), value: localize('Professors', 'استادان') }}
         bins={[1_204_880, 701_331, 302_940, 140_002, 60_410].map((count, index) => ({
           from: index * 10,
           to: index === 4 ? 50 : index * 10 + 9,
@@ -111,12 +111,12 @@ export const HugeValues = meta.story({
 });
 
 export const SingleStep = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <DistributionChart
-        {...usual(say)}
-        finding={say('All matches are strong', 'همهٔ تطابق‌ها قوی است')}
-        description={say('Nine professors between 90 and 100', 'نُه استاد میان ۹۰ و ۱۰۰')}
+        {...usual(localize)}
+        finding={localize('All matches are strong', 'همهٔ تطابق‌ها قوی است')}
+        description={localize('Nine professors between 90 and 100', 'نُه استاد میان ۹۰ و ۱۰۰')}
         bins={[{ from: 90, to: 100, count: 9 }]}
       />
     </Sheet>
@@ -124,12 +124,12 @@ export const SingleStep = meta.story(
 );
 
 export const AllZero = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <DistributionChart
-        {...usual(say)}
-        finding={say('No professor is scored yet', 'هنوز استادی امتیاز ندارد')}
-        description={say('Scores appear after the first run.', 'امتیازها پس از نخستین اجرا دیده می‌شوند.')}
+        {...usual(localize)}
+        finding={localize('No professor is scored yet', 'هنوز استادی امتیاز ندارد')}
+        description={localize('Scores appear after the first run.', 'امتیازها پس از نخستین اجرا دیده می‌شوند.')}
         bins={binsOf([], tens)}
       />
     </Sheet>
@@ -137,12 +137,12 @@ export const AllZero = meta.story(
 );
 
 export const Empty = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <DistributionChart
-        {...usual(say)}
-        finding={say('Your matches by score', 'تطابق‌های شما بر پایهٔ امتیاز')}
-        description={say('How many professors reach each score', 'چند استاد به هر امتیاز می‌رسند')}
+        {...usual(localize)}
+        finding={localize('Your matches by score', 'تطابق‌های شما بر پایهٔ امتیاز')}
+        description={localize('How many professors reach each score', 'چند استاد به هر امتیاز می‌رسند')}
         bins={[]}
       />
     </Sheet>

@@ -1,24 +1,27 @@
 import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { LineChart } from './LineChart';
 import { Sheet, dated, replies, year } from './storyParts';
 
 const meta = preview.meta({ title: 'Design system/LineChart', component: LineChart, tags: ['autodocs', 'phone'] });
 
-const usual = (say: Say) => ({
-  finding: say('Replies are climbing', 'پاسخ‌ها رو به فزونی است'),
-  description: say('From one reply a week to five, over eight weeks', 'از یک پاسخ در هفته به پنج پاسخ، در هشت هفته'),
-  columns: { label: say('Week up to', 'هفتهٔ منتهی به'), value: say('Replies', 'پاسخ‌ها') },
-  unit: replies(say),
+const usual = (localize: Localize) => ({
+  finding: localize('Replies are climbing', 'پاسخ‌ها رو به فزونی است'),
+  description: localize(
+    'From one reply a week to five, over eight weeks',
+    'از یک پاسخ در هفته به پنج پاسخ، در هشت هفته',
+  ),
+  columns: { label: localize('Week up to', 'هفتهٔ منتهی به'), value: localize('Replies', 'پاسخ‌ها') },
+  unit: replies(localize),
   values: dated([1, 1, 2, 2, 3, 2, 4, 5], 7),
 });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
-      <LineChart {...usual(say)} />
+      <LineChart {...usual(localize)} />
     </Sheet>
   )),
 );
@@ -28,9 +31,9 @@ export const Playground = meta.story(
 );
 
 export const Reading = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <LineChart {...usual(say)} />
+      <LineChart {...usual(localize)} />
     </Sheet>
   )),
   name: 'The point under focus has a line and is written below the chart',
@@ -43,9 +46,9 @@ export const Reading = meta.story({
 });
 
 export const AsTable = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
-      <LineChart {...usual(say)} />
+      <LineChart {...usual(localize)} />
     </Sheet>
   )),
   name: 'The same values as a table',
@@ -56,12 +59,12 @@ export const AsTable = meta.story({
 });
 
 export const Valley = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('The holidays were quiet', 'تعطیلات آرام گذشت')}
-        description={say(
+        {...usual(localize)}
+        finding={localize('The holidays were quiet', 'تعطیلات آرام گذشت')}
+        description={localize(
           'Two replies in the last week of October, after eight and before nine',
           'دو پاسخ در هفتهٔ نخست آبان، پس از هشت و پیش از نُه پاسخ',
         )}
@@ -73,15 +76,15 @@ export const Valley = meta.story({
   name: 'The words of a low point stand below the line',
 });
 
-const falling = (say: Say) => (
+const falling = (localize: Localize) => (
   <Sheet>
     <LineChart
-      {...usual(say)}
+      {...usual(localize)}
       tone="reward"
-      finding={say('Your streak ended', 'روزهای پیاپی شما پایان یافت')}
-      description={say('From 90 XP a week to 15', 'از ۹۰ امتیاز در هفته به ۱۵ امتیاز')}
-      columns={{ label: say('Week up to', 'هفتهٔ منتهی به'), value: say('XP', 'امتیاز') }}
-      unit={{ one: say('XP', 'امتیاز'), other: say('XP', 'امتیاز') }}
+      finding={localize('Your streak ended', 'روزهای پیاپی شما پایان یافت')}
+      description={localize('From 90 XP a week to 15', 'از ۹۰ امتیاز در هفته به ۱۵ امتیاز')}
+      columns={{ label: localize('Week up to', 'هفتهٔ منتهی به'), value: localize('XP', 'امتیاز') }}
+      unit={{ one: localize('XP', 'امتیاز'), other: localize('XP', 'امتیاز') }}
       values={dated([90, 85, 70, 72, 60, 44, 30, 15], 7)}
     />
   </Sheet>
@@ -104,15 +107,15 @@ export const FallingRead = meta.story({
 });
 
 export const ManyPoints = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('A year of writing, busier every season', 'یک سال نوشتن، هر فصل پرکارتر')}
-        description={say('Between none and 22 emails a day', 'روزانه از هیچ تا ۲۲ ایمیل')}
+        {...usual(localize)}
+        finding={localize('A year of writing, busier every season', 'یک سال نوشتن، هر فصل پرکارتر')}
+        description={localize('Between none and 22 emails a day', 'روزانه از هیچ تا ۲۲ ایمیل')}
         values={dated(year, 1)}
-        columns={{ label: say('Day', 'روز'), value: say('Emails', 'ایمیل‌ها') }}
-        unit={{ one: say('email', 'ایمیل'), other: say('emails', 'ایمیل') }}
+        columns={{ label: localize('Day', 'روز'), value: localize('Emails', 'ایمیل‌ها') }}
+        unit={{ one: localize('email', 'ایمیل'), other: localize('emails', 'ایمیل') }}
       />
     </Sheet>
   )),
@@ -120,15 +123,15 @@ export const ManyPoints = meta.story({
 });
 
 export const HugeValues = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('The catalogue grows', 'فهرست استادان بزرگ‌تر می‌شود')}
-        description={say('From 820 thousand professors to 2.4 million', 'از ۸۲۰ هزار استاد به ۲٫۴ میلیون')}
+        {...usual(localize)}
+        finding={localize('The catalogue grows', 'فهرست استادان بزرگ‌تر می‌شود')}
+        description={localize('From 820 thousand professors to 2.4 million', 'از ۸۲۰ هزار استاد به ۲٫۴ میلیون')}
         values={dated([820_000, 990_400, 1_300_000, 1_720_000, 2_400_310], 30)}
-        columns={{ label: say('Month up to', 'ماه منتهی به'), value: say('Professors', 'استادان') }}
-        unit={{ one: say('professor', 'استاد'), other: say('professors', 'استاد') }}
+        columns={{ label: localize('Month up to', 'ماه منتهی به'), value: localize('Professors', 'استادان') }}
+        unit={{ one: localize('professor', 'استاد'), other: localize('professors', 'استاد') }}
       />
     </Sheet>
   )),
@@ -136,12 +139,12 @@ export const HugeValues = meta.story({
 });
 
 export const SinglePoint = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('Your first reply', 'نخستین پاسخ شما')}
-        description={say('One week, one reply', 'یک هفته، یک پاسخ')}
+        {...usual(localize)}
+        finding={localize('Your first reply', 'نخستین پاسخ شما')}
+        description={localize('One week, one reply', 'یک هفته، یک پاسخ')}
         values={dated([1], 7)}
       />
     </Sheet>
@@ -149,12 +152,12 @@ export const SinglePoint = meta.story(
 );
 
 export const AllZero = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('No replies yet', 'هنوز پاسخی نرسیده است')}
-        description={say('Eight weeks without a reply', 'هشت هفته بی‌پاسخ')}
+        {...usual(localize)}
+        finding={localize('No replies yet', 'هنوز پاسخی نرسیده است')}
+        description={localize('Eight weeks without a reply', 'هشت هفته بی‌پاسخ')}
         values={dated([0, 0, 0, 0, 0, 0, 0, 0], 7)}
       />
     </Sheet>
@@ -162,12 +165,12 @@ export const AllZero = meta.story(
 );
 
 export const Empty = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Sheet>
       <LineChart
-        {...usual(say)}
-        finding={say('Your replies', 'پاسخ‌های شما')}
-        description={say('How many came in each week', 'در هر هفته چند پاسخ رسید')}
+        {...usual(localize)}
+        finding={localize('Your replies', 'پاسخ‌های شما')}
+        description={localize('How many came in each week', 'در هر هفته چند پاسخ رسید')}
         values={[]}
       />
     </Sheet>

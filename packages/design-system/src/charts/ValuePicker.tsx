@@ -12,7 +12,7 @@ export interface Pick {
   onChoose: (key: string | null) => void;
   onHover: (key: string | null) => void;
   /** What is said of a value: its label and its value. */
-  say: (reading: Reading) => string;
+  textOf: (reading: Reading) => string;
 }
 
 export interface Target extends Reading {
@@ -53,7 +53,7 @@ export function ValuePicker({ pick, targets, orientation, listClass, itemClass }
             key={target.key}
             id={target.key}
             textValue={target.label}
-            aria-label={target.children === undefined ? pick.say(target) : undefined}
+            aria-label={target.children === undefined ? pick.textOf(target) : undefined}
             style={target.place}
             onHoverStart={() => pick.onHover(target.key)}
             onHoverEnd={() => pick.onHover(null)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../components/Card/Card';
 import { Grid } from '../layout/Grid';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import type { BarValue } from './BarChart';
 import type { LineValue } from './LineChart';
 
@@ -15,22 +15,25 @@ export function Sheet({ children }: { children: ReactNode }) {
 }
 
 /** The week of a person, as it begins in each language. */
-export function week(say: Say, values: readonly number[]): BarValue[] {
+export function week(localize: Localize, values: readonly number[]): BarValue[] {
   const days = [
-    [say('Monday', 'شنبه'), say('Mon', 'ش')],
-    [say('Tuesday', 'یکشنبه'), say('Tue', 'ی')],
-    [say('Wednesday', 'دوشنبه'), say('Wed', 'د')],
-    [say('Thursday', 'سه‌شنبه'), say('Thu', 'س')],
-    [say('Friday', 'چهارشنبه'), say('Fri', 'چ')],
-    [say('Saturday', 'پنجشنبه'), say('Sat', 'پ')],
-    [say('Sunday', 'جمعه'), say('Sun', 'ج')],
+    [localize('Monday', 'شنبه'), localize('Mon', 'ش')],
+    [localize('Tuesday', 'یکشنبه'), localize('Tue', 'ی')],
+    [localize('Wednesday', 'دوشنبه'), localize('Wed', 'د')],
+    [localize('Thursday', 'سه‌شنبه'), localize('Thu', 'س')],
+    [localize('Friday', 'چهارشنبه'), localize('Fri', 'چ')],
+    [localize('Saturday', 'پنجشنبه'), localize('Sat', 'پ')],
+    [localize('Sunday', 'جمعه'), localize('Sun', 'ج')],
   ] as const;
   return days.map(([label, short], index) => ({ label, short, value: values[index] ?? 0 }));
 }
 
-export const emails = (say: Say) => ({ one: say('email', 'ایمیل'), other: say('emails', 'ایمیل') });
-export const replies = (say: Say) => ({ one: say('reply', 'پاسخ'), other: say('replies', 'پاسخ') });
-export const professors = (say: Say) => ({ one: say('professor', 'استاد'), other: say('professors', 'استاد') });
+export const emails = (localize: Localize) => ({ one: localize('email', 'ایمیل'), other: localize('emails', 'ایمیل') });
+export const replies = (localize: Localize) => ({ one: localize('reply', 'پاسخ'), other: localize('replies', 'پاسخ') });
+export const professors = (localize: Localize) => ({
+  one: localize('professor', 'استاد'),
+  other: localize('professors', 'استاد'),
+});
 
 const DAY = 86_400_000;
 /** Values in equal steps of days, the last of them on 20 November 2026. */

@@ -46,24 +46,26 @@ function Directed({ locale, children }: { locale: Locale; children: ReactNode })
   );
 }
 
-export const Default = meta.story(bilingual((say) => <Icon name="info" label={say('Information', 'اطلاعات')} />));
+export const Default = meta.story(
+  bilingual((localize) => <Icon name="info" label={localize('Information', 'اطلاعات')} />),
+);
 
 export const Playground = meta.story(
   playground(Icon, { name: names, label: 'text' }, () => ({ name: 'send' as const, size: 32 as const })),
 );
 
 export const EveryGlyph = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={32}>
       <Stack gap={16}>
         <Heading level={2} look="title3">
-          {say('These turn with the direction', 'این‌ها با جهت سطر می‌چرخند')}
+          {localize('These turn with the direction', 'این‌ها با جهت سطر می‌چرخند')}
         </Heading>
         <Glyphs of={turning} />
       </Stack>
       <Stack gap={16}>
         <Heading level={2} look="title3">
-          {say('These never turn', 'این‌ها هرگز نمی‌چرخند')}
+          {localize('These never turn', 'این‌ها هرگز نمی‌چرخند')}
         </Heading>
         <Glyphs of={still} />
       </Stack>
@@ -86,13 +88,15 @@ const resting: readonly IconName[] = [
 ];
 
 export const ArrowsTurn = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', tablet: '2' }} gap={16}>
       {(['en', 'fa'] as const).map((locale) => (
         <Box key={locale} padding={20} surface="raised" border radius="card">
           <Stack gap={16}>
             <Text weight="semibold">
-              {locale === 'en' ? say('Left to right', 'از چپ به راست') : say('Right to left', 'از راست به چپ')}
+              {locale === 'en'
+                ? localize('Left to right', 'از چپ به راست')
+                : localize('Right to left', 'از راست به چپ')}
             </Text>
             <Directed locale={locale}>
               <Stack gap={16}>
@@ -128,7 +132,7 @@ export const Sizes = meta.story(
 );
 
 export const InTheColourOfItsWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8}>
       {(['danger', 'success', 'action'] as const).map((tone) => (
         <Text key={tone} as="div" tone={tone}>
@@ -136,9 +140,9 @@ export const InTheColourOfItsWords = meta.story({
             <Icon name={({ danger: 'alert', success: 'check', action: 'send' } as const)[tone]} />
             {
               {
-                danger: say('Could not be sent', 'ارسال نشد'),
-                success: say('Approved', 'تأیید شد'),
-                action: say('On its way', 'در راه است'),
+                danger: localize('Could not be sent', 'ارسال نشد'),
+                success: localize('Approved', 'تأیید شد'),
+                action: localize('On its way', 'در راه است'),
               }[tone]
             }
           </Inline>

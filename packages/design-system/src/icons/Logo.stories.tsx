@@ -7,32 +7,32 @@ import { Logo } from './Logo';
 
 const meta = preview.meta({ title: 'Design system/Logo', component: Logo, tags: ['autodocs'] });
 
-export const Default = meta.story(bilingual((say) => <Logo size={48} label={say('Peyk', 'پیک')} />));
+export const Default = meta.story(bilingual((localize) => <Logo size={48} label={localize('Peyk', 'پیک')} />));
 
 export const Playground = meta.story(
-  playground(Logo, { size: 'number', label: 'text' }, (say) => ({ size: 48, label: say('Peyk', 'پیک') })),
+  playground(Logo, { size: 'number', label: 'text' }, (localize) => ({ size: 48, label: localize('Peyk', 'پیک') })),
 );
 
 export const Sizes = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={20} align="end">
-      <Logo size={16} label={say('Peyk, 16 pixels', 'پیک، ۱۶ پیکسل')} />
-      <Logo size={20} label={say('Peyk, 20 pixels', 'پیک، ۲۰ پیکسل')} />
-      <Logo size={24} label={say('Peyk, 24 pixels', 'پیک، ۲۴ پیکسل')} />
-      <Logo size={32} label={say('Peyk, 32 pixels', 'پیک، ۳۲ پیکسل')} />
-      <Logo size={64} label={say('Peyk, 64 pixels', 'پیک، ۶۴ پیکسل')} />
-      <Logo size={96} label={say('Peyk, 96 pixels', 'پیک، ۹۶ پیکسل')} />
+      <Logo size={16} label={localize('Peyk, 16 pixels', 'پیک، ۱۶ پیکسل')} />
+      <Logo size={20} label={localize('Peyk, 20 pixels', 'پیک، ۲۰ پیکسل')} />
+      <Logo size={24} label={localize('Peyk, 24 pixels', 'پیک، ۲۴ پیکسل')} />
+      <Logo size={32} label={localize('Peyk, 32 pixels', 'پیک، ۳۲ پیکسل')} />
+      <Logo size={64} label={localize('Peyk, 64 pixels', 'پیک، ۶۴ پیکسل')} />
+      <Logo size={96} label={localize('Peyk, 96 pixels', 'پیک، ۹۶ پیکسل')} />
     </Inline>
   )),
   name: 'The small drawing up to 20 pixels, a finer line from 96',
 });
 
 export const BesideItsName = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
       <Logo size={32} />
       <Text as="span" size="lead" weight="semibold" tone="strong">
-        {say('Peyk', 'پیک')}
+        {localize('Peyk', 'پیک')}
       </Text>
     </Inline>
   )),

@@ -9,9 +9,9 @@ import { Text } from '../text/Text';
 const meta = preview.meta({ title: 'Design system/Box', component: Box, tags: ['autodocs'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Box padding={16} surface="raised" border radius="card">
-      <Text>{say('A plain area', 'یک ناحیهٔ ساده')}</Text>
+      <Text>{localize('A plain area', 'یک ناحیهٔ ساده')}</Text>
     </Box>
   )),
 );
@@ -25,30 +25,30 @@ export const Playground = meta.story(
       border: 'boolean',
       padding: ['0', '4', '8', '12', '16', '20', '24', '32', '48'],
     },
-    (say) => ({ padding: '16' as const, children: say('A plain area', 'یک ناحیهٔ ساده') }),
+    (localize) => ({ padding: '16' as const, children: localize('A plain area', 'یک ناحیهٔ ساده') }),
   ),
 );
 
 export const Surfaces = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={12}>
       <Box padding={16} surface="page" border radius="card">
-        <Text>{say('The page', 'صفحه')}</Text>
+        <Text>{localize('The page', 'صفحه')}</Text>
       </Box>
       <Box padding={16} surface="raised" border radius="card">
-        <Text>{say('A raised sheet', 'برگهٔ برجسته')}</Text>
+        <Text>{localize('A raised sheet', 'برگهٔ برجسته')}</Text>
       </Box>
       <Box padding={16} surface="sunken" radius="card">
-        <Text>{say('A sunken well', 'فرورفتگی')}</Text>
+        <Text>{localize('A sunken well', 'فرورفتگی')}</Text>
       </Box>
       <Box padding={16} surface="selected" radius="card">
-        <Text>{say('What is chosen', 'آنچه انتخاب شده')}</Text>
+        <Text>{localize('What is chosen', 'آنچه انتخاب شده')}</Text>
       </Box>
       <Box padding={24} surface="field" radius="card">
         <Stack gap={4}>
-          <Text tone="onField">{say('The one deep field', 'تنها میدان لاجورد')}</Text>
+          <Text tone="onField">{localize('The one deep field', 'تنها میدان لاجورد')}</Text>
           <Text tone="onFieldMuted" size="small">
-            {say('At most one on a page', 'در هر صفحه حداکثر یکی')}
+            {localize('At most one on a page', 'در هر صفحه حداکثر یکی')}
           </Text>
         </Stack>
       </Box>
@@ -57,47 +57,47 @@ export const Surfaces = meta.story(
 );
 
 export const Borders = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={24}>
       <Box padding={12} border>
-        <Text>{say('All around', 'دورتادور')}</Text>
+        <Text>{localize('All around', 'دورتادور')}</Text>
       </Box>
       <Box padding={12} border="top">
-        <Text>{say('Above', 'بالا')}</Text>
+        <Text>{localize('Above', 'بالا')}</Text>
       </Box>
       <Box padding={12} border="bottom">
-        <Text>{say('Below', 'پایین')}</Text>
+        <Text>{localize('Below', 'پایین')}</Text>
       </Box>
     </Stack>
   )),
 );
 
 export const Radii = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={12}>
       <Box paddingX={12} paddingY={4} border radius="mark">
-        <Text>{say('A mark', 'نشان')}</Text>
+        <Text>{localize('A mark', 'نشان')}</Text>
       </Box>
       <Box paddingX={16} paddingY={8} border radius="control">
-        <Text>{say('A control', 'کنترل')}</Text>
+        <Text>{localize('A control', 'کنترل')}</Text>
       </Box>
       <Box padding={20} border radius="card">
-        <Text>{say('A card', 'کارت')}</Text>
+        <Text>{localize('A card', 'کارت')}</Text>
       </Box>
     </Inline>
   )),
 );
 
 export const Grow = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12} wrap={false}>
       <Box grow minWidth0 padding={12} surface="sunken" radius="control">
         <Auto as="div">
-          {say('norwegian-structural-monitoring@cold-climate.example', 'پایش سازه‌ها در اقلیم سرد شمال اروپا')}
+          {localize('norwegian-structural-monitoring@cold-climate.example', 'پایش سازه‌ها در اقلیم سرد شمال اروپا')}
         </Auto>
       </Box>
       <Box padding={12} surface="selected" radius="control">
-        <Text>{say('Stays', 'می‌ماند')}</Text>
+        <Text>{localize('Stays', 'می‌ماند')}</Text>
       </Box>
     </Inline>
   )),

@@ -8,11 +8,11 @@ import { Text } from '../text/Text';
 const meta = preview.meta({ title: 'Design system/Divider', component: Divider, tags: ['autodocs'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={16}>
-      <Text>{say('One group', 'یک گروه')}</Text>
+      <Text>{localize('One group', 'یک گروه')}</Text>
       <Divider />
-      <Text>{say('Another group', 'گروهی دیگر')}</Text>
+      <Text>{localize('Another group', 'گروهی دیگر')}</Text>
     </Stack>
   )),
 );
@@ -22,24 +22,24 @@ export const Playground = meta.story(
 );
 
 export const WithWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
-      <Text>{say('Continue with Google', 'ادامه با گوگل')}</Text>
-      <Divider label={say('or with your email', 'یا با ایمیل خود')} />
-      <Text>{say('Email address', 'نشانی ایمیل')}</Text>
+      <Text>{localize('Continue with Google', 'ادامه با گوگل')}</Text>
+      <Divider label={localize('or with your email', 'یا با ایمیل خود')} />
+      <Text>{localize('Email address', 'نشانی ایمیل')}</Text>
     </Stack>
   )),
   name: 'With words between two ways to choose from',
 });
 
 export const Vertical = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={16} align="stretch">
-      <Text>{say('14 universities', '۱۴ دانشگاه')}</Text>
+      <Text>{localize('14 universities', '۱۴ دانشگاه')}</Text>
       <Divider orientation="vertical" />
-      <Text>{say('22 professors', '۲۲ استاد')}</Text>
+      <Text>{localize('22 professors', '۲۲ استاد')}</Text>
       <Divider orientation="vertical" />
-      <Text>{say('9 drafts', '۹ پیش‌نویس')}</Text>
+      <Text>{localize('9 drafts', '۹ پیش‌نویس')}</Text>
     </Inline>
   )),
   name: 'Vertical, as high as the line it stands in',

@@ -7,17 +7,17 @@ import { Dock } from './Dock';
 import { Page } from './Page';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
 const meta = preview.meta({ title: 'Design system/Dock', component: Dock, tags: ['autodocs', 'phone'] });
 
-const twoWays = (say: Say) => (
+const twoWays = (localize: Localize) => (
   <>
-    <Button>{say('Back', 'بازگشت')}</Button>
+    <Button>{localize('Back', 'بازگشت')}</Button>
     <Box grow="phone">
       <Button tone="primary" fullWidth iconEnd="arrowForward">
-        {say('Next', 'بعدی')}
+        {localize('Next', 'بعدی')}
       </Button>
     </Box>
   </>
@@ -25,28 +25,28 @@ const twoWays = (say: Say) => (
 
 export const Default = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Page width="narrow">
-        <Dock>{twoWays(say)}</Dock>
+        <Dock>{twoWays(localize)}</Dock>
       </Page>
     ),
     { bare: true },
   ),
 );
 
-export const Playground = meta.story(playground(Dock, {}, (say) => ({ children: twoWays(say) })));
+export const Playground = meta.story(playground(Dock, {}, (localize) => ({ children: twoWays(localize) })));
 
 export const AtTheFootOfALongPage = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <Page width="narrow">
         <Stack gap={16}>
           {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((key) => (
             <Card key={key}>
-              <Text>{say('A part of the form', 'بخشی از فرم')}</Text>
+              <Text>{localize('A part of the form', 'بخشی از فرم')}</Text>
             </Card>
           ))}
-          <Dock>{twoWays(say)}</Dock>
+          <Dock>{twoWays(localize)}</Dock>
         </Stack>
       </Page>
     ),
@@ -58,19 +58,19 @@ export const AtTheFootOfALongPage = meta.story({
 
 export const WithWhyItFailed = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <Page width="narrow">
         <Dock
           notice={
-            <InlineMessage tone="danger" title={say('It was not saved', 'ذخیره نشد')}>
-              {say(
+            <InlineMessage tone="danger" title={localize('It was not saved', 'ذخیره نشد')}>
+              {localize(
                 'What you wrote is still here. Try again in a moment.',
                 'نوشته‌تان سر جایش است. کمی بعد دوباره تلاش کنید.',
               )}
             </InlineMessage>
           }
         >
-          {twoWays(say)}
+          {twoWays(localize)}
         </Dock>
       </Page>
     ),
@@ -81,11 +81,11 @@ export const WithWhyItFailed = meta.story({
 
 export const WithWhatItDoes = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <Page width="narrow">
         <Dock>
-          <Text size="small">{say('14 universities × 3 = at most 42', '۱۴ دانشگاه × ۳ = حداکثر ۴۲')}</Text>
-          <Button tone="primary">{say('Next', 'بعدی')}</Button>
+          <Text size="small">{localize('14 universities × 3 = at most 42', '۱۴ دانشگاه × ۳ = حداکثر ۴۲')}</Text>
+          <Button tone="primary">{localize('Next', 'بعدی')}</Button>
         </Dock>
       </Page>
     ),

@@ -4,7 +4,7 @@ import { FooterBar } from '../components/FooterBar/FooterBar';
 import { Card } from '../components/Card/Card';
 import { focused } from '../testing/pointer';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 import { Frame } from './Frame';
 import { Page } from './Page';
@@ -12,36 +12,38 @@ import { Stack } from './Stack';
 
 const meta = preview.meta({ title: 'Design system/Frame', component: Frame, tags: ['autodocs', 'phone'] });
 
-const around = (say: Say) => ({
+const around = (localize: Localize) => ({
   mainId: 'main',
-  skipLabel: say('Skip to the content', 'رفتن به محتوای صفحه'),
-  header: <AppBar start={<Text weight="semibold">{say('Peyk', 'پیک')}</Text>} />,
-  footer: <FooterBar start={<Text size="small">{say('Footer', 'پاصفحه')}</Text>} end={null} />,
+  skipLabel: localize('Skip to the content', 'رفتن به محتوای صفحه'),
+  header: <AppBar start={<Text weight="semibold">{localize('Peyk', 'پیک')}</Text>} />,
+  footer: <FooterBar start={<Text size="small">{localize('Footer', 'پاصفحه')}</Text>} end={null} />,
 });
-const short = (say: Say) => (
+const short = (localize: Localize) => (
   <Page>
-    <Text>{say('A short page', 'صفحه‌ای کوتاه')}</Text>
+    <Text>{localize('A short page', 'صفحه‌ای کوتاه')}</Text>
   </Page>
 );
 
 export const Default = meta.story({
-  ...bilingual((say) => <Frame {...around(say)}>{short(say)}</Frame>, { bare: true }),
+  ...bilingual((localize) => <Frame {...around(localize)}>{short(localize)}</Frame>, { bare: true }),
   name: 'Default: the footer stays at the foot of a short page',
 });
 
 export const Playground = meta.story(
-  playground(Frame, { skipLabel: 'text' }, (say) => ({ ...around(say), children: short(say) }), { bare: true }),
+  playground(Frame, { skipLabel: 'text' }, (localize) => ({ ...around(localize), children: short(localize) }), {
+    bare: true,
+  }),
 );
 
 export const LongPage = meta.story(
   bilingual(
-    (say) => (
-      <Frame {...around(say)}>
+    (localize) => (
+      <Frame {...around(localize)}>
         <Page>
           <Stack gap={16}>
             {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => (
               <Card key={key}>
-                <Text>{say('A part of a long page', 'بخشی از صفحه‌ای بلند')}</Text>
+                <Text>{localize('A part of a long page', 'بخشی از صفحه‌ای بلند')}</Text>
               </Card>
             ))}
           </Stack>
@@ -53,7 +55,7 @@ export const LongPage = meta.story(
 );
 
 export const SkipLink = meta.story({
-  ...bilingual((say) => <Frame {...around(say)}>{short(say)}</Frame>, { bare: true }),
+  ...bilingual((localize) => <Frame {...around(localize)}>{short(localize)}</Frame>, { bare: true }),
   name: 'The link that a keyboard meets first leads past the header',
   ...focused(),
 });

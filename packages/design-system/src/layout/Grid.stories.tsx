@@ -5,7 +5,7 @@ import type { GridColumns, GridProps } from './Grid';
 import { Page } from './Page';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
 const meta = preview.meta({ title: 'Design system/Grid', component: Grid, tags: ['autodocs', 'phone'] });
@@ -15,13 +15,13 @@ const area = (words: string, key?: number) => (
     <Text>{words}</Text>
   </Box>
 );
-const areas = (say: Say, count: number) =>
-  Array.from({ length: count }, (_, index) => area(say('An area', 'یک ناحیه'), index));
+const areas = (localize: Localize, count: number) =>
+  Array.from({ length: count }, (_, index) => area(localize('An area', 'یک ناحیه'), index));
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Grid columns={{ base: '1', tablet: '2', desktop: '3' }} gap={16}>
-      {areas(say, 6)}
+      {areas(localize, 6)}
     </Grid>
   )),
 );
@@ -38,21 +38,21 @@ export const Playground = meta.story(
       gap: ['8', '16', '24', '32'],
       align: ['start', 'center', 'end', 'stretch'],
     },
-    (say) => ({ desktop: '3' as const, gap: '16' as const, children: areas(say, 6) }),
+    (localize) => ({ desktop: '3' as const, gap: '16' as const, children: areas(localize, 6) }),
   ),
 );
 
 export const EqualColumns = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={24}>
       <Grid columns={{ base: '1', tablet: '2' }} gap={16}>
-        {areas(say, 2)}
+        {areas(localize, 2)}
       </Grid>
       <Grid columns={{ base: '2', tablet: '4' }} gap={16}>
-        {areas(say, 4)}
+        {areas(localize, 4)}
       </Grid>
       <Grid columns={{ base: '3', tablet: '6' }} gap={8}>
-        {areas(say, 6)}
+        {areas(localize, 6)}
       </Grid>
     </Stack>
   )),
@@ -61,24 +61,24 @@ export const EqualColumns = meta.story({
 
 export const UnequalColumns = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <Page>
         <Stack gap={24}>
           <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={24}>
-            {area(say('Filters in a rail', 'پالایه‌ها در ستون کناری'))}
-            {area(say('What they filter', 'آنچه پالایش می‌شود'))}
+            {area(localize('Filters in a rail', 'پالایه‌ها در ستون کناری'))}
+            {area(localize('What they filter', 'آنچه پالایش می‌شود'))}
           </Grid>
           <Grid columns={{ base: '1', desktop: 'main-aside' }} gap={24}>
-            {area(say('Two thirds', 'دوسوم'))}
-            {area(say('One third', 'یک‌سوم'))}
+            {area(localize('Two thirds', 'دوسوم'))}
+            {area(localize('One third', 'یک‌سوم'))}
           </Grid>
           <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={24}>
-            {area(say('Fields', 'فیلدها'))}
-            {area(say('The wider results', 'نتیجه‌ها، پهن‌تر'))}
+            {area(localize('Fields', 'فیلدها'))}
+            {area(localize('The wider results', 'نتیجه‌ها، پهن‌تر'))}
           </Grid>
           <Grid columns={{ base: '1', desktop: 'margin' }} gap={24}>
-            {area(say('The letter', 'نامه'))}
-            {area(say('Notes in its margin', 'یادداشت‌های حاشیه'))}
+            {area(localize('The letter', 'نامه'))}
+            {area(localize('Notes in its margin', 'یادداشت‌های حاشیه'))}
           </Grid>
         </Stack>
       </Page>
@@ -89,17 +89,17 @@ export const UnequalColumns = meta.story({
 });
 
 export const Alignment = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={24}>
       {(['start', 'center', 'stretch'] as const).map((align) => (
         <Grid key={align} columns={{ base: '2' }} gap={16} align={align}>
           {area(
-            say(
+            localize(
               'Longer words need more lines than those beside them do.',
               'واژه‌های بلندتر بیش از آنچه کنارشان است سطر می‌خواهند.',
             ),
           )}
-          {area(say('Short', 'کوتاه'))}
+          {area(localize('Short', 'کوتاه'))}
         </Grid>
       ))}
     </Stack>

@@ -7,13 +7,13 @@ import { bilingual, playground } from '../testing/words';
 const meta = preview.meta({ title: 'Design system/Hide', component: Hide, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8} align="start">
       <Hide below="tablet">
-        <Badge tone="action">{say('Not on a phone', 'روی تلفن نیست')}</Badge>
+        <Badge tone="action">{localize('Not on a phone', 'روی تلفن نیست')}</Badge>
       </Hide>
       <Hide above="tablet">
-        <Badge tone="success">{say('On a phone alone', 'فقط روی تلفن')}</Badge>
+        <Badge tone="success">{localize('On a phone alone', 'فقط روی تلفن')}</Badge>
       </Hide>
     </Stack>
   )),
@@ -21,22 +21,22 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story(
-  playground(Hide, { below: ['tablet', 'desktop'], above: ['tablet', 'desktop'] }, (say) => ({
-    children: say('There for now', 'فعلاً هست'),
+  playground(Hide, { below: ['tablet', 'desktop'], above: ['tablet', 'desktop'] }, (localize) => ({
+    children: localize('There for now', 'فعلاً هست'),
   })),
 );
 
 export const Between = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8} align="start">
       <Hide below="desktop">
-        <Badge tone="action">{say('On a desk alone', 'فقط روی میز کار')}</Badge>
+        <Badge tone="action">{localize('On a desk alone', 'فقط روی میز کار')}</Badge>
       </Hide>
       <Hide below="tablet" above="desktop">
-        <Badge tone="reward">{say('On a tablet alone', 'فقط روی تبلت')}</Badge>
+        <Badge tone="reward">{localize('On a tablet alone', 'فقط روی تبلت')}</Badge>
       </Hide>
       <Hide above="desktop">
-        <Badge tone="success">{say('Not on a desk', 'روی میز کار نیست')}</Badge>
+        <Badge tone="success">{localize('Not on a desk', 'روی میز کار نیست')}</Badge>
       </Hide>
     </Stack>
   )),

@@ -4,20 +4,20 @@ import { Box } from './Box';
 import { Inline } from './Inline';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
 const meta = preview.meta({ title: 'Design system/Inline', component: Inline, tags: ['autodocs'] });
 
-const three = (say: Say) => (
+const three = (localize: Localize) => (
   <>
-    <Badge tone="neutral">{say('First', 'نخست')}</Badge>
-    <Badge tone="neutral">{say('Second', 'دوم')}</Badge>
-    <Badge tone="neutral">{say('Third', 'سوم')}</Badge>
+    <Badge tone="neutral">{localize('First', 'نخست')}</Badge>
+    <Badge tone="neutral">{localize('Second', 'دوم')}</Badge>
+    <Badge tone="neutral">{localize('Third', 'سوم')}</Badge>
   </>
 );
 
-export const Default = meta.story(bilingual((say) => <Inline gap={12}>{three(say)}</Inline>));
+export const Default = meta.story(bilingual((localize) => <Inline gap={12}>{three(localize)}</Inline>));
 
 export const Playground = meta.story(
   playground(
@@ -28,17 +28,17 @@ export const Playground = meta.story(
       justify: ['start', 'center', 'end', 'between'],
       wrap: 'boolean',
     },
-    (say) => ({ gap: '12' as const, children: three(say) }),
+    (localize) => ({ gap: '12' as const, children: three(localize) }),
   ),
 );
 
 export const Justify = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={12}>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <Box key={justify} padding={8} surface="sunken" radius="control">
           <Inline gap={8} justify={justify}>
-            {three(say)}
+            {three(localize)}
           </Inline>
         </Box>
       ))}
@@ -48,13 +48,13 @@ export const Justify = meta.story({
 });
 
 export const Align = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={12}>
       {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
         <Box key={align} padding={8} surface="sunken" radius="control">
           <Inline gap={8} align={align}>
-            <Text size="figure">{say('92', '۹۲')}</Text>
-            <Text size="small">{say('of 100', 'از ۱۰۰')}</Text>
+            <Text size="figure">{localize('92', '۹۲')}</Text>
+            <Text size="small">{localize('of 100', 'از ۱۰۰')}</Text>
           </Inline>
         </Box>
       ))}
@@ -64,19 +64,19 @@ export const Align = meta.story({
 });
 
 export const Wraps = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       <Inline gap={8}>
         {[1, 2, 3, 4].map((key) => (
           <Badge key={key} tone="action">
-            {say('Structural health monitoring', 'پایش سلامت سازه')}
+            {localize('Structural health monitoring', 'پایش سلامت سازه')}
           </Badge>
         ))}
       </Inline>
       <Inline gap={8} wrap={false}>
-        <Badge tone="action">{say('One line', 'یک سطر')}</Badge>
+        <Badge tone="action">{localize('One line', 'یک سطر')}</Badge>
         <Text size="small">
-          {say(
+          {localize(
             'keeps its things beside each other, and their words break.',
             'چیزها را کنار هم نگه می‌دارد و واژه‌هایشان می‌شکند.',
           )}

@@ -2,24 +2,24 @@ import preview from '#.storybook/preview';
 import { Box } from './Box';
 import { Page } from './Page';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
 const meta = preview.meta({ title: 'Design system/Page', component: Page, tags: ['autodocs', 'phone'] });
 
-const column = (say: Say) => (
+const column = (localize: Localize) => (
   <Box padding={24} surface="raised" border radius="card">
-    <Text>{say('The column of a page', 'ستون یک صفحه')}</Text>
+    <Text>{localize('The column of a page', 'ستون یک صفحه')}</Text>
   </Box>
 );
 
-export const Default = meta.story(bilingual((say) => <Page>{column(say)}</Page>, { bare: true }));
+export const Default = meta.story(bilingual((localize) => <Page>{column(localize)}</Page>, { bare: true }));
 
 export const Playground = meta.story(
-  playground(Page, { width: ['page', 'narrow'] }, (say) => ({ children: column(say) }), { bare: true }),
+  playground(Page, { width: ['page', 'narrow'] }, (localize) => ({ children: column(localize) }), { bare: true }),
 );
 
 export const Narrow = meta.story({
-  ...bilingual((say) => <Page width="narrow">{column(say)}</Page>, { bare: true }),
+  ...bilingual((localize) => <Page width="narrow">{column(localize)}</Page>, { bare: true }),
   name: 'Narrow, for forms and prose',
 });

@@ -3,7 +3,7 @@ import { Button } from '../components/Button/Button';
 import { Box } from './Box';
 import { Stack } from './Stack';
 import { bilingual, playground } from '../testing/words';
-import type { Say } from '../testing/words';
+import type { Localize } from '../testing/words';
 import { Text } from '../text/Text';
 
 const meta = preview.meta({ title: 'Design system/Stack', component: Stack, tags: ['autodocs'] });
@@ -13,45 +13,45 @@ const area = (words: string) => (
     <Text>{words}</Text>
   </Box>
 );
-const three = (say: Say) => (
+const three = (localize: Localize) => (
   <>
-    {area(say('First', 'نخست'))}
-    {area(say('Second', 'دوم'))}
-    {area(say('Third', 'سوم'))}
+    {area(localize('First', 'نخست'))}
+    {area(localize('Second', 'دوم'))}
+    {area(localize('Third', 'سوم'))}
   </>
 );
 
-export const Default = meta.story(bilingual((say) => <Stack gap={12}>{three(say)}</Stack>));
+export const Default = meta.story(bilingual((localize) => <Stack gap={12}>{three(localize)}</Stack>));
 
 export const Playground = meta.story(
   playground(
     Stack,
     { gap: ['0', '4', '8', '12', '16', '24', '32', '48'], align: ['start', 'center', 'end', 'stretch'] },
-    (say) => ({ gap: '12' as const, children: three(say) }),
+    (localize) => ({ gap: '12' as const, children: three(localize) }),
   ),
 );
 
 export const Gaps = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={48}>
-      <Stack gap={4}>{three(say)}</Stack>
-      <Stack gap={24}>{three(say)}</Stack>
+      <Stack gap={4}>{three(localize)}</Stack>
+      <Stack gap={24}>{three(localize)}</Stack>
     </Stack>
   )),
 );
 
 export const Alignment = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
         <Stack key={align} gap={8} align={align}>
           <Button>
             {
               {
-                start: say('At the start', 'در آغاز'),
-                center: say('In the middle', 'در میانه'),
-                end: say('At the end', 'در پایان'),
-                stretch: say('As wide as the column', 'به پهنای ستون'),
+                start: localize('At the start', 'در آغاز'),
+                center: localize('In the middle', 'در میانه'),
+                end: localize('At the end', 'در پایان'),
+                stretch: localize('As wide as the column', 'به پهنای ستون'),
               }[align]
             }
           </Button>

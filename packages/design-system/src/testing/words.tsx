@@ -4,14 +4,14 @@ import { useLocale } from '../i18n/locale';
 import { Box } from '../layout/Box';
 
 /** Picks the words of the language a story is shown in. */
-export type Say = (en: string, fa: string) => string;
+export type Localize = (en: string, fa: string) => string;
 
 interface Frame {
   /** Drawn from edge to edge, for what brings its own room. */
   bare?: boolean;
 }
 
-function Told({ draw, bare = false }: Frame & { draw: (say: Say) => ReactNode }) {
+function Told({ draw, bare = false }: Frame & { draw: (localize: Localize) => ReactNode }) {
   const locale = useLocale();
   const drawn = draw((en, fa) => (locale === 'fa' ? fa : en));
   if (bare) return drawn;
@@ -23,7 +23,7 @@ function Told({ draw, bare = false }: Frame & { draw: (say: Say) => ReactNode })
 }
 
 /** A story whose words follow the language of the toolbar. */
-export function bilingual(draw: (say: Say) => ReactNode, { bare = false }: Frame = {}) {
+export function bilingual(draw: (localize: Localize) => ReactNode, { bare = false }: Frame = {}) {
   return { render: () => <Told draw={draw} bare={bare} /> };
 }
 
@@ -43,7 +43,7 @@ function control(knob: Knob) {
 export function playground<Props extends object>(
   Component: ComponentType<Props>,
   knobs: Partial<Record<keyof Props, Knob>>,
-  starting: (say: Say) => NoInfer<Props>,
+  starting: (localize: Localize) => NoInfer<Props>,
   { bare = false }: Frame = {},
 ) {
   const argTypes = Object.fromEntries(
@@ -53,7 +53,9 @@ export function playground<Props extends object>(
     tags: ['unpictured'],
     parameters: { chromatic: { disableSnapshot: true } },
     argTypes,
-    render: (turned?: object) => <Told draw={(say) => <Component {...starting(say)} {...turned} />} bare={bare} />,
+    render: (turned?: object) => (
+      <Told draw={(localize) => <Component {...starting(localize)} {...turned} />} bare={bare} />
+    ),
   };
 }
 

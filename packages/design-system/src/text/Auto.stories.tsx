@@ -10,29 +10,29 @@ import { Text } from './Text';
 const meta = preview.meta({ title: 'Design system/Auto', component: Auto, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Text>
-      {say('Written by', 'نوشتهٔ')} <Auto>{say('نسرین احمدی', 'Ingrid Solheim')}</Auto>.
+      {localize('Written by', 'نوشتهٔ')} <Auto>{localize('نسرین احمدی', 'Ingrid Solheim')}</Auto>.
     </Text>
   )),
 );
 
 export const Playground = meta.story(
-  playground(Auto, { as: ['bdi', 'span', 'p', 'div'], children: 'text' }, (say) => ({
-    children: say('نسرین احمدی (تهران)', 'Ingrid Solheim (Bergen)'),
+  playground(Auto, { as: ['bdi', 'span', 'p', 'div'], children: 'text' }, (localize) => ({
+    children: localize('نسرین احمدی (تهران)', 'Ingrid Solheim (Bergen)'),
   })),
 );
 
 export const PersianNameInAnEnglishRow = meta.story({
-  ...bilingual((say) => (
-    <List label={say('References', 'معرف‌ها')}>
+  ...bilingual((localize) => (
+    <List label={localize('References', 'معرف‌ها')}>
       <ListRow
         title={<Auto>نسرین احمدی (دانشگاه تهران)</Auto>}
-        description={say('Answered on Monday.', 'روز دوشنبه پاسخ داد.')}
+        description={localize('Answered on Monday.', 'روز دوشنبه پاسخ داد.')}
       />
       <ListRow
         title={<Auto>Ingrid Solheim (NTNU)</Auto>}
-        description={say('Not asked yet.', 'هنوز از او پرسیده نشده است.')}
+        description={localize('Not asked yet.', 'هنوز از او پرسیده نشده است.')}
       />
     </List>
   )),
@@ -40,24 +40,24 @@ export const PersianNameInAnEnglishRow = meta.story({
 });
 
 export const EnglishTitleInAPersianSentence = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Text>
-      {say('You are reading', 'در حال خواندن')}{' '}
-      <Auto>{say('پایش پل‌های بلند (جلد ۲)', 'Thermal drift in fibre-optic strain records (Part 2)')}</Auto>
-      {say(', published in 2024, page 12.', '، منتشرشده در ۲۰۲۴، صفحهٔ ۱۲.')}
+      {localize('You are reading', 'در حال خواندن')}{' '}
+      <Auto>{localize('پایش پل‌های بلند (جلد ۲)', 'Thermal drift in fibre-optic strain records (Part 2)')}</Auto>
+      {localize(', published in 2024, page 12.', '، منتشرشده در ۲۰۲۴، صفحهٔ ۱۲.')}
     </Text>
   )),
   name: 'A title in the other script, with brackets and a number after it',
 });
 
 export const NumbersAndPunctuation = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8}>
       <Text>
-        <Auto>{say('احمدی!', 'Yahoo!')}</Auto>: {say('3 letters', '۳ نامه')}
+        <Auto>{localize('احمدی!', 'Yahoo!')}</Auto>: {localize('3 letters', '۳ نامه')}
       </Text>
       <Text>
-        <Auto>{say('۲۰۲۴ — گزارش', '2024 — report')}</Auto>: {say('1 letter', '۱ نامه')}
+        <Auto>{localize('۲۰۲۴ — گزارش', '2024 — report')}</Auto>: {localize('1 letter', '۱ نامه')}
       </Text>
     </Stack>
   )),

@@ -8,8 +8,8 @@ import { Text } from './Text';
 const meta = preview.meta({ title: 'Design system/Heading', component: Heading, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <Heading level={2}>{say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+  bilingual((localize) => (
+    <Heading level={2}>{localize('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
   )),
 );
 
@@ -22,36 +22,36 @@ export const Playground = meta.story(
       align: ['start', 'center'],
       children: 'text',
     },
-    (say) => ({ level: 2 as const, children: say('Where to look', 'کجا را ببینیم') }),
+    (localize) => ({ level: 2 as const, children: localize('Where to look', 'کجا را ببینیم') }),
   ),
 );
 
 export const Levels = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
-      <Heading level={1}>{say('The title of the page', 'عنوان صفحه')}</Heading>
-      <Heading level={2}>{say('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
-      <Heading level={3}>{say('A part of the section', 'پاره‌ای از آن بخش')}</Heading>
-      <Heading level={4}>{say('The name of a thing', 'نام یک چیز')}</Heading>
+      <Heading level={1}>{localize('The title of the page', 'عنوان صفحه')}</Heading>
+      <Heading level={2}>{localize('A section says what it holds', 'هر بخش می‌گوید چه در خود دارد')}</Heading>
+      <Heading level={3}>{localize('A part of the section', 'پاره‌ای از آن بخش')}</Heading>
+      <Heading level={4}>{localize('The name of a thing', 'نام یک چیز')}</Heading>
     </Stack>
   )),
   name: 'Each level has a size of its own',
 });
 
 export const Looks = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       <Heading level={1} look="display">
-        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
+        {localize('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
       <Heading level={2} look="title1">
-        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
+        {localize('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
       <Heading level={2} look="title2">
-        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
+        {localize('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
       <Heading level={2} look="title3">
-        {say('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
+        {localize('Write one honest letter', 'یک نامهٔ صادقانه بنویسید')}
       </Heading>
     </Stack>
   )),
@@ -59,9 +59,9 @@ export const Looks = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Heading level={1}>
-      {say(
+      {localize(
         'What happened to the fourteen letters that you approved on Tuesday evening',
         'سرنوشت چهارده نامه‌ای که سه‌شنبه‌شب تأیید کردید چه شد',
       )}
@@ -71,21 +71,21 @@ export const LongText = meta.story({
 });
 
 export const Centred = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Heading level={2} align="center">
-      {say('No professors found', 'استادی پیدا نشد')}
+      {localize('No professors found', 'استادی پیدا نشد')}
     </Heading>
   )),
 );
 
 export const OnTheDeepField = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Box surface="field" padding={32} radius="card">
       <Stack gap={8}>
         <Heading level={2} tone="onField">
-          {say('One professor, one letter', 'یک استاد، یک نامه')}
+          {localize('One professor, one letter', 'یک استاد، یک نامه')}
         </Heading>
-        <Text tone="onFieldMuted">{say('Approved by you.', 'با تأیید شما.')}</Text>
+        <Text tone="onFieldMuted">{localize('Approved by you.', 'با تأیید شما.')}</Text>
       </Stack>
     </Box>
   )),

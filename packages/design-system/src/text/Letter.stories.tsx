@@ -32,12 +32,12 @@ export const Playground = meta.story(
 );
 
 export const WithItsGloss = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card>
       <Stack gap={16}>
         {letter}
         <Text size="small" tone="muted">
-          {say('Four sentences, 52 words.', 'چهار جمله، ۵۲ واژه. در این نامه از مقالهٔ ۲۰۲۵ او یاد شده است.')}
+          {localize('Four sentences, 52 words.', 'چهار جمله، ۵۲ واژه. در این نامه از مقالهٔ ۲۰۲۵ او یاد شده است.')}
         </Text>
       </Stack>
     </Card>

@@ -8,9 +8,9 @@ import { Text } from './Text';
 const meta = preview.meta({ title: 'Design system/Ltr', component: Ltr, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Text>
-      {say('Write to', 'بنویسید به')} <Ltr>ingrid.solheim@nordmark.example</Ltr>.
+      {localize('Write to', 'بنویسید به')} <Ltr>ingrid.solheim@nordmark.example</Ltr>.
     </Text>
   )),
   name: 'Default: an email address, and the full stop after it stays at the end of the sentence',
@@ -21,38 +21,39 @@ export const Playground = meta.story(
 );
 
 export const PhoneNumber = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Text>
-      {say('Call', 'تلفن:')} <Ltr>+98 (21) 5555-0123</Ltr> {say('(office hours).', '(ساعت‌های کاری).')}
+      {localize('Call', 'تلفن:')} <Ltr>+98 (21) 5555-0123</Ltr> {localize('(office hours).', '(ساعت‌های کاری).')}
     </Text>
   )),
   name: 'A phone number keeps its plus and its brackets in place',
 });
 
 export const Doi = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Text>
-      {say('See', 'نگاه کنید به')} <Ltr>doi:10.1016/j.ymssp.2024.111(03)-X</Ltr>
-      {say(', section 3.', '، بخش ۳.')}
+      {localize('See', 'نگاه کنید به')} <Ltr>doi:10.1016/j.ymssp.2024.111(03)-X</Ltr>
+      {localize(', section 3.', '، بخش ۳.')}
     </Text>
   )),
   name: 'A DOI with brackets, and a comma after it',
 });
 
 export const CodeAndVersions = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Text>
-      {say('The model', 'مدل')} <Ltr>peyk-match@2.1.0-rc.1</Ltr> {say('gave this score.', 'این امتیاز را داد.')}
+      {localize('The model', 'مدل')} <Ltr>peyk-match@2.1.0-rc.1</Ltr>{' '}
+      {localize('gave this score.', 'این امتیاز را داد.')}
     </Text>
   )),
 );
 
 export const LongAddresses = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       <Card padding="small">
         <Text>
-          {say('From', 'از')} <Ltr>nasrin.ahmadi.structural.monitoring@alumni.university.example</Ltr>
+          {localize('From', 'از')} <Ltr>nasrin.ahmadi.structural.monitoring@alumni.university.example</Ltr>
         </Text>
       </Card>
       <Card padding="small">

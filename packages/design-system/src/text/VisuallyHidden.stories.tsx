@@ -8,28 +8,28 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({ title: 'Design system/VisuallyHidden', component: VisuallyHidden, tags: ['autodocs'] });
 
 export const Default = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Text>
-      {say('Ten drafts', '۱۰ پیش‌نویس')}
-      <VisuallyHidden> {say('wait for your review', 'در انتظار بازبینی شماست')}</VisuallyHidden>
+      {localize('Ten drafts', '۱۰ پیش‌نویس')}
+      <VisuallyHidden> {localize('wait for your review', 'در انتظار بازبینی شماست')}</VisuallyHidden>
     </Text>
   )),
   name: 'Default: the ear gets three more words than the eye',
 });
 
 export const Playground = meta.story(
-  playground(VisuallyHidden, { as: ['span', 'div', 'h2', 'h3'], children: 'text' }, (say) => ({
-    children: say('Only heard', 'فقط شنیدنی'),
+  playground(VisuallyHidden, { as: ['span', 'div', 'h2', 'h3'], children: 'text' }, (localize) => ({
+    children: localize('Only heard', 'فقط شنیدنی'),
   })),
 );
 
 export const InPlaceOfAGlyph = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
       <Icon name="check" />
       <Text as="span">
-        {say('Gmail', 'جیمیل')}
-        <VisuallyHidden>: {say('connected', 'متصل است')}</VisuallyHidden>
+        {localize('Gmail', 'جیمیل')}
+        <VisuallyHidden>: {localize('connected', 'متصل است')}</VisuallyHidden>
       </Text>
     </Inline>
   )),

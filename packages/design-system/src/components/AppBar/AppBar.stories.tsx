@@ -10,89 +10,89 @@ import { Logo } from '../../icons/Logo';
 import { Hide } from '../../layout/Hide';
 import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
 const meta = preview.meta({ title: 'Design system/AppBar', component: AppBar, tags: ['autodocs', 'phone'] });
 
-const mark = (say: Say) => (
+const mark = (localize: Localize) => (
   <Inline gap={8} wrap={false}>
     <Logo size={32} />
     <Text as="span" size="lead" weight="semibold" tone="strong">
-      {say('Peyk', 'پیک')}
+      {localize('Peyk', 'پیک')}
     </Text>
   </Inline>
 );
 
-const places = (say: Say) => (
+const places = (localize: Localize) => (
   <>
     <NavLink href="/dashboard" current={false}>
-      {say('Dashboard', 'پیشخوان')}
+      {localize('Dashboard', 'پیشخوان')}
     </NavLink>
     <NavLink href="/bots" current>
-      {say('My Bots', 'بات‌های من')}
+      {localize('My Bots', 'بات‌های من')}
     </NavLink>
     <NavLink href="/professors" current={false}>
-      {say('My Professors', 'استادان من')}
+      {localize('My Professors', 'استادان من')}
     </NavLink>
     <NavLink href="/achievements" current={false}>
-      {say('Achievements', 'دستاوردها')}
+      {localize('Achievements', 'دستاوردها')}
     </NavLink>
   </>
 );
 
-const menuButton = (say: Say) => (
+const menuButton = (localize: Localize) => (
   <Hide above="tablet">
-    <IconButton icon="menu" label={say('Open menu', 'باز کردن فهرست')} />
+    <IconButton icon="menu" label={localize('Open menu', 'باز کردن فهرست')} />
   </Hide>
 );
 
-const own = (say: Say) => (
+const own = (localize: Localize) => (
   <>
     <Hide below="tablet">
-      <XpCoinPill xp={2350} coins={182} label={say('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه')} />
+      <XpCoinPill xp={2350} coins={182} label={localize('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه')} />
     </Hide>
-    <IconButton icon="bell" label={say('Notifications', 'اعلان‌ها')} />
+    <IconButton icon="bell" label={localize('Notifications', 'اعلان‌ها')} />
     <Hide below="tablet">
       <Menu
-        label={say('Account', 'حساب کاربری')}
-        header={<Auto>{say('Nasrin Ahmadi', 'نسرین احمدی')}</Auto>}
-        trigger={<Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />}
-        items={[{ id: 'profile', label: say('Profile', 'نمایه'), icon: 'user', href: '/profile' }]}
+        label={localize('Account', 'حساب کاربری')}
+        header={<Auto>{localize('Nasrin Ahmadi', 'نسرین احمدی')}</Auto>}
+        trigger={<Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />}
+        items={[{ id: 'profile', label: localize('Profile', 'نمایه'), icon: 'user', href: '/profile' }]}
       />
     </Hide>
-    {menuButton(say)}
+    {menuButton(localize)}
   </>
 );
 
-const signedIn = (say: Say) => ({
-  label: say('Main', 'اصلی'),
-  start: mark(say),
-  nav: places(say),
-  end: own(say),
+const signedIn = (localize: Localize) => ({
+  label: localize('Main', 'اصلی'),
+  start: mark(localize),
+  nav: places(localize),
+  end: own(localize),
 });
 
-export const Default = meta.story(bilingual((say) => <AppBar {...signedIn(say)} />, { bare: true }));
+export const Default = meta.story(bilingual((localize) => <AppBar {...signedIn(localize)} />, { bare: true }));
 
 export const Playground = meta.story(playground(AppBar, { label: 'text' }, signedIn, { bare: true }));
 
 export const SignedOut = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <AppBar
-        start={mark(say)}
+        start={mark(localize)}
         end={
           <>
             <Hide below="tablet">
               <LinkButton href="/sign-in" tone="quiet">
-                {say('Sign in', 'ورود')}
+                {localize('Sign in', 'ورود')}
               </LinkButton>
               <LinkButton href="/sign-up" tone="primary">
-                {say('Sign up', 'ثبت‌نام')}
+                {localize('Sign up', 'ثبت‌نام')}
               </LinkButton>
             </Hide>
-            {menuButton(say)}
+            {menuButton(localize)}
           </>
         }
       />
@@ -101,4 +101,4 @@ export const SignedOut = meta.story(
   ),
 );
 
-export const MarkAlone = meta.story(bilingual((say) => <AppBar start={mark(say)} />, { bare: true }));
+export const MarkAlone = meta.story(bilingual((localize) => <AppBar start={mark(localize)} />, { bare: true }));

@@ -13,40 +13,40 @@ const photo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 /** A picture that cannot be read, so that its address fails without a request. */
 const broken = 'data:image/png;base64,AAAA';
 
-export const Default = meta.story(bilingual((say) => <Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />));
+export const Default = meta.story(bilingual((localize) => <Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />));
 
 export const Playground = meta.story(
-  playground(Avatar, { name: 'text', src: 'text', size: ['small', 'medium', 'large'] }, (say) => ({
-    name: say('Nasrin Ahmadi', 'نسرین احمدی'),
+  playground(Avatar, { name: 'text', src: 'text', size: ['small', 'medium', 'large'] }, (localize) => ({
+    name: localize('Nasrin Ahmadi', 'نسرین احمدی'),
   })),
 );
 
 export const Sizes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={12}>
-      <Avatar size="large" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar size="medium" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar size="small" name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="large" name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="medium" name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
     </Inline>
   )),
 );
 
 export const Photo = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={12}>
-      <Avatar size="large" src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar size="small" src={photo} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="large" src={photo} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar src={photo} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" src={photo} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
     </Inline>
   )),
 );
 
 export const PhotoFails = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Avatar size="large" src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
-      <Avatar size="small" src={broken} name={say('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="large" src={broken} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar src={broken} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
+      <Avatar size="small" src={broken} name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />
     </Inline>
   )),
   name: 'A picture that does not come leaves the figure',

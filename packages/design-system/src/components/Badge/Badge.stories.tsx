@@ -7,67 +7,67 @@ import { Ltr } from '../../text/Ltr';
 const meta = preview.meta({ title: 'Design system/Badge', component: Badge, tags: ['autodocs'] });
 
 export const Default = meta.story(
-  bilingual((say) => <Badge tone="neutral">{say('Top 200', '۲۰۰ دانشگاه برتر')}</Badge>),
+  bilingual((localize) => <Badge tone="neutral">{localize('Top 200', '۲۰۰ دانشگاه برتر')}</Badge>),
 );
 
 export const Playground = meta.story(
-  playground(Badge, { tone: ['neutral', 'action', 'reward', 'success', 'danger'], children: 'text' }, (say) => ({
+  playground(Badge, { tone: ['neutral', 'action', 'reward', 'success', 'danger'], children: 'text' }, (localize) => ({
     tone: 'success' as const,
     icon: 'check' as const,
-    children: say('Ready', 'آماده'),
+    children: localize('Ready', 'آماده'),
   })),
 );
 
 export const Tones = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
-      <Badge tone="neutral">{say('8 papers', '۸ مقاله')}</Badge>
-      <Badge tone="danger">{say('18 papers, few', '۱۸ مقاله، کم')}</Badge>
-      <Badge tone="reward">{say('41 papers, good', '۴۱ مقاله، خوب')}</Badge>
-      <Badge tone="success">{say('152 papers, many', '۱۵۲ مقاله، زیاد')}</Badge>
-      <Badge tone="action">{say('Planned', 'برنامه‌ریزی‌شده')}</Badge>
+      <Badge tone="neutral">{localize('8 papers', '۸ مقاله')}</Badge>
+      <Badge tone="danger">{localize('18 papers, few', '۱۸ مقاله، کم')}</Badge>
+      <Badge tone="reward">{localize('41 papers, good', '۴۱ مقاله، خوب')}</Badge>
+      <Badge tone="success">{localize('152 papers, many', '۱۵۲ مقاله، زیاد')}</Badge>
+      <Badge tone="action">{localize('Planned', 'برنامه‌ریزی‌شده')}</Badge>
     </Inline>
   )),
   name: 'Each tone stands beside words that say the same',
 });
 
 export const LatinLetterInside = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Badge tone="neutral">
-      {say('', 'شاخص ')}
+      {localize('', 'شاخص ')}
       <Ltr>h</Ltr>
-      {say('-index 41', ' ۴۱')}
+      {localize('-index 41', ' ۴۱')}
     </Badge>
   )),
   name: 'A Latin letter stands apart, so that the number after it keeps its place',
 });
 
 export const WithAGlyph = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={8}>
       <Badge tone="neutral" icon="info">
-        {say('Top 200', '۲۰۰ دانشگاه برتر')}
+        {localize('Top 200', '۲۰۰ دانشگاه برتر')}
       </Badge>
       <Badge tone="action" icon="clock">
-        {say('Planned', 'برنامه‌ریزی‌شده')}
+        {localize('Planned', 'برنامه‌ریزی‌شده')}
       </Badge>
       <Badge tone="reward" icon="trophy">
-        {say('Good match', 'تطابق خوب')}
+        {localize('Good match', 'تطابق خوب')}
       </Badge>
       <Badge tone="success" icon="check">
-        {say('Ready', 'آماده')}
+        {localize('Ready', 'آماده')}
       </Badge>
       <Badge tone="danger" icon="alert">
-        {say('Low', 'کم')}
+        {localize('Low', 'کم')}
       </Badge>
     </Inline>
   )),
 );
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Badge tone="neutral" icon="building">
-      {say(
+      {localize(
         'Nordmark University of Technology, Department of Structural and Environmental Engineering',
         'دانشگاه صنعتی نوردمارک، دانشکدهٔ مهندسی سازه و محیط زیست، گروه پایش پل‌ها و سازه‌های بلند',
       )}

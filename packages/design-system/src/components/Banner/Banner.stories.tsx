@@ -13,9 +13,9 @@ const bare = { bare: true };
 
 export const Default = meta.story(
   bilingual(
-    (say) => (
-      <Banner tone="info" title={say('This is a dry run', 'این اجرا آزمایشی است')}>
-        {say('You see every planned email. Nothing leaves.', 'همهٔ ایمیل‌ها را می‌بینید. چیزی فرستاده نمی‌شود.')}
+    (localize) => (
+      <Banner tone="info" title={localize('This is a dry run', 'این اجرا آزمایشی است')}>
+        {localize('You see every planned email. Nothing leaves.', 'همهٔ ایمیل‌ها را می‌بینید. چیزی فرستاده نمی‌شود.')}
       </Banner>
     ),
     bare,
@@ -26,11 +26,11 @@ export const Playground = meta.story(
   playground(
     Banner,
     { tone: ['info', 'success', 'warning', 'danger'], title: 'text', children: 'text' },
-    (say) => ({
+    (localize) => ({
       tone: 'info' as const,
-      title: say('This is a dry run', 'این اجرا آزمایشی است'),
-      children: say('Nothing leaves.', 'چیزی فرستاده نمی‌شود.'),
-      dismiss: { label: say('Close the note', 'بستن یادداشت'), onDismiss: nothing },
+      title: localize('This is a dry run', 'این اجرا آزمایشی است'),
+      children: localize('Nothing leaves.', 'چیزی فرستاده نمی‌شود.'),
+      dismiss: { label: localize('Close the note', 'بستن یادداشت'), onDismiss: nothing },
     }),
     bare,
   ),
@@ -38,11 +38,11 @@ export const Playground = meta.story(
 
 export const Success = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Banner
         tone="success"
-        title={say('Gmail connected successfully', 'جیمیل با موفقیت متصل شد')}
-        dismiss={{ label: say('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
+        title={localize('Gmail connected successfully', 'جیمیل با موفقیت متصل شد')}
+        dismiss={{ label: localize('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
       >
         <Ltr>nasrin.ahmadi@mail.example</Ltr>
       </Banner>
@@ -53,13 +53,13 @@ export const Success = meta.story(
 
 export const Warning = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Banner
         tone="warning"
-        title={say('You are offline', 'به اینترنت وصل نیستید')}
-        action={{ label: say('Try again', 'تلاش دوباره'), onPress: nothing }}
+        title={localize('You are offline', 'به اینترنت وصل نیستید')}
+        action={{ label: localize('Try again', 'تلاش دوباره'), onPress: nothing }}
       >
-        {say('What you write stays here until you are back.', 'نوشته‌های شما تا بازگشت اتصال همین‌جا می‌ماند.')}
+        {localize('What you write stays here until you are back.', 'نوشته‌های شما تا بازگشت اتصال همین‌جا می‌ماند.')}
       </Banner>
     ),
     bare,
@@ -68,14 +68,14 @@ export const Warning = meta.story(
 
 export const Danger = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Banner
         tone="danger"
-        title={say('Gmail needs to be reconnected', 'جیمیل باید دوباره متصل شود')}
-        action={{ label: say('Reconnect', 'اتصال دوباره'), href: '/gmail' }}
-        dismiss={{ label: say('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
+        title={localize('Gmail needs to be reconnected', 'جیمیل باید دوباره متصل شود')}
+        action={{ label: localize('Reconnect', 'اتصال دوباره'), href: '/gmail' }}
+        dismiss={{ label: localize('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
       >
-        {say('Two bots are paused. Your drafts are safe.', 'دو بات در حال مکث است. پیش‌نویس‌های شما در امان‌اند.')}
+        {localize('Two bots are paused. Your drafts are safe.', 'دو بات در حال مکث است. پیش‌نویس‌های شما در امان‌اند.')}
       </Banner>
     ),
     bare,
@@ -84,11 +84,11 @@ export const Danger = meta.story(
 
 export const Busy = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Banner
         tone="warning"
-        title={say('You are offline', 'به اینترنت وصل نیستید')}
-        action={{ label: say('Try again', 'تلاش دوباره'), onPress: nothing, busy: true }}
+        title={localize('You are offline', 'به اینترنت وصل نیستید')}
+        action={{ label: localize('Try again', 'تلاش دوباره'), onPress: nothing, busy: true }}
       />
     ),
     bare,
@@ -96,22 +96,25 @@ export const Busy = meta.story(
 );
 
 export const TitleAlone = meta.story(
-  bilingual((say) => <Banner tone="info" title={say('A new version is ready', 'نسخهٔ تازه‌ای آماده است')} />, bare),
+  bilingual(
+    (localize) => <Banner tone="info" title={localize('A new version is ready', 'نسخهٔ تازه‌ای آماده است')} />,
+    bare,
+  ),
 );
 
 export const LongText = meta.story(
   bilingual(
-    (say) => (
+    (localize) => (
       <Banner
         tone="warning"
-        title={say(
+        title={localize(
           'Your university closes its mailboxes for students who have graduated at the end of this month',
           'دانشگاه شما صندوق‌های ایمیل دانش‌آموختگان را در پایان این ماه می‌بندد',
         )}
-        action={{ label: say('Choose another account', 'انتخاب حساب دیگر'), href: '/gmail' }}
-        dismiss={{ label: say('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
+        action={{ label: localize('Choose another account', 'انتخاب حساب دیگر'), href: '/gmail' }}
+        dismiss={{ label: localize('Close the note about Gmail', 'بستن یادداشت جیمیل'), onDismiss: nothing }}
       >
-        {say(
+        {localize(
           'Replies that arrive after that day are lost. Emails already sent stay in the mailboxes of their readers, and your drafts stay here.',
           'پاسخ‌هایی که پس از آن روز برسد از دست می‌رود. ایمیل‌های فرستاده‌شده نزد خوانندگانش می‌ماند و پیش‌نویس‌های شما همین‌جا.',
         )}
@@ -123,18 +126,18 @@ export const LongText = meta.story(
 
 export const OverAPage = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <>
-        <AppBar start={<Text weight="semibold">{say('Peyk', 'پیک')}</Text>} />
+        <AppBar start={<Text weight="semibold">{localize('Peyk', 'پیک')}</Text>} />
         <Banner
           tone="info"
-          title={say('This is a dry run', 'این اجرا آزمایشی است')}
-          action={{ label: say('End the dry run', 'پایان اجرای آزمایشی'), onPress: nothing }}
+          title={localize('This is a dry run', 'این اجرا آزمایشی است')}
+          action={{ label: localize('End the dry run', 'پایان اجرای آزمایشی'), onPress: nothing }}
         >
-          {say('Nothing leaves.', 'چیزی فرستاده نمی‌شود.')}
+          {localize('Nothing leaves.', 'چیزی فرستاده نمی‌شود.')}
         </Banner>
         <Page>
-          <Heading level={1}>{say('My Bots', 'بات‌های من')}</Heading>
+          <Heading level={1}>{localize('My Bots', 'بات‌های من')}</Heading>
         </Page>
       </>
     ),

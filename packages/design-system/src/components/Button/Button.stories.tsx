@@ -4,29 +4,31 @@ import type { ButtonProps } from './Button';
 import { Inline } from '../../layout/Inline';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Button', component: Button, tags: ['autodocs'] });
 
 /** All four tones in one state. */
-const everyTone = (say: Say, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (
+const everyTone = (localize: Localize, state: Pick<ButtonProps, 'busy' | 'disabled'> = {}) => (
   <Inline gap={12}>
     <Button tone="primary" icon="check" {...state}>
-      {say('Approve', 'تأیید')}
+      {localize('Approve', 'تأیید')}
     </Button>
     <Button tone="secondary" icon="pencil" {...state}>
-      {say('Edit', 'ویرایش')}
+      {localize('Edit', 'ویرایش')}
     </Button>
     <Button tone="quiet" icon="skip" {...state}>
-      {say('Skip', 'رد شدن')}
+      {localize('Skip', 'رد شدن')}
     </Button>
     <Button tone="danger" icon="trash" {...state}>
-      {say('Delete', 'حذف')}
+      {localize('Delete', 'حذف')}
     </Button>
   </Inline>
 );
 
-export const Default = meta.story(bilingual((say) => <Button>{say('Show the match', 'نمایش تطابق')}</Button>));
+export const Default = meta.story(
+  bilingual((localize) => <Button>{localize('Show the match', 'نمایش تطابق')}</Button>),
+);
 
 export const Playground = meta.story(
   playground(
@@ -38,38 +40,44 @@ export const Playground = meta.story(
       disabled: 'boolean',
       fullWidth: 'boolean',
     },
-    (say) => ({ tone: 'primary' as const, icon: 'check' as const, children: say('Approve', 'تأیید') }),
+    (localize) => ({ tone: 'primary' as const, icon: 'check' as const, children: localize('Approve', 'تأیید') }),
   ),
 );
 
-export const Tones = meta.story({ ...bilingual((say) => everyTone(say)), tags: ['phone'] });
+export const Tones = meta.story({ ...bilingual((localize) => everyTone(localize)), tags: ['phone'] });
 
-export const Hovered = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button') });
-export const HoveredSecondary = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 1) });
-export const HoveredQuiet = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 2) });
-export const HoveredDanger = meta.story({ ...bilingual((say) => everyTone(say)), ...hovered('button', 3) });
+export const Hovered = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button') });
+export const HoveredSecondary = meta.story({
+  ...bilingual((localize) => everyTone(localize)),
+  ...hovered('button', 1),
+});
+export const HoveredQuiet = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button', 2) });
+export const HoveredDanger = meta.story({ ...bilingual((localize) => everyTone(localize)), ...hovered('button', 3) });
 
 export const Focused = meta.story({
-  ...bilingual((say) => everyTone(say)),
+  ...bilingual((localize) => everyTone(localize)),
   ...focused(),
   tags: ['forced'],
 });
 
-export const BusyKeepsItsWords = meta.story(bilingual((say) => everyTone(say, { busy: true })));
+export const BusyKeepsItsWords = meta.story(bilingual((localize) => everyTone(localize, { busy: true })));
 
-export const Disabled = meta.story({ ...bilingual((say) => everyTone(say, { disabled: true })), tags: ['forced'] });
+export const Disabled = meta.story({
+  ...bilingual((localize) => everyTone(localize, { disabled: true })),
+  tags: ['forced'],
+});
 
 export const Sizes = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
       <Button tone="primary" size="small">
-        {say('Approve and schedule', 'تأیید و زمان‌بندی')}
+        {localize('Approve and schedule', 'تأیید و زمان‌بندی')}
       </Button>
       <Button tone="primary" size="medium">
-        {say('Approve and schedule', 'تأیید و زمان‌بندی')}
+        {localize('Approve and schedule', 'تأیید و زمان‌بندی')}
       </Button>
       <Button tone="primary" size="large">
-        {say('Approve and schedule', 'تأیید و زمان‌بندی')}
+        {localize('Approve and schedule', 'تأیید و زمان‌بندی')}
       </Button>
     </Inline>
   )),
@@ -77,11 +85,11 @@ export const Sizes = meta.story({
 });
 
 export const ArrowsPointAlongTheLine = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Button icon="arrowBack">{say('Back', 'بازگشت')}</Button>
+      <Button icon="arrowBack">{localize('Back', 'بازگشت')}</Button>
       <Button tone="primary" iconEnd="arrowForward">
-        {say('Next', 'بعدی')}
+        {localize('Next', 'بعدی')}
       </Button>
     </Inline>
   )),
@@ -89,9 +97,9 @@ export const ArrowsPointAlongTheLine = meta.story({
 });
 
 export const FullWidthWithALongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Button tone="primary" fullWidth iconEnd="arrowForward">
-      {say(
+      {localize(
         'Continue with all fourteen universities of the Nordic countries and look for professors',
         'ادامه با هر چهارده دانشگاه کشورهای شمال اروپا و جست‌وجوی استادان',
       )}

@@ -10,25 +10,25 @@ import { Text } from '../../text/Text';
 const meta = preview.meta({ title: 'Design system/Card', component: Card, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Card>
-      <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+      <Text>{localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
     </Card>
   )),
 );
 
 export const Playground = meta.story(
-  playground(Card, { padding: ['none', 'small', 'medium', 'large'], children: 'text' }, (say) => ({
-    children: say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.'),
+  playground(Card, { padding: ['none', 'small', 'medium', 'large'], children: 'text' }, (localize) => ({
+    children: localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.'),
   })),
 );
 
 export const Paddings = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       {(['small', 'medium', 'large'] as const).map((padding) => (
         <Card key={padding} padding={padding}>
-          <Text>{say('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
+          <Text>{localize('A section says what it holds.', 'هر بخش می‌گوید چه در خود دارد.')}</Text>
         </Card>
       ))}
     </Stack>
@@ -37,13 +37,13 @@ export const Paddings = meta.story({
 });
 
 export const RowsBringTheirOwnRoom = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card padding="none">
       <Box paddingX={20} paddingY={16}>
-        <Text>{say('New professors today: 4 of 10', 'استادان تازهٔ امروز: ۴ از ۱۰')}</Text>
+        <Text>{localize('New professors today: 4 of 10', 'استادان تازهٔ امروز: ۴ از ۱۰')}</Text>
       </Box>
       <Box paddingX={20} paddingY={16} border="top" surface="sunken">
-        <Text>{say('This week: 17 of 40', 'این هفته: ۱۷ از ۴۰')}</Text>
+        <Text>{localize('This week: 17 of 40', 'این هفته: ۱۷ از ۴۰')}</Text>
       </Box>
     </Card>
   )),
@@ -51,15 +51,15 @@ export const RowsBringTheirOwnRoom = meta.story({
 });
 
 export const NamedSection = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card as="section" labelledBy="card-limits">
       <Stack gap={16}>
         <Heading level={2} look="title3" id="card-limits">
-          {say('Limits that protect you', 'محدودیت‌هایی که از شما محافظت می‌کنند')}
+          {localize('Limits that protect you', 'محدودیت‌هایی که از شما محافظت می‌کنند')}
         </Heading>
-        <Text>{say('At most ten new professors a day.', 'در روز حداکثر ۱۰ استاد جدید.')}</Text>
+        <Text>{localize('At most ten new professors a day.', 'در روز حداکثر ۱۰ استاد جدید.')}</Text>
         <Divider />
-        <Text>{say('Never twice to the same person.', 'هرگز دو بار به یک نفر.')}</Text>
+        <Text>{localize('Never twice to the same person.', 'هرگز دو بار به یک نفر.')}</Text>
       </Stack>
     </Card>
   )),
@@ -67,10 +67,10 @@ export const NamedSection = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card>
       <Text>
-        {say(
+        {localize(
           'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is one word, and it breaks before it leaves the card.',
           'پایش‌سازه‌های‌بلند‌با‌حسگرهای‌فیبر‌نوری‌در‌اقلیم‌سرد‌و‌مرطوب‌شمال‌اروپا‌و‌سواحل‌دریای‌شمال یک واژه است و پیش از بیرون زدن از کارت می‌شکند.',
         )}

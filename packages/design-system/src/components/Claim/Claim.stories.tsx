@@ -16,9 +16,9 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, (say) => ({
+  playground(Claim, { marker: 'text', active: 'boolean', children: 'text' }, (localize) => ({
     marker: '1',
-    children: say('temperature was held constant', 'دما ثابت نگه داشته شد'),
+    children: localize('temperature was held constant', 'دما ثابت نگه داشته شد'),
   })),
 );
 

@@ -5,7 +5,7 @@ import type { ComboBoxProps } from './ComboBox';
 import { inColumn } from '../../testing/column';
 import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
   title: 'Design system/ComboBox',
@@ -14,18 +14,18 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-const universities = (say: Say) => [
+const universities = (localize: Localize) => [
   {
     value: '1',
-    label: say('Skagen Technical University', 'دانشگاه فنی اسکاگن'),
-    description: say('Denmark', 'دانمارک'),
+    label: localize('Skagen Technical University', 'دانشگاه فنی اسکاگن'),
+    description: localize('Denmark', 'دانمارک'),
   },
   {
     value: '2',
-    label: say('Kvarnby Institute of Technology', 'مؤسسهٔ فناوری کوارنبی'),
-    description: say('Sweden', 'سوئد'),
+    label: localize('Kvarnby Institute of Technology', 'مؤسسهٔ فناوری کوارنبی'),
+    description: localize('Sweden', 'سوئد'),
   },
-  { value: '3', label: say('Vättern University', 'دانشگاه وترن'), description: say('Sweden', 'سوئد') },
+  { value: '3', label: localize('Vättern University', 'دانشگاه وترن'), description: localize('Sweden', 'سوئد') },
 ];
 
 const kept = (initial: string, props: Pick<ComboBoxProps, 'label'> & Partial<ComboBoxProps>) => (
@@ -44,11 +44,11 @@ const type = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 };
 
 export const Default = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
-      help: say('Start typing its name.', 'نوشتن نام آن را آغاز کنید.'),
-      options: universities(say),
+      label: localize('University', 'دانشگاه'),
+      help: localize('Start typing its name.', 'نوشتن نام آن را آغاز کنید.'),
+      options: universities(localize),
     }),
   ),
 );
@@ -67,30 +67,36 @@ export const Playground = meta.story(
       required: 'boolean',
       disabled: 'boolean',
     },
-    (say) => ({
-      label: say('University', 'دانشگاه'),
+    (localize) => ({
+      label: localize('University', 'دانشگاه'),
       value: '',
       onChange: nothing,
       onSelect: nothing,
       onRetry: nothing,
-      options: universities(say),
-      statusText: say('Searching…', 'در حال جست‌وجو…'),
+      options: universities(localize),
+      statusText: localize('Searching…', 'در حال جست‌وجو…'),
     }),
   ),
 );
 
 export const Filled = meta.story(
-  bilingual((say) => kept(say('Vättern University', 'دانشگاه وترن'), { label: say('University', 'دانشگاه') })),
+  bilingual((localize) =>
+    kept(localize('Vättern University', 'دانشگاه وترن'), { label: localize('University', 'دانشگاه') }),
+  ),
 );
 
 export const Placeholder = meta.story(
-  bilingual((say) =>
-    kept('', { label: say('University', 'دانشگاه'), placeholder: say('Name or city', 'نام یا شهر'), required: true }),
+  bilingual((localize) =>
+    kept('', {
+      label: localize('University', 'دانشگاه'),
+      placeholder: localize('Name or city', 'نام یا شهر'),
+      required: true,
+    }),
   ),
 );
 
 export const Open = meta.story({
-  ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
+  ...bilingual((localize) => kept('', { label: localize('University', 'دانشگاه'), options: universities(localize) })),
   name: 'Open, with the first suggestion under the arrow keys',
   tags: ['phone', 'forced'],
   play: async (context) => {
@@ -100,15 +106,15 @@ export const Open = meta.story({
 });
 
 export const OpenLatinNames = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
+      label: localize('University', 'دانشگاه'),
       options: [
-        { value: '1', label: 'Kvarnby Institute of Technology', description: say('Sweden', 'سوئد') },
+        { value: '1', label: 'Kvarnby Institute of Technology', description: localize('Sweden', 'سوئد') },
         {
           value: '2',
           label: 'Skagen Technical University for Structural Engineering and the Built Environment',
-          description: say('Denmark', 'دانمارک'),
+          description: localize('Denmark', 'دانمارک'),
         },
       ],
     }),
@@ -119,23 +125,23 @@ export const OpenLatinNames = meta.story({
 });
 
 export const OpenLoading = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
+      label: localize('University', 'دانشگاه'),
       status: 'loading',
-      statusText: say('Searching…', 'در حال جست‌وجو…'),
+      statusText: localize('Searching…', 'در حال جست‌وجو…'),
     }),
   ),
   play: type,
 });
 
 export const OpenLoadingMore = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
-      options: universities(say),
+      label: localize('University', 'دانشگاه'),
+      options: universities(localize),
       status: 'loading',
-      statusText: say('Searching…', 'در حال جست‌وجو…'),
+      statusText: localize('Searching…', 'در حال جست‌وجو…'),
     }),
   ),
   name: 'Older suggestions stay while newer ones are on the way',
@@ -143,11 +149,14 @@ export const OpenLoadingMore = meta.story({
 });
 
 export const OpenEmpty = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
+      label: localize('University', 'دانشگاه'),
       status: 'empty',
-      statusText: say('Nothing found. You can keep what you wrote.', 'چیزی پیدا نشد. می‌توانید نوشتهٔ خود را نگه دارید.'),
+      statusText: localize(
+        'Nothing found. You can keep what you wrote.',
+        'چیزی پیدا نشد. می‌توانید نوشتهٔ خود را نگه دارید.',
+      ),
     }),
   ),
   tags: ['phone'],
@@ -155,12 +164,12 @@ export const OpenEmpty = meta.story({
 });
 
 export const OpenWithMoreThanTwenty = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('', {
-      label: say('University', 'دانشگاه'),
+      label: localize('University', 'دانشگاه'),
       options: Array.from({ length: 30 }, (_, index) => ({
         value: String(index),
-        label: say(
+        label: localize(
           `University of the North, campus ${index + 1}`,
           `دانشگاه شمال، پردیس ${(index + 1).toLocaleString('fa-IR')}`,
         ),
@@ -173,11 +182,11 @@ export const OpenWithMoreThanTwenty = meta.story({
 });
 
 export const Failed = meta.story({
-  ...bilingual((say) =>
-    kept(say('Sk', 'اسک'), {
-      label: say('University', 'دانشگاه'),
+  ...bilingual((localize) =>
+    kept(localize('Sk', 'اسک'), {
+      label: localize('University', 'دانشگاه'),
       status: 'failed',
-      statusText: say('Suggestions did not arrive. Your text is safe.', 'پیشنهادها نرسید. نوشتهٔ شما محفوظ است.'),
+      statusText: localize('Suggestions did not arrive. Your text is safe.', 'پیشنهادها نرسید. نوشتهٔ شما محفوظ است.'),
       onRetry: nothing,
     }),
   ),
@@ -185,26 +194,26 @@ export const Failed = meta.story({
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept('', {
       required: true,
-      label: say('University', 'دانشگاه'),
-      error: say('This field is required.', 'این بخش الزامی است.'),
+      label: localize('University', 'دانشگاه'),
+      error: localize('This field is required.', 'این بخش الزامی است.'),
     }),
   ),
 );
 
 export const Focused = meta.story({
-  ...bilingual((say) => kept('', { label: say('University', 'دانشگاه'), options: universities(say) })),
+  ...bilingual((localize) => kept('', { label: localize('University', 'دانشگاه'), options: universities(localize) })),
   ...focused(),
 });
 
 export const Disabled = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept('', {
       disabled: true,
-      label: say('University', 'دانشگاه'),
-      help: say('Choose a country first.', 'نخست کشور را انتخاب کنید.'),
+      label: localize('University', 'دانشگاه'),
+      help: localize('Choose a country first.', 'نخست کشور را انتخاب کنید.'),
     }),
   ),
 );

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Stack } from '../../layout/Stack';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
 /* A dialog covers its page, so the page of documentation shows each in a frame of its own. */
@@ -13,43 +13,43 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-const deletion = (say: Say) => ({
+const deletion = (localize: Localize) => ({
   open: true,
-  title: say('Delete “Nordic bridge monitoring”', 'حذف «پایش پل‌های نوردیک»'),
+  title: localize('Delete “Nordic bridge monitoring”', 'حذف «پایش پل‌های نوردیک»'),
   body: (
     <Stack gap={8}>
       <Text>
-        {say(
+        {localize(
           'Are you sure you want to delete this bot? This action cannot be undone.',
           'از حذف این بات مطمئن هستید؟ این کار برگشت‌پذیر نیست.',
         )}
       </Text>
       <Text size="small" tone="muted">
-        {say(
+        {localize(
           'Six drafts go with it. Emails already sent stay in your Gmail.',
           'شش پیش‌نویس هم با آن می‌رود. ایمیل‌های فرستاده‌شده در جیمیل شما می‌مانند.',
         )}
       </Text>
     </Stack>
   ),
-  confirmLabel: say('Delete', 'حذف'),
-  cancelLabel: say('Cancel', 'انصراف'),
+  confirmLabel: localize('Delete', 'حذف'),
+  cancelLabel: localize('Cancel', 'انصراف'),
   tone: 'danger' as const,
   onConfirm: nothing,
   onCancel: nothing,
 });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <ConfirmDialog
       open
-      title={say('Send all six letters today', 'فرستادن هر شش نامه در همین امروز')}
-      body={say(
+      title={localize('Send all six letters today', 'فرستادن هر شش نامه در همین امروز')}
+      body={localize(
         'They leave between 09:00 and 12:00 of each professor’s day. Until then each one can be taken back.',
         'هر نامه میان ساعت ۹ تا ۱۲ روز گیرنده فرستاده می‌شود و تا آن زمان می‌توانید پس بگیریدش.',
       )}
-      confirmLabel={say('Send', 'ارسال')}
-      cancelLabel={say('Not yet', 'هنوز نه')}
+      confirmLabel={localize('Send', 'ارسال')}
+      cancelLabel={localize('Not yet', 'هنوز نه')}
       onConfirm={nothing}
       onCancel={nothing}
     />
@@ -60,15 +60,15 @@ export const Playground = meta.story(
   playground(ConfirmDialog, { open: 'boolean', tone: ['primary', 'danger'], busy: 'boolean', error: 'text' }, deletion),
 );
 
-export const Danger = meta.story(bilingual((say) => <ConfirmDialog {...deletion(say)} />));
+export const Danger = meta.story(bilingual((localize) => <ConfirmDialog {...deletion(localize)} />));
 
-export const Busy = meta.story(bilingual((say) => <ConfirmDialog {...deletion(say)} busy />));
+export const Busy = meta.story(bilingual((localize) => <ConfirmDialog {...deletion(localize)} busy />));
 
 export const Failed = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <ConfirmDialog
-      {...deletion(say)}
-      error={say(
+      {...deletion(localize)}
+      error={localize(
         'The bot could not be deleted. It is paused and everything in it is safe. Please try again.',
         'بات حذف نشد. در حالت مکث است و همه‌چیز آن سر جای خود است. لطفاً دوباره تلاش کنید.',
       )}
@@ -77,15 +77,15 @@ export const Failed = meta.story(
 );
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <ConfirmDialog
-      {...deletion(say)}
-      title={say(
+      {...deletion(localize)}
+      title={localize(
         'Delete “Structural health monitoring of cable-stayed bridges in cold climates”',
         'حذف «پایش سلامت سازه‌ای پل‌های کابلی در اقلیم‌های سرد و یخبندان»',
       )}
-      confirmLabel={say('Delete the bot and its six drafts', 'حذف بات و شش پیش‌نویس آن')}
-      cancelLabel={say('Keep everything as it is', 'همه‌چیز همان‌گونه بماند')}
+      confirmLabel={localize('Delete the bot and its six drafts', 'حذف بات و شش پیش‌نویس آن')}
+      cancelLabel={localize('Keep everything as it is', 'همه‌چیز همان‌گونه بماند')}
     />
   )),
   name: 'A long name wraps, and long answers stand one above the other',

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { DataList } from './DataList';
 import type { DataListItem } from './DataList';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Link } from '../Link/Link';
@@ -11,69 +11,73 @@ import { Text } from '../../text/Text';
 
 const meta = preview.meta({ title: 'Design system/DataList', component: DataList, tags: ['autodocs', 'phone'] });
 
-const professor = (say: Say): DataListItem[] => [
-  { term: say('University', 'دانشگاه'), value: 'Nordmark University of Technology' },
-  { term: say('Country', 'کشور'), value: say('Norway', 'نروژ') },
-  { term: say('Email', 'ایمیل'), value: 'ingrid.solheim@nordmark.example', ltr: true },
-  { term: say('Papers', 'مقاله‌ها'), value: say('128', '۱۲۸') },
+const professor = (localize: Localize): DataListItem[] => [
+  { term: localize('University', 'دانشگاه'), value: 'Nordmark University of Technology' },
+  { term: localize('Country', 'کشور'), value: localize('Norway', 'نروژ') },
+  { term: localize('Email', 'ایمیل'), value: 'ingrid.solheim@nordmark.example', ltr: true },
+  { term: localize('Papers', 'مقاله‌ها'), value: localize('128', '۱۲۸') },
 ];
 
-export const Default = meta.story(bilingual((say) => <DataList items={professor(say)} />));
+export const Default = meta.story(bilingual((localize) => <DataList items={professor(localize)} />));
 
 export const Playground = meta.story(
-  playground(DataList, { layout: ['side', 'stacked', 'spread'], emptyText: 'text' }, (say) => ({
-    items: [...professor(say), { term: say('Phone', 'تلفن'), value: null }],
+  playground(DataList, { layout: ['side', 'stacked', 'spread'], emptyText: 'text' }, (localize) => ({
+    items: [...professor(localize), { term: localize('Phone', 'تلفن'), value: null }],
   })),
 );
 
 export const Stacked = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Card>
-      <DataList layout="stacked" items={professor(say)} />
+      <DataList layout="stacked" items={professor(localize)} />
     </Card>
   )),
 );
 
 export const EmptyValues = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <DataList
       items={[
-        { term: say('Phone', 'تلفن'), value: null, action: <Button size="small">{say('Add', 'افزودن')}</Button> },
-        { term: say('Office', 'اتاق'), value: '' },
-        { term: say('Papers', 'مقاله‌ها'), value: say('128', '۱۲۸') },
+        {
+          term: localize('Phone', 'تلفن'),
+          value: null,
+          action: <Button size="small">{localize('Add', 'افزودن')}</Button>,
+        },
+        { term: localize('Office', 'اتاق'), value: '' },
+        { term: localize('Papers', 'مقاله‌ها'), value: localize('128', '۱۲۸') },
       ]}
     />
   )),
 );
 
 export const WithCopyAndActions = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <DataList
       items={[
         {
-          term: say('Email', 'ایمیل'),
+          term: localize('Email', 'ایمیل'),
           value: 'ingrid.solheim@nordmark.example',
           ltr: true,
           copy: 'ingrid.solheim@nordmark.example',
         },
         {
-          term: say('Researcher id', 'شناسهٔ پژوهشگر'),
+          term: localize('Researcher id', 'شناسهٔ پژوهشگر'),
           value: '0000-0002-1825-0097',
           ltr: true,
           copy: '0000-0002-1825-0097',
         },
         {
-          term: say('Your name', 'نام شما'),
-          value: say('Nasrin Ahmadi', 'نسرین احمدی'),
+          term: localize('Your name', 'نام شما'),
+          value: localize('Nasrin Ahmadi', 'نسرین احمدی'),
           action: (
             <Button tone="quiet" size="small" icon="pencil" onPress={nothing}>
-              {say('Edit', 'ویرایش')}
+              {localize('Edit', 'ویرایش')}
             </Button>
           ),
         },
         {
-          term: say('Group', 'گروه'),
-          value: <Link href="/groups/1">{say('Sensors on bridges', 'حسگرهای پل')}</Link>,
+          term: localize('Group', 'گروه'),
+          value: <Link href="/groups/1">{localize('Sensors on bridges', 'حسگرهای پل')}</Link>,
         },
       ]}
     />
@@ -81,11 +85,11 @@ export const WithCopyAndActions = meta.story(
 );
 
 export const Copied = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <DataList
       items={[
         {
-          term: say('Email', 'ایمیل'),
+          term: localize('Email', 'ایمیل'),
           value: 'ingrid.solheim@nordmark.example',
           ltr: true,
           copy: 'ingrid.solheim@nordmark.example',
@@ -105,14 +109,14 @@ export const Copied = meta.story({
 });
 
 export const LongText = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <DataList
       items={[
         {
-          term: say('The question this professor works on', 'پرسشی که این استاد روی آن کار می‌کند'),
+          term: localize('The question this professor works on', 'پرسشی که این استاد روی آن کار می‌کند'),
           value: (
             <Text size="ui">
-              {say(
+              {localize(
                 'How few sensors are enough to say that a bridge is safe, when nobody can close it to look and the weather moves it more than the traffic does.',
                 'چند حسگر کافی است تا بگوییم پلی ایمن است، وقتی نمی‌توان آن را بست و نگاه کرد و هوا بیش از رفت‌وآمد آن را تکان می‌دهد.',
               )}
@@ -120,7 +124,7 @@ export const LongText = meta.story(
           ),
         },
         {
-          term: say('Email', 'ایمیل'),
+          term: localize('Email', 'ایمیل'),
           value: 'ingrid.solheim.structural.monitoring@department.nordmark.example',
           ltr: true,
           copy: 'ingrid.solheim.structural.monitoring@department.nordmark.example',
@@ -131,19 +135,19 @@ export const LongText = meta.story(
 );
 
 export const Spread = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <DataList
       layout="spread"
       items={[
-        { term: say('New professors today', 'استادان تازهٔ امروز'), value: say('4 of 10', '۴ از ۱۰') },
+        { term: localize('New professors today', 'استادان تازهٔ امروز'), value: localize('4 of 10', '۴ از ۱۰') },
         {
-          term: say('When they leave', 'زمان ارسال'),
-          value: say(
+          term: localize('When they leave', 'زمان ارسال'),
+          value: localize(
             'On working days from 08:00 to 17:00, by the clock of the professor',
             'روزهای کاری از ۰۸:۰۰ تا ۱۷:۰۰، به وقت محل استاد',
           ),
         },
-        { term: say('From', 'فرستنده'), value: 'nasrin.ahmadi@mail.example', ltr: true },
+        { term: localize('From', 'فرستنده'), value: 'nasrin.ahmadi@mail.example', ltr: true },
       ]}
     />
   )),

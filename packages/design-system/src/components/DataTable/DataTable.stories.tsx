@@ -5,17 +5,17 @@ import type { DataTableColumn, DataTableProps, DataTableRow } from './DataTable'
 import { Hide } from '../../layout/Hide';
 import { focused } from '../../testing/pointer';
 import { Held, bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 import { extent } from '../../theme/lengths';
 
 const meta = preview.meta({ title: 'Design system/DataTable', component: DataTable, tags: ['autodocs', 'phone'] });
 
-const columns = (say: Say): DataTableColumn[] => [
-  { id: 'name', header: say('University', 'دانشگاه') },
-  { id: 'country', header: say('Country', 'کشور'), hideBelow: 'tablet' },
-  { id: 'world', header: say('World', 'جهانی'), align: 'end', width: extent[96] },
+const columns = (localize: Localize): DataTableColumn[] => [
+  { id: 'name', header: localize('University', 'دانشگاه') },
+  { id: 'country', header: localize('Country', 'کشور'), hideBelow: 'tablet' },
+  { id: 'world', header: localize('World', 'جهانی'), align: 'end', width: extent[96] },
 ];
 
 const row = (id: string, textValue: string, name: string, country: string, world: string): DataTableRow => ({
@@ -37,10 +37,22 @@ const row = (id: string, textValue: string, name: string, country: string, world
   },
 });
 
-const rows = (say: Say): DataTableRow[] => [
-  row('1', say('Kvarnby', 'کوارنبی'), 'Kvarnby Institute of Technology', say('Sweden', 'سوئد'), say('41', '۴۱')),
-  row('2', say('Skagen', 'اسکاگن'), 'Skagen Technical University', say('Denmark', 'دانمارک'), say('58', '۵۸')),
-  row('3', say('Vättern', 'وترن'), 'Vättern University', say('Sweden', 'سوئد'), say('1,096', '۱٬۰۹۶')),
+const rows = (localize: Localize): DataTableRow[] => [
+  row(
+    '1',
+    localize('Kvarnby', 'کوارنبی'),
+    'Kvarnby Institute of Technology',
+    localize('Sweden', 'سوئد'),
+    localize('41', '۴۱'),
+  ),
+  row(
+    '2',
+    localize('Skagen', 'اسکاگن'),
+    'Skagen Technical University',
+    localize('Denmark', 'دانمارک'),
+    localize('58', '۵۸'),
+  ),
+  row('3', localize('Vättern', 'وترن'), 'Vättern University', localize('Sweden', 'سوئد'), localize('1,096', '۱٬۰۹۶')),
 ];
 
 interface SelectableProps extends Omit<DataTableProps, 'selection'> {
@@ -67,60 +79,65 @@ function Selectable({ chosen, ...table }: SelectableProps) {
 }
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Card padding="none">
-      <DataTable label={say('Universities', 'دانشگاه‌ها')} columns={columns(say)} rows={rows(say)} />
+      <DataTable label={localize('Universities', 'دانشگاه‌ها')} columns={columns(localize)} rows={rows(localize)} />
     </Card>
   )),
 );
 
 export const Playground = meta.story(
-  playground(DataTable, { label: 'text' }, (say) => ({
-    label: say('Universities', 'دانشگاه‌ها'),
-    columns: columns(say),
-    rows: rows(say),
+  playground(DataTable, { label: 'text' }, (localize) => ({
+    label: localize('Universities', 'دانشگاه‌ها'),
+    columns: columns(localize),
+    rows: rows(localize),
   })),
 );
 
 export const WithSelection = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Selectable
       chosen={['1', '2']}
-      label={say('Universities', 'دانشگاه‌ها')}
-      columns={columns(say)}
-      rows={rows(say)}
-      rowLabel={({ textValue }) => say(`Choose ${textValue}`, `انتخاب ${textValue}`)}
+      label={localize('Universities', 'دانشگاه‌ها')}
+      columns={columns(localize)}
+      rows={rows(localize)}
+      rowLabel={({ textValue }) => localize(`Choose ${textValue}`, `انتخاب ${textValue}`)}
     />
   )),
 );
 
 export const Focus = meta.story({
-  ...bilingual((say) => (
-    <Selectable chosen={[]} label={say('Universities', 'دانشگاه‌ها')} columns={columns(say)} rows={rows(say)} />
+  ...bilingual((localize) => (
+    <Selectable
+      chosen={[]}
+      label={localize('Universities', 'دانشگاه‌ها')}
+      columns={columns(localize)}
+      rows={rows(localize)}
+    />
   )),
   ...focused(),
 });
 
 export const AMarkedRow = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Card padding="none">
       <DataTable
-        label={say('Universities', 'دانشگاه‌ها')}
-        columns={columns(say)}
-        rows={rows(say).map((one) => ({ ...one, selected: one.id === '2' }))}
+        label={localize('Universities', 'دانشگاه‌ها')}
+        columns={columns(localize)}
+        rows={rows(localize).map((one) => ({ ...one, selected: one.id === '2' }))}
       />
     </Card>
   )),
 );
 
 export const Empty = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card padding="none">
       <DataTable
-        label={say('Limits', 'محدودیت‌ها')}
+        label={localize('Limits', 'محدودیت‌ها')}
         columns={[
-          { id: 'what', header: say('Limit', 'محدودیت') },
-          { id: 'used', header: say('Used', 'مصرف‌شده'), align: 'end' },
+          { id: 'what', header: localize('Limit', 'محدودیت') },
+          { id: 'used', header: localize('Used', 'مصرف‌شده'), align: 'end' },
         ]}
         rows={[]}
       />
@@ -130,23 +147,23 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Selectable
       chosen={['1']}
-      label={say('Universities', 'دانشگاه‌ها')}
-      columns={columns(say)}
+      label={localize('Universities', 'دانشگاه‌ها')}
+      columns={columns(localize)}
       rows={[
         row(
           '1',
-          say('The federal university', 'دانشگاه فدرال'),
-          say(
+          localize('The federal university', 'دانشگاه فدرال'),
+          localize(
             'Faculty of Civil Engineering and Environmental Sciences of the Federal University of the Northern Coast',
             'دانشکدهٔ مهندسی عمران و علوم محیط زیست دانشگاه فدرال کرانهٔ شمالی',
           ),
-          say('Bosnia and Herzegovina', 'بوسنی و هرزگوین'),
-          say('1,096', '۱٬۰۹۶'),
+          localize('Bosnia and Herzegovina', 'بوسنی و هرزگوین'),
+          localize('1,096', '۱٬۰۹۶'),
         ),
-        ...rows(say).slice(1),
+        ...rows(localize).slice(1),
       ]}
     />
   )),

@@ -30,7 +30,7 @@ interface CalendarPanelProps {
 export function CalendarPanel({ calendar, day, min, max, startAt, onChoose }: CalendarPanelProps) {
   const locale = useLocale();
   const strings = useStrings(dateStrings);
-  const say = (date: CalendarDate, today: boolean, selected: boolean) => {
+  const nameOf = (date: CalendarDate, today: boolean, selected: boolean) => {
     const said = namedDayInWords(date, locale, calendar);
     return strings.calendarDay(said, today, selected);
   };
@@ -55,7 +55,7 @@ export function CalendarPanel({ calendar, day, min, max, startAt, onChoose }: Ca
               date={date}
               className={s.day}
               render={(props, { isToday, isSelected }) => (
-                <div {...props} aria-label={say(date, isToday, isSelected)} />
+                <div {...props} aria-label={nameOf(date, isToday, isSelected)} />
               )}
             />
           )}

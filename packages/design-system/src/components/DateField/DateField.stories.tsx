@@ -6,30 +6,30 @@ import type { DateFieldProps } from './DateField';
 import { Grid } from '../../layout/Grid';
 import { hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/DateField', component: DateField, tags: ['autodocs', 'phone'] });
 
 /** The birth date of a person who applies in 2026. */
-const birth = (say: Say) => ({
-  label: say('Date of birth', 'تاریخ تولد'),
+const birth = (localize: Localize) => ({
+  label: localize('Date of birth', 'تاریخ تولد'),
   min: '1936-01-01',
   max: '2010-12-31',
   startAt: '2000-01-01',
 });
 
 /** A field in a column of a form, which is where it stands in the product. */
-const one = (draw: (say: Say) => ReactNode) =>
-  bilingual((say) => (
+const one = (draw: (localize: Localize) => ReactNode) =>
+  bilingual((localize) => (
     <Grid columns={{ base: '1', desktop: '3' }} gap={24}>
-      {draw(say)}
+      {draw(localize)}
     </Grid>
   ));
 
 const held = (value: string | null, more: Partial<DateFieldProps> = {}) =>
-  one((say) => (
+  one((localize) => (
     <Held<string | null> initial={value}>
-      {(shown, set) => <DateField {...birth(say)} {...more} value={shown} onChange={set} />}
+      {(shown, set) => <DateField {...birth(localize)} {...more} value={shown} onChange={set} />}
     </Held>
   ));
 
@@ -65,54 +65,54 @@ export const Playground = meta.story(
   playground(
     DateField,
     { label: 'text', help: 'text', error: 'text', required: 'boolean', disabled: 'boolean', readOnly: 'boolean' },
-    (say) => ({ ...birth(say), value: '1996-05-03', onChange: nothing }),
+    (localize) => ({ ...birth(localize), value: '1996-05-03', onChange: nothing }),
   ),
 );
 
 export const Empty = meta.story(held(null));
 
 export const Required = meta.story(
-  one((say) => (
+  one((localize) => (
     <DateField
-      {...birth(say)}
+      {...birth(localize)}
       required
       value={null}
       onChange={nothing}
-      help={say('As it stands in your passport', 'همان‌گونه که در گذرنامهٔ شما آمده است')}
+      help={localize('As it stands in your passport', 'همان‌گونه که در گذرنامهٔ شما آمده است')}
     />
   )),
 );
 
 export const WithHelp = meta.story(
-  one((say) => (
+  one((localize) => (
     <DateField
-      {...birth(say)}
+      {...birth(localize)}
       value="1996-05-03"
       onChange={nothing}
-      help={say('As it stands in your passport', 'همان‌گونه که در گذرنامهٔ شما آمده است')}
+      help={localize('As it stands in your passport', 'همان‌گونه که در گذرنامهٔ شما آمده است')}
     />
   )),
 );
 
 export const WithAnError = meta.story(
-  one((say) => (
+  one((localize) => (
     <DateField
-      {...birth(say)}
+      {...birth(localize)}
       required
       value={null}
       onChange={nothing}
-      error={say('This field is required.', 'پر کردن این فیلد الزامی است.')}
+      error={localize('This field is required.', 'پر کردن این فیلد الزامی است.')}
     />
   )),
 );
 
 export const Disabled = meta.story({
-  ...one((say) => <DateField {...birth(say)} disabled value="1996-05-03" onChange={nothing} />),
+  ...one((localize) => <DateField {...birth(localize)} disabled value="1996-05-03" onChange={nothing} />),
   tags: ['forced'],
 });
 
 export const ReadOnly = meta.story(
-  one((say) => <DateField {...birth(say)} readOnly value="1996-05-03" onChange={nothing} />),
+  one((localize) => <DateField {...birth(localize)} readOnly value="1996-05-03" onChange={nothing} />),
 );
 
 export const Focused = meta.story({

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
@@ -19,56 +19,56 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-const about = (say: Say) => (
+const about = (localize: Localize) => (
   <Text>
-    {say('A score compares your profile with recent papers.', 'امتیاز، نمایهٔ شما را با مقاله‌های تازه می‌سنجد.')}
+    {localize('A score compares your profile with recent papers.', 'امتیاز، نمایهٔ شما را با مقاله‌های تازه می‌سنجد.')}
   </Text>
 );
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Dialog
       open
       onClose={nothing}
-      title={say('About the score', 'دربارهٔ امتیاز')}
-      actions={<Button tone="primary">{say('See the papers', 'دیدن مقاله‌ها')}</Button>}
+      title={localize('About the score', 'دربارهٔ امتیاز')}
+      actions={<Button tone="primary">{localize('See the papers', 'دیدن مقاله‌ها')}</Button>}
     >
-      {about(say)}
+      {about(localize)}
     </Dialog>
   )),
 );
 
 export const Playground = meta.story(
-  playground(Dialog, { open: 'boolean', size: ['small', 'medium', 'large'], dismissable: 'boolean' }, (say) => ({
+  playground(Dialog, { open: 'boolean', size: ['small', 'medium', 'large'], dismissable: 'boolean' }, (localize) => ({
     open: true,
     onClose: nothing,
-    title: say('About the score', 'دربارهٔ امتیاز'),
-    children: about(say),
+    title: localize('About the score', 'دربارهٔ امتیاز'),
+    children: about(localize),
   })),
 );
 
 export const WithAForm = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Dialog
       open
       dismissable={false}
       onClose={nothing}
-      title={say('Edit degree', 'ویرایش مدرک')}
+      title={localize('Edit degree', 'ویرایش مدرک')}
       actions={
         <>
-          <Button>{say('Cancel', 'انصراف')}</Button>
+          <Button>{localize('Cancel', 'انصراف')}</Button>
           <Button tone="primary" type="submit" form="degree">
-            {say('Save', 'ذخیره')}
+            {localize('Save', 'ذخیره')}
           </Button>
         </>
       }
     >
-      <Form id="degree" label={say('Degree', 'مدرک تحصیلی')} onSubmit={nothing}>
-        <TextField label={say('Field of study', 'رشتهٔ تحصیلی')} name="field" required />
+      <Form id="degree" label={localize('Degree', 'مدرک تحصیلی')} onSubmit={nothing}>
+        <TextField label={localize('Field of study', 'رشتهٔ تحصیلی')} name="field" required />
         <TextField
-          label={say('University', 'دانشگاه')}
+          label={localize('University', 'دانشگاه')}
           name="university"
-          help={say('As it stands on the certificate', 'همان‌گونه که در مدرک آمده است')}
+          help={localize('As it stands on the certificate', 'همان‌گونه که در مدرک آمده است')}
         />
       </Form>
     </Dialog>
@@ -76,31 +76,34 @@ export const WithAForm = meta.story(
 );
 
 export const LongContentScrolls = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Dialog
       open
       onClose={nothing}
-      title={say('What Peyk will not do', 'کارهایی که پیک نمی‌کند')}
-      actions={<Button tone="primary">{say('I have read it', 'خواندم')}</Button>}
+      title={localize('What Peyk will not do', 'کارهایی که پیک نمی‌کند')}
+      actions={<Button tone="primary">{localize('I have read it', 'خواندم')}</Button>}
     >
       <Stack gap={16}>
         {[
-          say('It sends no letter that you have not approved.', 'نامه‌ای را که تأیید نکرده‌اید نمی‌فرستد.'),
-          say(
+          localize('It sends no letter that you have not approved.', 'نامه‌ای را که تأیید نکرده‌اید نمی‌فرستد.'),
+          localize(
             'It writes to one professor of a department at a time.',
             'در هر زمان تنها به یک استاد از یک دانشکده می‌نویسد.',
           ),
-          say('It invents no paper, degree or result.', 'هیچ مقاله، مدرک یا نتیجه‌ای را از خود نمی‌سازد.'),
-          say('It reads only the replies to letters it has sent.', 'تنها پاسخ نامه‌هایی را می‌خواند که خود فرستاده است.'),
-          say('It keeps the day’s limit of your Gmail.', 'سقف روزانهٔ جیمیل شما را نگه می‌دارد.'),
-          say('It shares your profile with nobody.', 'نمایهٔ شما را با هیچ‌کس در میان نمی‌گذارد.'),
+          localize('It invents no paper, degree or result.', 'هیچ مقاله، مدرک یا نتیجه‌ای را از خود نمی‌سازد.'),
+          localize(
+            'It reads only the replies to letters it has sent.',
+            'تنها پاسخ نامه‌هایی را می‌خواند که خود فرستاده است.',
+          ),
+          localize('It keeps the day’s limit of your Gmail.', 'سقف روزانهٔ جیمیل شما را نگه می‌دارد.'),
+          localize('It shares your profile with nobody.', 'نمایهٔ شما را با هیچ‌کس در میان نمی‌گذارد.'),
         ].map((line) => (
           <Stack key={line} gap={4}>
             <Text weight="semibold" tone="strong">
               {line}
             </Text>
             <Text>
-              {say(
+              {localize(
                 'If something about this should ever change, you hear of it first, in plain words, and nothing begins before you have agreed. Until then every letter waits where you left it.',
                 'اگر روزی چیزی در این باره تغییر کند، نخست شما با زبانی روشن از آن باخبر می‌شوید و پیش از موافقت شما چیزی آغاز نمی‌شود. تا آن زمان هر نامه همان‌جا که گذاشته‌اید می‌ماند.',
               )}
@@ -114,28 +117,28 @@ export const LongContentScrolls = meta.story({
 });
 
 export const Small = meta.story(
-  bilingual((say) => (
-    <Dialog open size="small" onClose={nothing} title={say('About the score', 'دربارهٔ امتیاز')}>
-      {about(say)}
+  bilingual((localize) => (
+    <Dialog open size="small" onClose={nothing} title={localize('About the score', 'دربارهٔ امتیاز')}>
+      {about(localize)}
     </Dialog>
   )),
 );
 
 export const Large = meta.story(
-  bilingual((say) => (
-    <Dialog open size="large" onClose={nothing} title={say('About the score', 'دربارهٔ امتیاز')}>
-      {about(say)}
+  bilingual((localize) => (
+    <Dialog open size="large" onClose={nothing} title={localize('About the score', 'دربارهٔ امتیاز')}>
+      {about(localize)}
     </Dialog>
   )),
 );
 
 export const HeaderOfItsOwn = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Dialog
       open
       onClose={nothing}
       title="Ingrid Solheim"
-      closeLabel={say('Close details', 'بستن جزئیات')}
+      closeLabel={localize('Close details', 'بستن جزئیات')}
       header={
         <Inline gap={12} wrap={false}>
           <Avatar name="Ingrid Solheim" />
@@ -150,23 +153,23 @@ export const HeaderOfItsOwn = meta.story(
         </Inline>
       }
     >
-      {about(say)}
+      {about(localize)}
     </Dialog>
   )),
 );
 
 export const LongTitle = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Dialog
       open
       size="small"
       onClose={nothing}
-      title={say(
+      title={localize(
         'Sparse sensor placement for cable-stayed bridges under uncertain loads and temperatures',
         'جانمایی تُنُک حسگرها در پل‌های کابلی زیر بارها و دماهای نامعین',
       )}
     >
-      {about(say)}
+      {about(localize)}
     </Dialog>
   )),
   name: 'A long title wraps beside the cross',

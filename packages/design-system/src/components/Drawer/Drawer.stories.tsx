@@ -3,7 +3,7 @@ import { Drawer } from './Drawer';
 import { NavLink } from '../NavLink/NavLink';
 import { Stack } from '../../layout/Stack';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
 /* A drawer covers its page, so the page of documentation shows each in a frame of its own. */
@@ -14,62 +14,62 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-const links = (say: Say) => (
-  <nav aria-label={say('Main', 'اصلی')}>
+const links = (localize: Localize) => (
+  <nav aria-label={localize('Main', 'اصلی')}>
     <Stack gap={4}>
       <NavLink look="list" icon="chart" href="/dashboard" current={false}>
-        {say('Dashboard', 'پیشخوان')}
+        {localize('Dashboard', 'پیشخوان')}
       </NavLink>
       <NavLink look="list" icon="bot" href="/bots" current>
-        {say('My Bots', 'بات‌های من')}
+        {localize('My Bots', 'بات‌های من')}
       </NavLink>
       <NavLink look="list" icon="users" href="/professors" current={false}>
-        {say('My Professors', 'استادان من')}
+        {localize('My Professors', 'استادان من')}
       </NavLink>
       <NavLink look="list" icon="trophy" href="/achievements" current={false}>
-        {say('Achievements', 'دستاوردها')}
+        {localize('Achievements', 'دستاوردها')}
       </NavLink>
     </Stack>
   </nav>
 );
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <Drawer open onClose={nothing} title={say('Menu', 'فهرست')}>
-      {links(say)}
+  bilingual((localize) => (
+    <Drawer open onClose={nothing} title={localize('Menu', 'فهرست')}>
+      {links(localize)}
     </Drawer>
   )),
 );
 
 export const Playground = meta.story(
-  playground(Drawer, { open: 'boolean', side: ['start', 'end'], title: 'text' }, (say) => ({
+  playground(Drawer, { open: 'boolean', side: ['start', 'end'], title: 'text' }, (localize) => ({
     open: true,
     onClose: nothing,
-    title: say('Menu', 'فهرست'),
-    children: links(say),
+    title: localize('Menu', 'فهرست'),
+    children: links(localize),
   })),
 );
 
 export const FromTheStart = meta.story(
-  bilingual((say) => (
-    <Drawer open side="start" onClose={nothing} title={say('Menu', 'فهرست')}>
-      {links(say)}
+  bilingual((localize) => (
+    <Drawer open side="start" onClose={nothing} title={localize('Menu', 'فهرست')}>
+      {links(localize)}
     </Drawer>
   )),
 );
 
 export const FromTheEnd = meta.story(
-  bilingual((say) => (
-    <Drawer open side="end" onClose={nothing} title={say('Menu', 'فهرست')}>
-      {links(say)}
+  bilingual((localize) => (
+    <Drawer open side="end" onClose={nothing} title={localize('Menu', 'فهرست')}>
+      {links(localize)}
     </Drawer>
   )),
 );
 
 export const LongContentScrolls = meta.story({
-  ...bilingual((say) => (
-    <Drawer open onClose={nothing} title={say('Sections of your profile', 'بخش‌های نمایهٔ شما')}>
-      <nav aria-label={say('Sections', 'بخش‌ها')}>
+  ...bilingual((localize) => (
+    <Drawer open onClose={nothing} title={localize('Sections of your profile', 'بخش‌های نمایهٔ شما')}>
+      <nav aria-label={localize('Sections', 'بخش‌ها')}>
         <Stack gap={4}>
           {(
             [
@@ -91,13 +91,13 @@ export const LongContentScrolls = meta.story({
             ] as const
           ).map(([id, en, fa]) => (
             <NavLink key={id} look="list" href={`/profile/${id}`} current={id === 'degrees'}>
-              {say(en, fa)}
+              {localize(en, fa)}
             </NavLink>
           ))}
         </Stack>
       </nav>
       <Text size="small" tone="muted">
-        {say('Empty sections are left out of your letters.', 'بخش‌های خالی در نامه‌های شما نمی‌آیند.')}
+        {localize('Empty sections are left out of your letters.', 'بخش‌های خالی در نامه‌های شما نمی‌آیند.')}
       </Text>
     </Drawer>
   )),

@@ -5,7 +5,7 @@ import type { FileFieldProps, StoredFile } from './FileField';
 import { choose, drag } from './gestures';
 import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/FileField', component: FileField, tags: ['autodocs', 'phone'] });
 
@@ -15,15 +15,15 @@ const cv = ofSize('Ahmadi-Nasrin-CV-2026.pdf', 'application/pdf', 319_488);
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="steelblue"/><circle cx="28" cy="22" r="10" fill="linen"/><path d="M8 56a20 20 0 0 1 40 0z" fill="linen"/></svg>`;
 const photo = new File([drawing], 'nasrin.svg', { type: 'image/svg+xml' });
 
-const forCv = (say: Say) => ({
-  label: say('CV', 'رزومه'),
-  help: say('A PDF of at most 5 MB.', 'یک پی‌دی‌اف، حداکثر ۵ مگابایت.'),
+const forCv = (localize: Localize) => ({
+  label: localize('CV', 'رزومه'),
+  help: localize('A PDF of at most 5 MB.', 'یک پی‌دی‌اف، حداکثر ۵ مگابایت.'),
   accept: ['application/pdf', '.pdf'],
   maxBytes: 5 * MEGABYTE,
 });
-const forPhoto = (say: Say) => ({
-  label: say('Profile photo', 'عکس نمایه'),
-  help: say('A picture of at most 2 MB. Only you see it.', 'یک عکس، حداکثر ۲ مگابایت. فقط شما آن را می‌بینید.'),
+const forPhoto = (localize: Localize) => ({
+  label: localize('Profile photo', 'عکس نمایه'),
+  help: localize('A picture of at most 2 MB. Only you see it.', 'یک عکس، حداکثر ۲ مگابایت. فقط شما آن را می‌بینید.'),
   accept: ['image/*'],
   maxBytes: 2 * MEGABYTE,
 });
@@ -39,38 +39,38 @@ function Kept({
   );
 }
 
-export const Default = meta.story(bilingual((say) => <Kept initial={null} {...forCv(say)} />));
+export const Default = meta.story(bilingual((localize) => <Kept initial={null} {...forCv(localize)} />));
 
 export const Playground = meta.story(
   playground(
     FileField,
     { help: 'text', error: 'text', required: 'boolean', disabled: 'boolean', progress: 'number' },
-    (say) => ({ ...forCv(say), value: cv, onChange: nothing }),
+    (localize) => ({ ...forCv(localize), value: cv, onChange: nothing }),
   ),
 );
 
-export const Required = meta.story(bilingual((say) => <Kept required initial={null} {...forCv(say)} />));
+export const Required = meta.story(bilingual((localize) => <Kept required initial={null} {...forCv(localize)} />));
 
-export const ChosenImage = meta.story(bilingual((say) => <Kept initial={photo} {...forPhoto(say)} />));
+export const ChosenImage = meta.story(bilingual((localize) => <Kept initial={photo} {...forPhoto(localize)} />));
 
-export const ChosenDocument = meta.story(bilingual((say) => <Kept initial={cv} {...forCv(say)} />));
+export const ChosenDocument = meta.story(bilingual((localize) => <Kept initial={cv} {...forCv(localize)} />));
 
 export const StoredOnTheServer = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Kept
       initial={{
-        name: say('photo-2026.svg', 'عکس-۱۴۰۵.svg'),
+        name: localize('photo-2026.svg', 'عکس-۱۴۰۵.svg'),
         src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
       }}
-      {...forPhoto(say)}
+      {...forPhoto(localize)}
     />
   )),
 );
 
 export const BrokenImage = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <FileField
-      {...forPhoto(say)}
+      {...forPhoto(localize)}
       value={{ name: 'portrait.jpg', size: 48_200, src: 'data:image/jpeg;base64,AAAA' }}
       onChange={nothing}
     />
@@ -79,17 +79,17 @@ export const BrokenImage = meta.story({
 });
 
 export const Uploading = meta.story(
-  bilingual((say) => <FileField {...forCv(say)} value={cv} progress={0.4} onChange={nothing} />),
+  bilingual((localize) => <FileField {...forCv(localize)} value={cv} progress={0.4} onChange={nothing} />),
 );
 
 export const Failed = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <FileField
-      {...forCv(say)}
+      {...forCv(localize)}
       value={cv}
       onChange={nothing}
       onRetry={nothing}
-      error={say(
+      error={localize(
         'The upload stopped. Your file is still here; please try again.',
         'بارگذاری ناتمام ماند. پروندهٔ شما سر جای خود است؛ دوباره تلاش کنید.',
       )}
@@ -99,19 +99,19 @@ export const Failed = meta.story({
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <FileField
       required
-      {...forCv(say)}
+      {...forCv(localize)}
       value={null}
       onChange={nothing}
-      error={say('Add your CV first.', 'نخست رزومهٔ خود را بیفزایید.')}
+      error={localize('Add your CV first.', 'نخست رزومهٔ خود را بیفزایید.')}
     />
   )),
 );
 
 export const TooLarge = meta.story({
-  ...bilingual((say) => <Kept initial={cv} {...forCv(say)} />),
+  ...bilingual((localize) => <Kept initial={cv} {...forCv(localize)} />),
   name: 'A file that is too large is refused and the earlier one stays',
   play: async ({ canvasElement }) => {
     choose(canvasElement, ofSize('portfolio.pdf', 'application/pdf', 6 * MEGABYTE));
@@ -120,7 +120,7 @@ export const TooLarge = meta.story({
 });
 
 export const WrongType = meta.story({
-  ...bilingual((say) => <Kept initial={null} {...forCv(say)} />),
+  ...bilingual((localize) => <Kept initial={null} {...forCv(localize)} />),
   play: async ({ canvasElement }) => {
     choose(canvasElement, ofSize('cv.pages', 'application/zip', 2_048));
     await within(canvasElement).findAllByText(/not accepted|پذیرفته نمی‌شود/);
@@ -128,15 +128,15 @@ export const WrongType = meta.story({
 });
 
 export const Disabled = meta.story(
-  bilingual((say) => <FileField disabled {...forCv(say)} value={null} onChange={nothing} />),
+  bilingual((localize) => <FileField disabled {...forCv(localize)} value={null} onChange={nothing} />),
 );
 
 export const DisabledWithAFile = meta.story(
-  bilingual((say) => <FileField disabled {...forCv(say)} value={cv} onChange={nothing} />),
+  bilingual((localize) => <FileField disabled {...forCv(localize)} value={cv} onChange={nothing} />),
 );
 
 export const DraggedOver = meta.story({
-  ...bilingual((say) => <Kept initial={null} {...forCv(say)} />),
+  ...bilingual((localize) => <Kept initial={null} {...forCv(localize)} />),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     drag(canvas.getByRole('button'), cv, ['dragenter']);
@@ -146,11 +146,11 @@ export const DraggedOver = meta.story({
 });
 
 export const LongName = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <FileField
-      {...forCv(say)}
+      {...forCv(localize)}
       value={ofSize(
-        say(
+        localize(
           'Curriculum-vitae_Nasrin-Ahmadi_structural-health-monitoring-of-long-span-bridges_final-version-3.pdf',
           'رزومهٔ نسرین احمدی، پایش سلامت سازه‌ای پل‌های دهانه‌بلند، نسخهٔ نهایی سوم برای درخواست دکتری.pdf',
         ),
@@ -164,6 +164,6 @@ export const LongName = meta.story({
 });
 
 export const FocusVisible = meta.story({
-  ...bilingual((say) => <Kept initial={null} {...forCv(say)} />),
+  ...bilingual((localize) => <Kept initial={null} {...forCv(localize)} />),
   ...focused(),
 });

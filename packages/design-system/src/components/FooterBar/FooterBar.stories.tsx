@@ -2,47 +2,47 @@ import preview from '#.storybook/preview';
 import { FooterBar } from './FooterBar';
 import { Link } from '../Link/Link';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/FooterBar', component: FooterBar, tags: ['autodocs', 'phone'] });
 
-const words = (say: Say) => ({
-  start: say(
+const words = (localize: Localize) => ({
+  start: localize(
     'Connecting students with world-class professors through AI-powered outreach',
     'پیوند دانشجویان با استادان برجستهٔ جهان، به کمک نامه‌نگاری با هوش مصنوعی',
   ),
   end: (
     <>
       <Link href="/privacy" tone="quiet">
-        {say('Privacy Policy', 'سیاست حریم خصوصی')}
+        {localize('Privacy Policy', 'سیاست حریم خصوصی')}
       </Link>
       <Link href="/terms" tone="quiet">
-        {say('Terms of Service', 'شرایط استفاده')}
+        {localize('Terms of Service', 'شرایط استفاده')}
       </Link>
     </>
   ),
 });
 
-export const Default = meta.story(bilingual((say) => <FooterBar {...words(say)} />, { bare: true }));
+export const Default = meta.story(bilingual((localize) => <FooterBar {...words(localize)} />, { bare: true }));
 
 export const Playground = meta.story(playground(FooterBar, { start: 'text' }, words, { bare: true }));
 
 export const ManyLinks = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <FooterBar
-        start={words(say).start}
+        start={words(localize).start}
         end={
           <>
-            {words(say).end}
+            {words(localize).end}
             <Link href="/help" tone="quiet">
-              {say('Help', 'راهنما')}
+              {localize('Help', 'راهنما')}
             </Link>
             <Link href="/security" tone="quiet">
-              {say('How your data is kept', 'نگهداری داده‌های شما')}
+              {localize('How your data is kept', 'نگهداری داده‌های شما')}
             </Link>
             <Link href="/contact" tone="quiet">
-              {say('Write to us', 'نامه به ما')}
+              {localize('Write to us', 'نامه به ما')}
             </Link>
           </>
         }
@@ -55,31 +55,31 @@ export const ManyLinks = meta.story({
 
 export const WithColumns = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <FooterBar
-        {...words(say)}
-        brand={say(
+        {...words(localize)}
+        brand={localize(
           'A calm way to write to the people you want to learn from.',
           'راهی آرام برای نوشتن به کسانی که می‌خواهید از ایشان بیاموزید.',
         )}
         columns={[
           {
-            title: say('Product', 'محصول'),
+            title: localize('Product', 'محصول'),
             entries: [
-              { label: say('Dashboard', 'پیشخوان'), href: '/dashboard' },
-              { label: say('My Bots', 'بات‌های من'), href: '/bots' },
+              { label: localize('Dashboard', 'پیشخوان'), href: '/dashboard' },
+              { label: localize('My Bots', 'بات‌های من'), href: '/bots' },
             ],
           },
           {
-            title: say('Resources', 'منابع'),
+            title: localize('Resources', 'منابع'),
             entries: [
-              { label: say('Your profile', 'نمایهٔ شما'), href: '/profile' },
-              { label: say('Achievements', 'دستاوردها') },
+              { label: localize('Your profile', 'نمایهٔ شما'), href: '/profile' },
+              { label: localize('Achievements', 'دستاوردها') },
             ],
           },
           {
-            title: say('Company', 'شرکت'),
-            entries: [{ label: say('Privacy Policy', 'سیاست حریم خصوصی'), href: '/privacy' }],
+            title: localize('Company', 'شرکت'),
+            entries: [{ label: localize('Privacy Policy', 'سیاست حریم خصوصی'), href: '/privacy' }],
           },
         ]}
       />

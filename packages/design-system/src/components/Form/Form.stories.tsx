@@ -8,7 +8,7 @@ import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Stack } from '../../layout/Stack';
 import { inColumn } from '../../testing/column';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { Select } from '../Select/Select';
@@ -21,12 +21,12 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-const fields = (say: Say, busy = false) => (
+const fields = (localize: Localize, busy = false) => (
   <Stack gap={20}>
-    <TextField type="email" name="email" required label={say('Email address', 'نشانی ایمیل')} />
-    <PasswordField name="password" required label={say('Password', 'گذرواژه')} />
+    <TextField type="email" name="email" required label={localize('Email address', 'نشانی ایمیل')} />
+    <PasswordField name="password" required label={localize('Password', 'گذرواژه')} />
     <Button type="submit" tone="primary" busy={busy}>
-      {say('Sign in', 'ورود')}
+      {localize('Sign in', 'ورود')}
     </Button>
   </Stack>
 );
@@ -69,34 +69,34 @@ const refused = {
   },
 };
 
-export const Default = meta.story(bilingual((say) => <Form onSubmit={nothing}>{fields(say)}</Form>));
+export const Default = meta.story(bilingual((localize) => <Form onSubmit={nothing}>{fields(localize)}</Form>));
 
 export const Playground = meta.story(
-  playground(Form, { busy: 'boolean' }, (say) => ({ onSubmit: nothing, children: fields(say) })),
+  playground(Form, { busy: 'boolean' }, (localize) => ({ onSubmit: nothing, children: fields(localize) })),
 );
 
 export const ErrorsOfTheServer = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Answered
-      errors={say('en', 'fa') === 'fa' ? refused.fa : refused.en}
-      message={say('Your account was not created. Nothing was lost.', 'حساب شما ساخته نشد. چیزی از دست نرفت.')}
+      errors={localize('en', 'fa') === 'fa' ? refused.fa : refused.en}
+      message={localize('Your account was not created. Nothing was lost.', 'حساب شما ساخته نشد. چیزی از دست نرفت.')}
     >
       <TextField
         type="email"
         name="email"
         required
-        label={say('Email address', 'نشانی ایمیل')}
+        label={localize('Email address', 'نشانی ایمیل')}
         defaultValue="nasrin.ahmadi@mail.example"
       />
       <PasswordField
         name="password"
         required
         autoComplete="new-password"
-        label={say('Password', 'گذرواژه')}
+        label={localize('Password', 'گذرواژه')}
         defaultValue="12345678"
       />
       <Button type="submit" tone="primary">
-        {say('Sign up', 'ثبت‌نام')}
+        {localize('Sign up', 'ثبت‌نام')}
       </Button>
     </Answered>
   )),
@@ -110,28 +110,28 @@ const missing = {
 };
 
 export const ErrorsOfChoices = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Answered
-      errors={say('en', 'fa') === 'fa' ? missing.fa : missing.en}
-      message={say('Two answers are missing.', 'دو پاسخ کم است.')}
+      errors={localize('en', 'fa') === 'fa' ? missing.fa : missing.en}
+      message={localize('Two answers are missing.', 'دو پاسخ کم است.')}
     >
       <Select
         name="country"
         required
-        label={say('Country', 'کشور')}
+        label={localize('Country', 'کشور')}
         value={null}
         onChange={nothing}
-        options={[{ value: 'no', label: say('Norway', 'نروژ') }]}
+        options={[{ value: 'no', label: localize('Norway', 'نروژ') }]}
       />
       <Checkbox
         name="terms"
         required
         checked={false}
         onChange={nothing}
-        label={say('I agree to the terms of use', 'شرایط استفاده را می‌پذیرم')}
+        label={localize('I agree to the terms of use', 'شرایط استفاده را می‌پذیرم')}
       />
       <Button type="submit" tone="primary">
-        {say('Sign up', 'ثبت‌نام')}
+        {localize('Sign up', 'ثبت‌نام')}
       </Button>
     </Answered>
   )),
@@ -140,9 +140,9 @@ export const ErrorsOfChoices = meta.story({
 });
 
 export const Busy = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Form busy onSubmit={nothing}>
-      {fields(say, true)}
+      {fields(localize, true)}
     </Form>
   )),
 );

@@ -7,7 +7,9 @@ import { Held, bilingual, playground } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/IconButton', component: IconButton, tags: ['autodocs'] });
 
-export const Default = meta.story(bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />));
+export const Default = meta.story(
+  bilingual((localize) => <IconButton icon="pencil" label={localize('Edit', 'ویرایش')} />),
+);
 
 export const Playground = meta.story(
   playground(
@@ -20,32 +22,32 @@ export const Playground = meta.story(
       marked: 'boolean',
       pressed: 'boolean',
     },
-    (say) => ({ icon: 'bell' as const, label: say('Notifications', 'اعلان‌ها') }),
+    (localize) => ({ icon: 'bell' as const, label: localize('Notifications', 'اعلان‌ها') }),
   ),
 );
 
 export const Tones = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={8}>
-      <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />
-      <IconButton icon="refresh" tone="outlined" label={say('Refresh', 'تازه‌سازی')} />
-      <IconButton icon="trash" tone="danger" label={say('Delete', 'حذف')} />
+      <IconButton icon="pencil" label={localize('Edit', 'ویرایش')} />
+      <IconButton icon="refresh" tone="outlined" label={localize('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="trash" tone="danger" label={localize('Delete', 'حذف')} />
     </Inline>
   )),
 );
 
 export const Sizes = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
-      <IconButton icon="pencil" tone="outlined" size="small" label={say('Edit the subject', 'ویرایش موضوع')} />
-      <IconButton icon="pencil" tone="outlined" label={say('Edit the letter', 'ویرایش نامه')} />
+      <IconButton icon="pencil" tone="outlined" size="small" label={localize('Edit the subject', 'ویرایش موضوع')} />
+      <IconButton icon="pencil" tone="outlined" label={localize('Edit the letter', 'ویرایش نامه')} />
     </Inline>
   )),
   tags: ['phone'],
 });
 
 export const Pressed = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
       <Held initial={true}>
         {(on, set) => (
@@ -53,13 +55,18 @@ export const Pressed = meta.story({
             icon="star"
             pressed={on}
             onPress={() => set(!on)}
-            label={say('Keep Skagen', 'نگه داشتن اسکاگن')}
+            label={localize('Keep Skagen', 'نگه داشتن اسکاگن')}
           />
         )}
       </Held>
       <Held initial={false}>
         {(on, set) => (
-          <IconButton icon="star" pressed={on} onPress={() => set(!on)} label={say('Keep Lund', 'نگه داشتن لوند')} />
+          <IconButton
+            icon="star"
+            pressed={on}
+            onPress={() => set(!on)}
+            label={localize('Keep Lund', 'نگه داشتن لوند')}
+          />
         )}
       </Held>
     </Inline>
@@ -68,39 +75,41 @@ export const Pressed = meta.story({
 });
 
 export const Marked = meta.story(
-  bilingual((say) => <IconButton icon="bell" marked label={say('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />),
+  bilingual((localize) => (
+    <IconButton icon="bell" marked label={localize('Notifications, 2 new', 'اعلان‌ها، ۲ مورد جدید')} />
+  )),
 );
 
 export const Busy = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={8}>
-      <IconButton icon="refresh" busy label={say('Refresh', 'تازه‌سازی')} />
-      <IconButton icon="refresh" tone="outlined" busy label={say('Refresh the list', 'تازه‌سازی فهرست')} />
+      <IconButton icon="refresh" busy label={localize('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="refresh" tone="outlined" busy label={localize('Refresh the list', 'تازه‌سازی فهرست')} />
     </Inline>
   )),
 );
 
 export const Disabled = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
-      <IconButton icon="refresh" disabled label={say('Refresh', 'تازه‌سازی')} />
-      <IconButton icon="pencil" tone="outlined" disabled label={say('Edit', 'ویرایش')} />
-      <IconButton icon="trash" tone="danger" disabled label={say('Delete', 'حذف')} />
+      <IconButton icon="refresh" disabled label={localize('Refresh', 'تازه‌سازی')} />
+      <IconButton icon="pencil" tone="outlined" disabled label={localize('Edit', 'ویرایش')} />
+      <IconButton icon="trash" tone="danger" disabled label={localize('Delete', 'حذف')} />
     </Inline>
   )),
   tags: ['forced'],
 });
 
 export const Focused = meta.story({
-  ...bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />),
+  ...bilingual((localize) => <IconButton icon="pencil" label={localize('Edit', 'ویرایش')} />),
   ...focused(),
 });
 
 export const NamedByATooltip = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={8}>
-      <Tooltip label={say('Stops every bot', 'همهٔ بات‌ها را نگه می‌دارد')}>
-        <IconButton icon="pause" label={say('Pause everything', 'مکث همه')} />
+      <Tooltip label={localize('Stops every bot', 'همهٔ بات‌ها را نگه می‌دارد')}>
+        <IconButton icon="pause" label={localize('Pause everything', 'مکث همه')} />
       </Tooltip>
     </Inline>
   )),
@@ -110,6 +119,6 @@ export const NamedByATooltip = meta.story({
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => <IconButton icon="pencil" label={say('Edit', 'ویرایش')} />),
+  ...bilingual((localize) => <IconButton icon="pencil" label={localize('Edit', 'ویرایش')} />),
   ...hovered('button'),
 });

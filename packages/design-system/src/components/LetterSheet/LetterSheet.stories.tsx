@@ -8,15 +8,15 @@ import { SampleLetter, sampleNotes, sampleSubject } from './sampleLetter';
 import { MarginNotes } from '../MarginNotes/MarginNotes';
 import { Grid } from '../../layout/Grid';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 
 const meta = preview.meta({ title: 'Design system/LetterSheet', component: LetterSheet, tags: ['autodocs', 'phone'] });
 
-const inbox = (say: Say): LetterSheetProps['inbox'] => ({
-  label: say('In Professor Solheim’s inbox', 'در صندوق ورودی گیرنده'),
+const inbox = (localize: Localize): LetterSheetProps['inbox'] => ({
+  label: localize('In Professor Solheim’s inbox', 'در صندوق ورودی گیرنده'),
   from: 'Nasrin Ahmadi',
   subject: sampleSubject,
   preview:
@@ -30,30 +30,30 @@ const subjectLine = (subject: string) => (
   </Text>
 );
 
-const fields = (say: Say): LetterSheetProps['fields'] => [
-  { label: say('From', 'فرستنده'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
+const fields = (localize: Localize): LetterSheetProps['fields'] => [
+  { label: localize('From', 'فرستنده'), value: <Ltr>nasrin.ahmadi@mail.example</Ltr> },
   {
-    label: say('To', 'گیرنده'),
+    label: localize('To', 'گیرنده'),
     value: <Ltr>ingrid.solheim@nordmark.example</Ltr>,
-    action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
+    action: <IconButton icon="pencil" size="small" label={localize('Edit recipient', 'ویرایش گیرنده')} />,
   },
   {
-    label: say('Subject', 'موضوع'),
+    label: localize('Subject', 'موضوع'),
     value: subjectLine(sampleSubject),
-    action: <IconButton icon="pencil" size="small" label={say('Edit subject', 'ویرایش موضوع')} />,
+    action: <IconButton icon="pencil" size="small" label={localize('Edit subject', 'ویرایش موضوع')} />,
   },
 ];
 
-const footer = (say: Say) => (
+const footer = (localize: Localize) => (
   <>
     <Button size="small" icon="pencil">
-      {say('Edit text', 'ویرایش متن')}
+      {localize('Edit text', 'ویرایش متن')}
     </Button>
     <Button size="small" tone="quiet">
-      {say('Shorten', 'کوتاه‌تر')}
+      {localize('Shorten', 'کوتاه‌تر')}
     </Button>
     <Button size="small" tone="quiet" icon="refresh">
-      {say('Regenerate', 'تهیهٔ دوباره')}
+      {localize('Regenerate', 'تهیهٔ دوباره')}
     </Button>
   </>
 );
@@ -70,47 +70,49 @@ const short = (
   </>
 );
 
-export const Default = meta.story(bilingual((say) => <LetterSheet fields={fields(say)}>{short}</LetterSheet>));
+export const Default = meta.story(
+  bilingual((localize) => <LetterSheet fields={fields(localize)}>{short}</LetterSheet>),
+);
 
 export const Playground = meta.story(
-  playground(LetterSheet, { after: 'text' }, (say) => ({
-    inbox: inbox(say),
-    fields: fields(say),
-    footer: footer(say),
+  playground(LetterSheet, { after: 'text' }, (localize) => ({
+    inbox: inbox(localize),
+    fields: fields(localize),
+    footer: footer(localize),
     children: short,
   })),
 );
 
 export const WithItsMargin = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
       <LetterSheet
-        inbox={inbox(say)}
-        fields={fields(say)}
-        after={say('You have read it to the end.', 'نامه را تا پایان خواندید.')}
-        footer={footer(say)}
+        inbox={inbox(localize)}
+        fields={fields(localize)}
+        after={localize('You have read it to the end.', 'نامه را تا پایان خواندید.')}
+        footer={footer(localize)}
       >
         <SampleLetter prefix="margin" active={1} />
       </LetterSheet>
-      <MarginNotes label={say('Sources', 'منابع')} items={sampleNotes(say, 'margin', 1)} />
+      <MarginNotes label={localize('Sources', 'منابع')} items={sampleNotes(localize, 'margin', 1)} />
     </Grid>
   )),
   name: 'Each note stands on the line of its claim; the letter is English in both languages',
 });
 
 export const AsItArrives = meta.story(
-  bilingual((say) => (
-    <LetterSheet inbox={inbox(say)} fields={[]}>
+  bilingual((localize) => (
+    <LetterSheet inbox={inbox(localize)} fields={[]}>
       {short}
     </LetterSheet>
   )),
 );
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <LetterSheet
       inbox={{
-        label: say('In the inbox of the reader', 'در صندوق ورودی گیرنده'),
+        label: localize('In the inbox of the reader', 'در صندوق ورودی گیرنده'),
         from: 'Seyyedeh Fatemeh Hosseini-Mohammadabadi Esfahani',
         subject: `${sampleSubject}, and what two winters of open data say about it`,
         preview: 'Dear Professor Van den Bosch-Hägerström, I read your last three papers one after the other.',
@@ -118,17 +120,17 @@ export const LongWords = meta.story({
       }}
       fields={[
         {
-          label: say('To', 'گیرنده'),
+          label: localize('To', 'گیرنده'),
           value: <Ltr>wilhelmina.vandenbosch-hagerstrom@structural-engineering.example</Ltr>,
-          action: <IconButton icon="pencil" size="small" label={say('Edit recipient', 'ویرایش گیرنده')} />,
+          action: <IconButton icon="pencil" size="small" label={localize('Edit recipient', 'ویرایش گیرنده')} />,
         },
         {
-          label: say('Subject', 'موضوع'),
+          label: localize('Subject', 'موضوع'),
           value: subjectLine(`${sampleSubject}, and what two winters of open data say about it`),
-          action: <IconButton icon="pencil" size="small" label={say('Edit subject', 'ویرایش موضوع')} />,
+          action: <IconButton icon="pencil" size="small" label={localize('Edit subject', 'ویرایش موضوع')} />,
         },
       ]}
-      footer={footer(say)}
+      footer={footer(localize)}
     >
       {short}
     </LetterSheet>
@@ -137,8 +139,10 @@ export const LongWords = meta.story({
 });
 
 export const PersianLetter = meta.story({
-  ...bilingual((say) => (
-    <LetterSheet fields={[{ label: say('Subject', 'موضوع'), value: subjectLine('درخواست راهنمایی برای دورهٔ دکتری') }]}>
+  ...bilingual((localize) => (
+    <LetterSheet
+      fields={[{ label: localize('Subject', 'موضوع'), value: subjectLine('درخواست راهنمایی برای دورهٔ دکتری') }]}
+    >
       <p dir="auto" lang="fa">
         استاد گرامی، جناب آقای دکتر راد، مقالهٔ سال ۱۴۰۴ شما{' '}
         <Claim marker="۱">دما را در همهٔ حالت‌ها ثابت گرفته است</Claim>.

@@ -1,6 +1,6 @@
 import type { MarginNote } from '../MarginNotes/MarginNotes';
 import { Claim } from '../Claim/Claim';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 /* The letter that the stories and tests of the sheet and its margin share; `prefix` keeps ids apart on one page. */
 export type SampleMarker = 1 | 2 | 3;
@@ -51,38 +51,38 @@ export function SampleLetter({ prefix, active }: SampleLetterProps) {
 }
 
 /** The proof of its three claims. */
-export function sampleNotes(say: Say, prefix: string, active?: SampleMarker): MarginNote[] {
+export function sampleNotes(localize: Localize, prefix: string, active?: SampleMarker): MarginNote[] {
   return [
     {
       id: `${prefix}-1`,
-      marker: say('1', '۱'),
+      marker: localize('1', '۱'),
       icon: 'fileText',
       active: active === 1,
-      kindLabel: say('Professor’s paper', 'مقالهٔ استاد'),
+      kindLabel: localize('Professor’s paper', 'مقالهٔ استاد'),
       title: 'Sparse sensor placement for cable-stayed bridges under uncertain loads',
       detail: '“All cases assume a uniform deck temperature.”',
       href: 'https://example.org/paper',
-      hrefLabel: say('Open', 'باز کردن'),
+      hrefLabel: localize('Open', 'باز کردن'),
     },
     {
       id: `${prefix}-2`,
-      marker: say('2', '۲'),
+      marker: localize('2', '۲'),
       icon: 'graduation',
       active: active === 2,
-      kindLabel: say('Your profile, Degrees', 'نمایهٔ شما، مدارک تحصیلی'),
-      title: say('Master’s thesis, 2025, chapter 5', 'پایان‌نامهٔ کارشناسی ارشد، ۲۰۲۵، فصل ۵'),
-      detail: say('Figures match table 5.3', 'اعداد با جدول ۵٫۳ یکی است'),
+      kindLabel: localize('Your profile, Degrees', 'نمایهٔ شما، مدارک تحصیلی'),
+      title: localize('Master’s thesis, 2025, chapter 5', 'پایان‌نامهٔ کارشناسی ارشد، ۲۰۲۵، فصل ۵'),
+      detail: localize('Figures match table 5.3', 'اعداد با جدول ۵٫۳ یکی است'),
       href: '/profile',
-      hrefLabel: say('Open', 'باز کردن'),
+      hrefLabel: localize('Open', 'باز کردن'),
     },
     {
       id: `${prefix}-3`,
-      marker: say('3', '۳'),
+      marker: localize('3', '۳'),
       icon: 'globe',
       active: active === 3,
-      kindLabel: say('Group page', 'صفحهٔ گروه پژوهشی'),
+      kindLabel: localize('Group page', 'صفحهٔ گروه پژوهشی'),
       title: 'Vesterbru monitoring: open data',
-      detail: say('Read on 18 November 2026', 'خوانده‌شده در ۲۷ آبان ۱۴۰۵'),
+      detail: localize('Read on 18 November 2026', 'خوانده‌شده در ۲۷ آبان ۱۴۰۵'),
     },
   ];
 }

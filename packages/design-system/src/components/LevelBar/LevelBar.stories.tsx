@@ -34,11 +34,11 @@ export const NearlyThere = meta.story({
 export const HighestLevel = meta.story(bilingual(() => <LevelBar detailed level={50} progress="highest" />));
 
 export const OnTheDeepField = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Box surface="field" padding={32} radius="card">
       <Stack gap={32}>
         <Heading level={2} tone="onField">
-          {say('Welcome back, Nasrin', 'نسرین، خوش آمدید')}
+          {localize('Welcome back, Nasrin', 'نسرین، خوش آمدید')}
         </Heading>
         <LevelBar level={3} progress={{ earned: 350, needed: 1000 }} />
       </Stack>

@@ -3,27 +3,27 @@ import { LinkButton } from './LinkButton';
 import { Inline } from '../../layout/Inline';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/LinkButton', component: LinkButton, tags: ['autodocs'] });
 
-const everyTone = (say: Say) => (
+const everyTone = (localize: Localize) => (
   <Inline gap={12}>
     <LinkButton href="/bots/new" tone="primary" icon="plus">
-      {say('Create New Bot', 'ساخت بات جدید')}
+      {localize('Create New Bot', 'ساخت بات جدید')}
     </LinkButton>
-    <LinkButton href="/bots/1">{say('View details', 'دیدن جزئیات')}</LinkButton>
+    <LinkButton href="/bots/1">{localize('View details', 'دیدن جزئیات')}</LinkButton>
     <LinkButton href="/bots" tone="quiet" iconEnd="arrowForward">
-      {say('All bots', 'همهٔ بات‌ها')}
+      {localize('All bots', 'همهٔ بات‌ها')}
     </LinkButton>
     <LinkButton href="/account/delete" tone="danger">
-      {say('Delete my account', 'حذف حساب من')}
+      {localize('Delete my account', 'حذف حساب من')}
     </LinkButton>
   </Inline>
 );
 
 export const Default = meta.story(
-  bilingual((say) => <LinkButton href="/bots/1">{say('View details', 'دیدن جزئیات')}</LinkButton>),
+  bilingual((localize) => <LinkButton href="/bots/1">{localize('View details', 'دیدن جزئیات')}</LinkButton>),
 );
 
 export const Playground = meta.story(
@@ -35,7 +35,7 @@ export const Playground = meta.story(
       external: 'boolean',
       fullWidth: 'boolean',
     },
-    (say) => ({ href: '/bots/new', icon: 'plus' as const, children: say('Create New Bot', 'ساخت بات جدید') }),
+    (localize) => ({ href: '/bots/new', icon: 'plus' as const, children: localize('Create New Bot', 'ساخت بات جدید') }),
   ),
 );
 
@@ -49,34 +49,34 @@ export const Focused = meta.story({
 });
 
 export const Sizes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={12}>
       <LinkButton href="/bots/new" tone="primary" size="small">
-        {say('Create New Bot', 'ساخت بات جدید')}
+        {localize('Create New Bot', 'ساخت بات جدید')}
       </LinkButton>
       <LinkButton href="/bots/new" tone="primary">
-        {say('Create New Bot', 'ساخت بات جدید')}
+        {localize('Create New Bot', 'ساخت بات جدید')}
       </LinkButton>
       <LinkButton href="/bots/new" tone="primary" size="large">
-        {say('Create New Bot', 'ساخت بات جدید')}
+        {localize('Create New Bot', 'ساخت بات جدید')}
       </LinkButton>
     </Inline>
   )),
 );
 
 export const External = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <LinkButton href="https://example.org/paper" external>
-      {say('Open the paper', 'باز کردن مقاله')}
+      {localize('Open the paper', 'باز کردن مقاله')}
     </LinkButton>
   )),
   name: 'An external one shows an arrow and says that a new tab opens',
 });
 
 export const FullWidthWithALongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <LinkButton href="/bots/new" tone="primary" fullWidth iconEnd="arrowForward">
-      {say(
+      {localize(
         'Continue with all fourteen universities of the Nordic countries and look for professors',
         'ادامه با هر چهارده دانشگاه کشورهای شمال اروپا و جست‌وجوی استادان',
       )}

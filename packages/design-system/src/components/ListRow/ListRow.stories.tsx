@@ -11,23 +11,23 @@ import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage';
 import { Icon } from '../../icons/Icon';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
 const meta = preview.meta({ title: 'Design system/ListRow', component: ListRow, tags: ['autodocs', 'phone'] });
 
 /** Rows live in a list. */
-function InAList({ say, children }: { say: Say; children: ReactNode }) {
-  return <List label={say('My Bots', 'بات‌های من')}>{children}</List>;
+function InAList({ localize, children }: { localize: Localize; children: ReactNode }) {
+  return <List label={localize('My Bots', 'بات‌های من')}>{children}</List>;
 }
 
-const name = (say: Say) => say('Nordic bridge monitoring', 'پایش پل‌های نوردیک');
-const about = (say: Say) => say('Norway, Sweden · 14 universities', 'نروژ، سوئد · ۱۴ دانشگاه');
+const name = (localize: Localize) => localize('Nordic bridge monitoring', 'پایش پل‌های نوردیک');
+const about = (localize: Localize) => localize('Norway, Sweden · 14 universities', 'نروژ، سوئد · ۱۴ دانشگاه');
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <InAList say={say}>
-      <ListRow title={name(say)} description={about(say)} />
+  bilingual((localize) => (
+    <InAList localize={localize}>
+      <ListRow title={name(localize)} description={about(localize)} />
     </InAList>
   )),
 );
@@ -41,40 +41,40 @@ function RowInAList({ label, ...row }: ListRowProps & { label: string }) {
 }
 
 export const Playground = meta.story(
-  playground(RowInAList, { title: 'text', description: 'text', href: 'text' }, (say) => ({
-    label: say('My Bots', 'بات‌های من'),
+  playground(RowInAList, { title: 'text', description: 'text', href: 'text' }, (localize) => ({
+    label: localize('My Bots', 'بات‌های من'),
     href: '/bots/1',
-    title: name(say),
-    description: about(say),
-    trailing: <StatusPill status="running" label={say('Running', 'در حال اجرا')} />,
+    title: name(localize),
+    description: about(localize),
+    trailing: <StatusPill status="running" label={localize('Running', 'در حال اجرا')} />,
   })),
 );
 
 export const Leading = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
       <ListRow
-        leading={<ScoreRing size="small" score={88} label={say('Match score 88', 'امتیاز تطابق ۸۸')} />}
+        leading={<ScoreRing size="small" score={88} label={localize('Match score 88', 'امتیاز تطابق ۸۸')} />}
         title={<Auto>Elin Bergqvist</Auto>}
         description={<Auto>Kvarnby Institute of Technology</Auto>}
       />
       <ListRow leading={<Avatar name="نسرین احمدی" />} title={<Auto>نسرین احمدی</Auto>} />
-      <ListRow leading={<Icon name="mail" />} title={say('Gmail account', 'حساب جیمیل')} />
+      <ListRow leading={<Icon name="mail" />} title={localize('Gmail account', 'حساب جیمیل')} />
     </InAList>
   )),
   name: 'A ring, an avatar or a glyph before the name',
 });
 
 export const LeadsSomewhere = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
       <ListRow
         href="/bots/1"
-        title={name(say)}
-        description={about(say)}
+        title={name(localize)}
+        description={about(localize)}
         trailing={
           <>
-            <StatusPill status="running" label={say('Running', 'در حال اجرا')} />
+            <StatusPill status="running" label={localize('Running', 'در حال اجرا')} />
             <Icon name="chevronEnd" size={18} />
           </>
         }
@@ -85,10 +85,10 @@ export const LeadsSomewhere = meta.story({
 });
 
 export const FocusedLink = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
-      <ListRow href="/bots/1" title={name(say)} description={about(say)} />
-      <ListRow href="/bots/2" title={say('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
+      <ListRow href="/bots/1" title={name(localize)} description={about(localize)} />
+      <ListRow href="/bots/2" title={localize('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
     </InAList>
   )),
   name: 'Focus rings the whole row',
@@ -97,10 +97,10 @@ export const FocusedLink = meta.story({
 });
 
 export const HoveredLink = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
-      <ListRow href="/bots/1" title={name(say)} description={about(say)} />
-      <ListRow href="/bots/2" title={say('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
+      <ListRow href="/bots/1" title={name(localize)} description={about(localize)} />
+      <ListRow href="/bots/2" title={localize('Sensors in cold climates', 'حسگرها در اقلیم سرد')} />
     </InAList>
   )),
   name: 'A pointer tints the whole row',
@@ -108,19 +108,19 @@ export const HoveredLink = meta.story({
 });
 
 export const OwnButtons = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
       <ListRow
         onPress={nothing}
-        title={name(say)}
-        description={about(say)}
+        title={name(localize)}
+        description={about(localize)}
         trailing={
           <>
             <Button size="small" icon="pause">
-              {say('Pause', 'مکث')}
+              {localize('Pause', 'مکث')}
             </Button>
             <Button size="small" tone="quiet" icon="pencil">
-              {say('Edit', 'ویرایش')}
+              {localize('Edit', 'ویرایش')}
             </Button>
           </>
         }
@@ -131,33 +131,33 @@ export const OwnButtons = meta.story({
 });
 
 export const WithMoreBelow = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
       <ListRow
         href="/bots/1"
-        title={name(say)}
-        description={about(say)}
-        trailing={<Button size="small">{say('Pause', 'مکث')}</Button>}
+        title={name(localize)}
+        description={about(localize)}
+        trailing={<Button size="small">{localize('Pause', 'مکث')}</Button>}
       >
         <InlineMessage tone="danger">
-          {say('Gmail needs to be reconnected.', 'جیمیل باید دوباره متصل شود.')}
+          {localize('Gmail needs to be reconnected.', 'جیمیل باید دوباره متصل شود.')}
         </InlineMessage>
       </ListRow>
-      <ListRow title={say('A row that leads nowhere', 'ردیفی که به جایی نمی‌رود')} />
+      <ListRow title={localize('A row that leads nowhere', 'ردیفی که به جایی نمی‌رود')} />
     </InAList>
   )),
   name: 'A row grows only to say what is happening or what is wrong',
 });
 
 export const LongNames = meta.story({
-  ...bilingual((say) => (
-    <InAList say={say}>
+  ...bilingual((localize) => (
+    <InAList localize={localize}>
       <ListRow
         href="/bots/1"
-        leading={<ScoreRing size="small" score={81} label={say('Match score 81', 'امتیاز تطابق ۸۱')} />}
+        leading={<ScoreRing size="small" score={81} label={localize('Match score 81', 'امتیاز تطابق ۸۱')} />}
         title={
           <Auto>
-            {say(
+            {localize(
               'María del Carmen Fernández-Villaverde y Rodríguez de la Fuente',
               'سید محمدحسین موسوی‌نژاد طباطبایی بروجردی اصفهانی شهیر به رضاقلی‌پور',
             )}
@@ -166,7 +166,7 @@ export const LongNames = meta.story({
         description={
           <Auto>Norwegian Centre for Structural Monitoring of Cable-Stayed Bridges in Cold Coastal Climates</Auto>
         }
-        trailing={<StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />}
+        trailing={<StatusPill status="needsReview" label={localize('Needs review', 'نیازمند بازبینی')} />}
       />
     </InAList>
   )),

@@ -6,38 +6,41 @@ import { MarginNotes } from './MarginNotes';
 import { Grid } from '../../layout/Grid';
 import { focused } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/MarginNotes', component: MarginNotes, tags: ['autodocs', 'phone'] });
 
-const label = (say: Say) => say('Sources', 'منابع');
+const label = (localize: Localize) => localize('Sources', 'منابع');
 
 export const Default = meta.story(
-  bilingual((say) => <MarginNotes label={label(say)} items={sampleNotes(say, 'default')} />),
+  bilingual((localize) => <MarginNotes label={label(localize)} items={sampleNotes(localize, 'default')} />),
 );
 
 export const Playground = meta.story(
-  playground(MarginNotes, { label: 'text' }, (say) => ({ label: label(say), items: sampleNotes(say, 'playground') })),
+  playground(MarginNotes, { label: 'text' }, (localize) => ({
+    label: label(localize),
+    items: sampleNotes(localize, 'playground'),
+  })),
 );
 
 export const Active = meta.story(
-  bilingual((say) => <MarginNotes label={label(say)} items={sampleNotes(say, 'active', 2)} />),
+  bilingual((localize) => <MarginNotes label={label(localize)} items={sampleNotes(localize, 'active', 2)} />),
 );
 
 export const BesideALetter = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
       <LetterSheet fields={[]}>
         <SampleLetter prefix="beside" />
       </LetterSheet>
-      <MarginNotes label={label(say)} items={sampleNotes(say, 'beside')} />
+      <MarginNotes label={label(localize)} items={sampleNotes(localize, 'beside')} />
     </Grid>
   )),
   name: 'Beside a letter each note stands on the line of its claim, below it they follow each other',
 });
 
 export const NotesThatWouldMeet = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
       <LetterSheet fields={[]}>
         <p>Dear Professor Solheim,</p>
@@ -57,26 +60,26 @@ export const NotesThatWouldMeet = meta.story({
           .
         </p>
       </LetterSheet>
-      <MarginNotes label={label(say)} items={sampleNotes(say, 'meet', 2)} />
+      <MarginNotes label={label(localize)} items={sampleNotes(localize, 'meet', 2)} />
     </Grid>
   )),
   name: 'Three claims on one line: the lower notes move down and lose their hair',
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <MarginNotes
-      label={label(say)}
+      label={label(localize)}
       items={[
         {
-          marker: say('12', '۱۲'),
+          marker: localize('12', '۱۲'),
           icon: 'fileText',
-          kindLabel: say('Professor’s paper, open repository', 'مقالهٔ استاد، مخزن باز'),
+          kindLabel: localize('Professor’s paper, open repository', 'مقالهٔ استاد، مخزن باز'),
           title:
             'Temperature-robust modal identification of prestressed concrete bridges by Gaussian processes with non-stationary kernels: a study of fourteen structures',
           detail: 'Journal of Structural Monitoring and Long-Term Assessment, 2025, volume 18, section 6.2.1',
           href: 'https://example.org/paper',
-          hrefLabel: say('Open', 'باز کردن'),
+          hrefLabel: localize('Open', 'باز کردن'),
         },
       ]}
     />
@@ -85,6 +88,6 @@ export const LongText = meta.story({
 });
 
 export const Focus = meta.story({
-  ...bilingual((say) => <MarginNotes label={label(say)} items={sampleNotes(say, 'focus')} />),
+  ...bilingual((localize) => <MarginNotes label={label(localize)} items={sampleNotes(localize, 'focus')} />),
   ...focused(),
 });

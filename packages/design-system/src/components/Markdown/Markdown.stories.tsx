@@ -50,17 +50,17 @@ Questions go to [the people of Peyk](mailto:privacy@peyk.example).`,
 
 const otherThan = (language: string) => (language === 'fa' ? 'en' : 'fa');
 
-export const Default = meta.story(bilingual((say) => <Markdown source={say(policy.en, policy.fa)} />));
+export const Default = meta.story(bilingual((localize) => <Markdown source={localize(policy.en, policy.fa)} />));
 
 export const Playground = meta.story(
-  playground(Markdown, { source: 'text' }, (say) => ({ source: say(policy.en, policy.fa) })),
+  playground(Markdown, { source: 'text' }, (localize) => ({ source: localize(policy.en, policy.fa) })),
 );
 
 export const APageOfLaw = meta.story({
   ...bilingual(
-    (say) => (
+    (localize) => (
       <Page width="narrow">
-        <Markdown startLevel={1} source={say(policy.en, policy.fa)} />
+        <Markdown startLevel={1} source={localize(policy.en, policy.fa)} />
       </Page>
     ),
     { bare: true },
@@ -69,9 +69,9 @@ export const APageOfLaw = meta.story({
 });
 
 export const Table = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Markdown
-      source={say(
+      source={localize(
         `| What | Why | Days |
 |---|---|---:|
 | Your profile | To write about you | 30 |
@@ -88,9 +88,9 @@ export const Table = meta.story(
 );
 
 export const TasksAndNotes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Markdown
-      source={say(
+      source={localize(
         `Before you apply:
 
 - [x] Read two papers[^1]
@@ -111,9 +111,9 @@ export const TasksAndNotes = meta.story(
 );
 
 export const Code = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Markdown
-      source={say(
+      source={localize(
         'Cite it as `doi:10.1000/182`, or in full:\n\n```\n@article{solheim2025,\n  title = {Few sensors, one bridge},\n  doi = {10.1000/182}\n}\n```',
         'به آن با `doi:10.1000/182` ارجاع دهید، یا کامل:\n\n```\n@article{solheim2025,\n  title = {Few sensors, one bridge},\n  doi = {10.1000/182}\n}\n```',
       )}
@@ -123,9 +123,9 @@ export const Code = meta.story({
 });
 
 export const MixedLanguages = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Markdown
-      source={`${say('The email, and its gloss:', 'ایمیل و ترجمهٔ آن:')}
+      source={`${localize('The email, and its gloss:', 'ایمیل و ترجمهٔ آن:')}
 
 Dear Professor Solheim, your paper of 2025 ends with a question.
 
@@ -139,31 +139,33 @@ Dear Professor Solheim, your paper of 2025 ends with a question.
 });
 
 export const ForeignLanguage = meta.story({
-  ...bilingual((say) => <Markdown lang={otherThan(say('en', 'fa'))} source={say(policy.fa, policy.en)} />),
+  ...bilingual((localize) => (
+    <Markdown lang={otherThan(localize('en', 'fa'))} source={localize(policy.fa, policy.en)} />
+  )),
   name: 'A text of the other language keeps its own lines, numbers and direction',
 });
 
 export const HostileText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Markdown
-      source={`${say('What a stranger wrote', 'نوشتهٔ یک ناشناس')}:
+      source={`${localize('What a stranger wrote', 'نوشتهٔ یک ناشناس')}:
 
 <script>alert(1)</script>
 
-[${say('a link that runs', 'پیوندی که اجرا می‌شود')}](javascript:alert(1))
+[${localize('a link that runs', 'پیوندی که اجرا می‌شود')}](javascript:alert(1))
 
-![${say('a bridge in fog', 'پلی در مه')}](https://nordmark.example/bridge.png)
+![${localize('a bridge in fog', 'پلی در مه')}](https://nordmark.example/bridge.png)
 
-[${say('the page of the group', 'صفحهٔ گروه')}](https://nordmark.example)`}
+[${localize('the page of the group', 'صفحهٔ گروه')}](https://nordmark.example)`}
     />
   )),
   name: 'Tags are shown as letters, pictures as links, scripts not at all',
 });
 
 export const LongText = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Markdown
-      source={say(
+      source={localize(
         '# A very long heading that says in one breath what the person who reads may expect of the paragraphs below\n\nhttps://nordmark.example/a/very/long/address/that/has/no/space/in/it/and/must/break/somewhere/on/a/phone',
         '# عنوانی بسیار بلند که در یک نفس می‌گوید خواننده از بندهای زیر چه چیزهایی را می‌تواند انتظار داشته باشد\n\nhttps://nordmark.example/a/very/long/address/that/has/no/space/in/it/and/must/break/somewhere/on/a/phone',
       )}

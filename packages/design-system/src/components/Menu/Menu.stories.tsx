@@ -8,18 +8,20 @@ import type { MenuItem } from './Menu';
 import { Inline } from '../../layout/Inline';
 import { focused } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 
 const meta = preview.meta({ title: 'Design system/Menu', component: Menu, tags: ['autodocs'] });
 
-const actions = (say: Say): MenuItem[] => [
-  { id: 'edit', label: say('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil', onSelect: nothing },
-  { id: 'pause', label: say('Pause', 'مکث'), icon: 'pauseCircle', onSelect: nothing },
-  { id: 'copy', label: say('Make a copy', 'ساخت رونوشت'), icon: 'copy', onSelect: nothing },
+const actions = (localize: Localize): MenuItem[] => [
+  { id: 'edit', label: localize('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil', onSelect: nothing },
+  { id: 'pause', label: localize('Pause', 'مکث'), icon: 'pauseCircle', onSelect: nothing },
+  { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy', onSelect: nothing },
 ];
 
-const more = (say: Say) => <IconButton icon="more" label={say('More actions', 'کارهای بیشتر')} tone="outlined" />;
+const more = (localize: Localize) => (
+  <IconButton icon="more" label={localize('More actions', 'کارهای بیشتر')} tone="outlined" />
+);
 
 async function open({ canvasElement }: { canvasElement: HTMLElement }) {
   const trigger = await within(canvasElement).findByRole('button');
@@ -28,36 +30,38 @@ async function open({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Default = meta.story(
-  bilingual((say) => <Menu label={say('Actions of the bot', 'کارهای بات')} trigger={more(say)} items={actions(say)} />),
+  bilingual((localize) => (
+    <Menu label={localize('Actions of the bot', 'کارهای بات')} trigger={more(localize)} items={actions(localize)} />
+  )),
 );
 
 export const Playground = meta.story(
-  playground(Menu, { label: 'text', header: 'text' }, (say) => ({
-    label: say('Actions of the bot', 'کارهای بات'),
-    trigger: more(say),
-    items: actions(say),
+  playground(Menu, { label: 'text', header: 'text' }, (localize) => ({
+    label: localize('Actions of the bot', 'کارهای بات'),
+    trigger: more(localize),
+    items: actions(localize),
   })),
 );
 
 export const Open = meta.story({
-  ...bilingual((say) => (
-    <Menu label={say('Actions of the bot', 'کارهای بات')} trigger={more(say)} items={actions(say)} />
+  ...bilingual((localize) => (
+    <Menu label={localize('Actions of the bot', 'کارهای بات')} trigger={more(localize)} items={actions(localize)} />
   )),
   tags: ['phone'],
   play: open,
 });
 
 export const OfAPerson = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12} justify="end">
       <Menu
-        label={say('Account', 'حساب کاربری')}
-        header={<Auto>{say('Nasrin Ahmadi', 'نسرین احمدی')}</Auto>}
-        trigger={<Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />}
+        label={localize('Account', 'حساب کاربری')}
+        header={<Auto>{localize('Nasrin Ahmadi', 'نسرین احمدی')}</Auto>}
+        trigger={<Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />}
         items={[
-          { id: 'profile', label: say('Profile', 'نمایه'), icon: 'user', href: '/profile' },
-          { id: 'mailbox', label: say('Mailbox', 'صندوق نامه‌ها'), icon: 'inbox', href: '/mailbox' },
-          { id: 'out', label: say('Logout', 'خروج'), icon: 'logOut', onSelect: nothing },
+          { id: 'profile', label: localize('Profile', 'نمایه'), icon: 'user', href: '/profile' },
+          { id: 'mailbox', label: localize('Mailbox', 'صندوق نامه‌ها'), icon: 'inbox', href: '/mailbox' },
+          { id: 'out', label: localize('Logout', 'خروج'), icon: 'logOut', onSelect: nothing },
         ]}
       />
     </Inline>
@@ -67,14 +71,14 @@ export const OfAPerson = meta.story({
 });
 
 export const Disabled = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Menu
-      label={say('Actions of the bot', 'کارهای بات')}
-      trigger={more(say)}
+      label={localize('Actions of the bot', 'کارهای بات')}
+      trigger={more(localize)}
       items={[
-        { id: 'edit', label: say('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil' },
-        { id: 'resume', label: say('Resume', 'ادامه'), icon: 'playCircle', disabled: true },
-        { id: 'copy', label: say('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
+        { id: 'edit', label: localize('Edit filters', 'ویرایش پالایه‌ها'), icon: 'pencil' },
+        { id: 'resume', label: localize('Resume', 'ادامه'), icon: 'playCircle', disabled: true },
+        { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
       ]}
     />
   )),
@@ -83,16 +87,16 @@ export const Disabled = meta.story({
 });
 
 export const DangerInASectionOfItsOwn = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Menu
-      label={say('Actions of the bot', 'کارهای بات')}
-      trigger={more(say)}
+      label={localize('Actions of the bot', 'کارهای بات')}
+      trigger={more(localize)}
       items={[
-        { id: 'work', label: say('Work', 'کار'), items: actions(say) },
+        { id: 'work', label: localize('Work', 'کار'), items: actions(localize) },
         {
           id: 'end',
-          label: say('End', 'پایان'),
-          items: [{ id: 'delete', label: say('Delete', 'حذف'), icon: 'trash', tone: 'danger' }],
+          label: localize('End', 'پایان'),
+          items: [{ id: 'delete', label: localize('Delete', 'حذف'), icon: 'trash', tone: 'danger' }],
         },
       ]}
     />
@@ -101,30 +105,32 @@ export const DangerInASectionOfItsOwn = meta.story({
 });
 
 export const ChoiceOfOne = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Held initial="match">
       {(selected, set) => (
         <Menu
-          label={say('Order and view', 'ترتیب و نما')}
-          trigger={<Button icon="filter">{say('Order and view', 'ترتیب و نما')}</Button>}
+          label={localize('Order and view', 'ترتیب و نما')}
+          trigger={<Button icon="filter">{localize('Order and view', 'ترتیب و نما')}</Button>}
           items={[
             {
               id: 'order',
-              label: say('Order by', 'ترتیب بر پایهٔ'),
+              label: localize('Order by', 'ترتیب بر پایهٔ'),
               labelShown: true,
               selected,
               onChange: set,
               items: [
-                { id: 'match', label: say('Match score', 'امتیاز تطابق') },
-                { id: 'name', label: say('Name', 'نام') },
-                { id: 'new', label: say('Newest first', 'تازه‌ترین در آغاز') },
+                { id: 'match', label: localize('Match score', 'امتیاز تطابق') },
+                { id: 'name', label: localize('Name', 'نام') },
+                { id: 'new', label: localize('Newest first', 'تازه‌ترین در آغاز') },
               ],
             },
             {
               id: 'view',
-              label: say('View', 'نما'),
+              label: localize('View', 'نما'),
               labelShown: true,
-              items: [{ id: 'hide', label: say('Hide those I skipped', 'پنهان کردن کنارگذاشته‌ها'), icon: 'eyeOff' }],
+              items: [
+                { id: 'hide', label: localize('Hide those I skipped', 'پنهان کردن کنارگذاشته‌ها'), icon: 'eyeOff' },
+              ],
             },
           ]}
         />
@@ -135,20 +141,20 @@ export const ChoiceOfOne = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Menu
-      label={say('Actions of the bot', 'کارهای بات')}
-      trigger={more(say)}
+      label={localize('Actions of the bot', 'کارهای بات')}
+      trigger={more(localize)}
       items={[
         {
           id: 'move',
-          label: say(
+          label: localize(
             'Move the fourteen professors who have not answered to another bot',
             'بردن چهارده استادی که هنوز پاسخ نداده‌اند به باتی دیگر',
           ),
           icon: 'users',
         },
-        { id: 'copy', label: say('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
+        { id: 'copy', label: localize('Make a copy', 'ساخت رونوشت'), icon: 'copy' },
       ]}
     />
   )),
@@ -158,8 +164,8 @@ export const LongText = meta.story({
 });
 
 export const OpenedByKeyboard = meta.story({
-  ...bilingual((say) => (
-    <Menu label={say('Actions of the bot', 'کارهای بات')} trigger={more(say)} items={actions(say)} />
+  ...bilingual((localize) => (
+    <Menu label={localize('Actions of the bot', 'کارهای بات')} trigger={more(localize)} items={actions(localize)} />
   )),
   name: 'Opened by keyboard, the first item has the focus',
   play: async () => {
@@ -171,11 +177,11 @@ export const OpenedByKeyboard = meta.story({
 });
 
 export const AvatarFocused = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Menu
-      label={say('Account', 'حساب کاربری')}
-      trigger={<Avatar name={say('Nasrin Ahmadi', 'نسرین احمدی')} />}
-      items={actions(say)}
+      label={localize('Account', 'حساب کاربری')}
+      trigger={<Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />}
+      items={actions(localize)}
     />
   )),
   ...focused(),

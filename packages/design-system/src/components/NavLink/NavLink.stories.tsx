@@ -4,53 +4,53 @@ import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/NavLink', component: NavLink, tags: ['autodocs'] });
 
-const bar = (say: Say) => (
+const bar = (localize: Localize) => (
   <Inline gap={24}>
     <NavLink href="/dashboard" current={false}>
-      {say('Dashboard', 'پیشخوان')}
+      {localize('Dashboard', 'پیشخوان')}
     </NavLink>
     <NavLink href="/bots" current>
-      {say('My Bots', 'بات‌های من')}
+      {localize('My Bots', 'بات‌های من')}
     </NavLink>
     <NavLink href="/professors" current={false}>
-      {say('My Professors', 'استادان من')}
+      {localize('My Professors', 'استادان من')}
     </NavLink>
   </Inline>
 );
 
-const list = (say: Say) => (
+const list = (localize: Localize) => (
   <Stack gap={4}>
     <NavLink look="list" icon="chart" href="/dashboard" current={false}>
-      {say('Dashboard', 'پیشخوان')}
+      {localize('Dashboard', 'پیشخوان')}
     </NavLink>
     <NavLink look="list" icon="bot" href="/bots" current>
-      {say('My Bots', 'بات‌های من')}
+      {localize('My Bots', 'بات‌های من')}
     </NavLink>
     <NavLink look="list" icon="users" href="/professors" current={false}>
-      {say('My Professors', 'استادان من')}
+      {localize('My Professors', 'استادان من')}
     </NavLink>
   </Stack>
 );
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <NavLink href="/bots" current={false}>
-      {say('My Bots', 'بات‌های من')}
+      {localize('My Bots', 'بات‌های من')}
     </NavLink>
   )),
 );
 
 export const Playground = meta.story(
-  playground(NavLink, { current: 'boolean', look: ['bar', 'list'], children: 'text' }, (say) => ({
+  playground(NavLink, { current: 'boolean', look: ['bar', 'list'], children: 'text' }, (localize) => ({
     href: '/bots',
     current: true,
     look: 'list' as const,
     icon: 'bot' as const,
-    children: say('My Bots', 'بات‌های من'),
+    children: localize('My Bots', 'بات‌های من'),
   })),
 );
 
@@ -69,9 +69,9 @@ export const FocusInAList = meta.story({ ...bilingual(list), ...focused(), tags:
 export const HoverInAList = meta.story({ ...bilingual(list), ...hovered('link') });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <NavLink look="list" icon="users" href="/professors" current>
-      {say(
+      {localize(
         'Professors who answered and wait for your second letter',
         'استادانی که پاسخ داده‌اند و در انتظار نامهٔ دوم شما هستند',
       )}

@@ -21,12 +21,12 @@ const kept = (initial: number | null, props: Omit<NumberFieldProps, 'value' | 'o
 );
 
 export const Default = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept(42, {
-      label: say('Number of professors', 'تعداد استادان'),
+      label: localize('Number of professors', 'تعداد استادان'),
       min: 1,
       max: 100,
-      help: say('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
+      help: localize('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
     }),
   ),
 );
@@ -44,21 +44,27 @@ export const Playground = meta.story(
       required: 'boolean',
       disabled: 'boolean',
     },
-    (say) => ({ label: say('Number of professors', 'تعداد استادان'), value: 42, onChange: nothing, min: 1, max: 100 }),
+    (localize) => ({
+      label: localize('Number of professors', 'تعداد استادان'),
+      value: 42,
+      onChange: nothing,
+      min: 1,
+      max: 100,
+    }),
   ),
 );
 
-export const Empty = meta.story(bilingual((say) => kept(null, { label: say('Start year', 'سال شروع') })));
+export const Empty = meta.story(bilingual((localize) => kept(null, { label: localize('Start year', 'سال شروع') })));
 
 export const Required = meta.story(
-  bilingual((say) => kept(null, { label: say('Number of professors', 'تعداد استادان'), required: true })),
+  bilingual((localize) => kept(null, { label: localize('Number of professors', 'تعداد استادان'), required: true })),
 );
 
 export const WithAUnit = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept(10, {
-      label: say('Follow up after', 'پیگیری پس از'),
-      unit: say('days', 'روز'),
+      label: localize('Follow up after', 'پیگیری پس از'),
+      unit: localize('days', 'روز'),
       min: 1,
       max: 60,
     }),
@@ -66,22 +72,22 @@ export const WithAUnit = meta.story(
 );
 
 export const WithAStepper = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept(3, {
-      label: say('Number of professors', 'تعداد استادان'),
+      label: localize('Number of professors', 'تعداد استادان'),
       stepper: true,
       min: 1,
       max: 100,
-      help: say('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
+      help: localize('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
     }),
   ),
 );
 
 export const WithAUnitAndAStepper = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept(15, {
-      label: say('Time between two emails', 'فاصلهٔ دو ایمیل'),
-      unit: say('minutes', 'دقیقه'),
+      label: localize('Time between two emails', 'فاصلهٔ دو ایمیل'),
+      unit: localize('minutes', 'دقیقه'),
       stepper: true,
       step: 5,
       min: 5,
@@ -92,31 +98,31 @@ export const WithAUnitAndAStepper = meta.story({
 });
 
 export const AtTheLimit = meta.story({
-  ...bilingual((say) =>
-    kept(1, { label: say('Number of professors', 'تعداد استادان'), stepper: true, min: 1, max: 100 }),
+  ...bilingual((localize) =>
+    kept(1, { label: localize('Number of professors', 'تعداد استادان'), stepper: true, min: 1, max: 100 }),
   ),
   name: 'At a limit the button that would pass it rests',
 });
 
 export const OutOfRange = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <NumberField
-      label={say('Number of professors', 'تعداد استادان')}
+      label={localize('Number of professors', 'تعداد استادان')}
       value={480}
       onChange={nothing}
       max={100}
-      error={say('At most 100.', 'حداکثر ۱۰۰.')}
+      error={localize('At most 100.', 'حداکثر ۱۰۰.')}
     />
   )),
 );
 
 export const NoNumber = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept(null, {
-      label: say('Number of professors', 'تعداد استادان'),
+      label: localize('Number of professors', 'تعداد استادان'),
       min: 1,
       max: 100,
-      help: say('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
+      help: localize('Per university, 1 to 100.', 'از هر دانشگاه، ۱ تا ۱۰۰.'),
     }),
   ),
   name: 'What is no number stays, and is said to be none',
@@ -126,22 +132,22 @@ export const NoNumber = meta.story({
 });
 
 export const Focused = meta.story({
-  ...bilingual((say) =>
-    kept(3, { label: say('Number of professors', 'تعداد استادان'), stepper: true, min: 1, max: 100 }),
+  ...bilingual((localize) =>
+    kept(3, { label: localize('Number of professors', 'تعداد استادان'), stepper: true, min: 1, max: 100 }),
   ),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <NumberField
-      label={say('Number of professors', 'تعداد استادان')}
+      label={localize('Number of professors', 'تعداد استادان')}
       value={3}
       onChange={nothing}
       stepper
       disabled
-      help={say('The bot is running.', 'بات در حال کار است.')}
+      help={localize('The bot is running.', 'بات در حال کار است.')}
     />
   )),
 );

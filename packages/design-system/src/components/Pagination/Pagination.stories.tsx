@@ -2,25 +2,25 @@ import preview from '#.storybook/preview';
 import { Pagination } from './Pagination';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Pagination', component: Pagination, tags: ['autodocs', 'phone'] });
 
-const label = (say: Say) => say('Pages of universities', 'صفحه‌های دانشگاه‌ها');
+const label = (localize: Localize) => localize('Pages of universities', 'صفحه‌های دانشگاه‌ها');
 
 /** A row that can be turned, so that a story can also be tried. */
 const pages = (from: number, pageCount: number) =>
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held initial={from}>
-      {(page, set) => <Pagination label={label(say)} page={page} pageCount={pageCount} onChange={set} />}
+      {(page, set) => <Pagination label={label(localize)} page={page} pageCount={pageCount} onChange={set} />}
     </Held>
   ));
 
 export const Default = meta.story(pages(6, 24));
 
 export const Playground = meta.story(
-  playground(Pagination, { page: 'number', pageCount: 'number' }, (say) => ({
-    label: label(say),
+  playground(Pagination, { page: 'number', pageCount: 'number' }, (localize) => ({
+    label: label(localize),
     page: 6,
     pageCount: 24,
     onChange: nothing,

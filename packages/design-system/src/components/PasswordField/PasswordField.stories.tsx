@@ -13,63 +13,66 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story(
-  bilingual((say) => <PasswordField label={say('Password', 'گذرواژه')} defaultValue="correct horse" />),
+  bilingual((localize) => <PasswordField label={localize('Password', 'گذرواژه')} defaultValue="correct horse" />),
 );
 
 export const Playground = meta.story(
   playground(
     PasswordField,
     { label: 'text', help: 'text', error: 'text', required: 'boolean', disabled: 'boolean' },
-    (say) => ({ label: say('Password', 'گذرواژه'), help: say('At least 8 characters.', 'دست‌کم ۸ نویسه.') }),
+    (localize) => ({
+      label: localize('Password', 'گذرواژه'),
+      help: localize('At least 8 characters.', 'دست‌کم ۸ نویسه.'),
+    }),
   ),
 );
 
 export const Empty = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <PasswordField
       required
       autoComplete="new-password"
-      label={say('New password', 'گذرواژهٔ جدید')}
-      help={say('At least 8 characters.', 'دست‌کم ۸ نویسه.')}
+      label={localize('New password', 'گذرواژهٔ جدید')}
+      help={localize('At least 8 characters.', 'دست‌کم ۸ نویسه.')}
     />
   )),
 );
 
 export const Shown = meta.story({
-  ...bilingual((say) => <PasswordField label={say('Password', 'گذرواژه')} defaultValue="correct horse" />),
+  ...bilingual((localize) => <PasswordField label={localize('Password', 'گذرواژه')} defaultValue="correct horse" />),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
   },
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <PasswordField
       required
       autoComplete="new-password"
-      label={say('Password', 'گذرواژه')}
-      error={say('At least 8 characters.', 'دست‌کم ۸ نویسه.')}
+      label={localize('Password', 'گذرواژه')}
+      error={localize('At least 8 characters.', 'دست‌کم ۸ نویسه.')}
     />
   )),
 );
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <PasswordField
       disabled
-      label={say('Password', 'گذرواژه')}
-      help={say('You sign in with Google.', 'شما با گوگل وارد می‌شوید.')}
+      label={localize('Password', 'گذرواژه')}
+      help={localize('You sign in with Google.', 'شما با گوگل وارد می‌شوید.')}
     />
   )),
 );
 
 export const Focused = meta.story({
-  ...bilingual((say) => <PasswordField label={say('Password', 'گذرواژه')} defaultValue="correct horse" />),
+  ...bilingual((localize) => <PasswordField label={localize('Password', 'گذرواژه')} defaultValue="correct horse" />),
   ...focused(),
 });
 
 export const CapsLockIsOn = meta.story({
-  ...bilingual((say) => <PasswordField label={say('Password', 'گذرواژه')} />),
+  ...bilingual((localize) => <PasswordField label={localize('Password', 'گذرواژه')} />),
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{CapsLock}correct');

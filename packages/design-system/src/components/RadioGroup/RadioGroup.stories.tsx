@@ -4,7 +4,7 @@ import type { RadioGroupProps } from './RadioGroup';
 import { inColumn } from '../../testing/column';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
   title: 'Design system/RadioGroup',
@@ -13,18 +13,18 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-const modes = (say: Say) => [
-  { value: 'world', label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
-  { value: 'local', label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری') },
-  { value: 'name', label: say('University Name', 'نام دانشگاه') },
+const modes = (localize: Localize) => [
+  { value: 'world', label: localize('World Rank Based', 'بر پایهٔ رتبهٔ جهانی') },
+  { value: 'local', label: localize('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری') },
+  { value: 'name', label: localize('University Name', 'نام دانشگاه') },
 ];
 
-const kept = (say: Say, initial: string | null, props: Partial<RadioGroupProps> = {}) => (
+const kept = (localize: Localize, initial: string | null, props: Partial<RadioGroupProps> = {}) => (
   <Held initial={initial}>
     {(value, set) => (
       <RadioGroup
-        label={say('Search mode', 'شیوهٔ جست‌وجو')}
-        options={modes(say)}
+        label={localize('Search mode', 'شیوهٔ جست‌وجو')}
+        options={modes(localize)}
         {...props}
         value={value}
         onChange={set}
@@ -33,7 +33,7 @@ const kept = (say: Say, initial: string | null, props: Partial<RadioGroupProps> 
   </Held>
 );
 
-export const Default = meta.story(bilingual((say) => kept(say, 'world')));
+export const Default = meta.story(bilingual((localize) => kept(localize, 'world')));
 
 export const Playground = meta.story(
   playground(
@@ -47,37 +47,37 @@ export const Playground = meta.story(
       required: 'boolean',
       disabled: 'boolean',
     },
-    (say) => ({
-      label: say('Search mode', 'شیوهٔ جست‌وجو'),
-      options: modes(say),
+    (localize) => ({
+      label: localize('Search mode', 'شیوهٔ جست‌وجو'),
+      options: modes(localize),
       value: 'world' as string | null,
       onChange: nothing,
     }),
   ),
 );
 
-export const NothingChosen = meta.story(bilingual((say) => kept(say, null, { required: true })));
+export const NothingChosen = meta.story(bilingual((localize) => kept(localize, null, { required: true })));
 
 export const Horizontal = meta.story({
-  ...bilingual((say) => kept(say, 'name', { orientation: 'horizontal' })),
+  ...bilingual((localize) => kept(localize, 'name', { orientation: 'horizontal' })),
   name: 'A row wraps where there is no room',
   tags: ['phone'],
 });
 
 export const WithHelp = meta.story({
-  ...bilingual((say) =>
-    kept(say, 'local', {
-      help: say('You can change it later.', 'می‌توانید بعداً تغییرش دهید.'),
+  ...bilingual((localize) =>
+    kept(localize, 'local', {
+      help: localize('You can change it later.', 'می‌توانید بعداً تغییرش دهید.'),
       options: [
         {
           value: 'world',
-          label: say('World Rank Based', 'بر پایهٔ رتبهٔ جهانی'),
-          help: say('One list for the whole world', 'یک فهرست برای همهٔ جهان'),
+          label: localize('World Rank Based', 'بر پایهٔ رتبهٔ جهانی'),
+          help: localize('One list for the whole world', 'یک فهرست برای همهٔ جهان'),
         },
         {
           value: 'local',
-          label: say('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
-          help: say(
+          label: localize('Local Rank Based', 'بر پایهٔ رتبهٔ کشوری'),
+          help: localize(
             'Each country has a list of its own, so small countries are heard too',
             'هر کشور فهرست خود را دارد، پس کشورهای کوچک هم دیده می‌شوند',
           ),
@@ -89,20 +89,22 @@ export const WithHelp = meta.story({
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => kept(say, null, { required: true, error: say('Choose one.', 'یکی را انتخاب کنید.') })),
+  bilingual((localize) =>
+    kept(localize, null, { required: true, error: localize('Choose one.', 'یکی را انتخاب کنید.') }),
+  ),
 );
 
 export const Focused = meta.story({
-  ...bilingual((say) => kept(say, 'world')),
+  ...bilingual((localize) => kept(localize, 'world')),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Disabled = meta.story({
-  ...bilingual((say) =>
-    kept(say, 'world', { disabled: true, help: say('The bot is running.', 'بات در حال کار است.') }),
+  ...bilingual((localize) =>
+    kept(localize, 'world', { disabled: true, help: localize('The bot is running.', 'بات در حال کار است.') }),
   ),
   tags: ['forced'],
 });
 
-export const Hovered = meta.story({ ...bilingual((say) => kept(say, 'world')), ...hovered('radio', 1) });
+export const Hovered = meta.story({ ...bilingual((localize) => kept(localize, 'world')), ...hovered('radio', 1) });

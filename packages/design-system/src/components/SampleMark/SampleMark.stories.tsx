@@ -6,21 +6,21 @@ import { Heading } from '../../text/Heading';
 
 const meta = preview.meta({ title: 'Design system/SampleMark', component: SampleMark, tags: ['autodocs'] });
 
-export const Default = meta.story(bilingual((say) => <SampleMark label={say('Sample', 'نمونه')} />));
+export const Default = meta.story(bilingual((localize) => <SampleMark label={localize('Sample', 'نمونه')} />));
 
 export const Playground = meta.story(
-  playground(SampleMark, { label: 'text' }, (say) => ({ label: say('Sample', 'نمونه') })),
+  playground(SampleMark, { label: 'text' }, (localize) => ({ label: localize('Sample', 'نمونه') })),
 );
 
 export const BesideATitle = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Heading level={2}>{say('Replies are climbing', 'پاسخ‌ها رو به فزونی است')}</Heading>
-      <SampleMark label={say('Sample data', 'دادهٔ نمونه')} />
+      <Heading level={2}>{localize('Replies are climbing', 'پاسخ‌ها رو به فزونی است')}</Heading>
+      <SampleMark label={localize('Sample data', 'دادهٔ نمونه')} />
     </Inline>
   )),
   name: 'Beside the title of what is an example',
   tags: ['phone'],
 });
 
-export const Estimated = meta.story(bilingual((say) => <SampleMark label={say('Estimated', 'برآوردی')} />));
+export const Estimated = meta.story(bilingual((localize) => <SampleMark label={localize('Estimated', 'برآوردی')} />));

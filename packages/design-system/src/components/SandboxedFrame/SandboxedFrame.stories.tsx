@@ -31,13 +31,13 @@ ${['Education', 'Papers', 'Teaching', 'Awards', 'Languages']
   .join('')}</body></html>`;
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SandboxedFrame
-      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
       height="short"
-      lang={say('en', 'fa') === 'fa' ? 'fa' : 'en'}
+      lang={localize('en', 'fa') === 'fa' ? 'fa' : 'en'}
       status="ready"
-      html={say(letter, persianLetter)}
+      html={localize(letter, persianLetter)}
     />
   )),
 );
@@ -46,8 +46,8 @@ export const Playground = meta.story(
   playground(
     SandboxedFrame,
     { height: ['short', 'tall'], lang: ['en', 'fa'], status: ['ready', 'loading', 'failed'] },
-    (say) => ({
-      title: say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
+    (localize) => ({
+      title: localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد'),
       status: 'ready' as const,
       html: letter,
     }),
@@ -55,9 +55,9 @@ export const Playground = meta.story(
 );
 
 export const AnEnglishLetter = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SandboxedFrame
-      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
       height="short"
       status="ready"
       html={letter}
@@ -67,48 +67,50 @@ export const AnEnglishLetter = meta.story({
 });
 
 export const ACv = meta.story({
-  ...bilingual((say) => (
-    <SandboxedFrame title={say('Your generated CV', 'رزومهٔ ساخته‌شدهٔ شما')} lang="en" status="ready" html={cv} />
+  ...bilingual((localize) => (
+    <SandboxedFrame title={localize('Your generated CV', 'رزومهٔ ساخته‌شدهٔ شما')} lang="en" status="ready" html={cv} />
   )),
   name: 'A long CV scrolls inside its sheet of white paper',
 });
 
 export const Focus = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SandboxedFrame
-      title={say('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
+      title={localize('The email as it arrives', 'ایمیل همان‌گونه که می‌رسد')}
       height="short"
       status="ready"
-      html={say(letter, persianLetter)}
+      html={localize(letter, persianLetter)}
     />
   )),
   ...focused(),
 });
 
 export const HostileDocument = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SandboxedFrame
-      title={say('An email from a stranger', 'ایمیلی از یک ناشناس')}
+      title={localize('An email from a stranger', 'ایمیلی از یک ناشناس')}
       height="short"
       status="ready"
       html={`<script>document.body.textContent = 'broken'</script>
-        <p>${say('Its words are here', 'نوشته‌هایش اینجاست')}</p>
-        <img src="https://stranger.example/spy.png" alt="${say('a picture that was not fetched', 'تصویری که گرفته نشد')}">`}
+        <p>${localize('Its words are here', 'نوشته‌هایش اینجاست')}</p>
+        <img src="https://stranger.example/spy.png" alt="${localize('a picture that was not fetched', 'تصویری که گرفته نشد')}">`}
     />
   )),
   name: 'A hostile document is its words alone',
 });
 
 export const Loading = meta.story(
-  bilingual((say) => <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="loading" />),
+  bilingual((localize) => <SandboxedFrame title={localize('The email', 'ایمیل')} height="short" status="loading" />),
 );
 
 export const Failed = meta.story(
-  bilingual((say) => (
-    <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="failed" onRetry={nothing} />
+  bilingual((localize) => (
+    <SandboxedFrame title={localize('The email', 'ایمیل')} height="short" status="failed" onRetry={nothing} />
   )),
 );
 
 export const Empty = meta.story(
-  bilingual((say) => <SandboxedFrame title={say('The email', 'ایمیل')} height="short" status="ready" html="" />),
+  bilingual((localize) => (
+    <SandboxedFrame title={localize('The email', 'ایمیل')} height="short" status="ready" html="" />
+  )),
 );

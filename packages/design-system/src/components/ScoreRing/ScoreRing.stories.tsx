@@ -3,39 +3,39 @@ import { ScoreRing } from './ScoreRing';
 import { Inline } from '../../layout/Inline';
 import { Stack } from '../../layout/Stack';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 import { formatDigits } from '../../i18n/digits';
 
 const meta = preview.meta({ title: 'Design system/ScoreRing', component: ScoreRing, tags: ['autodocs'] });
 
-const match = (say: Say, score: number) =>
-  say(`Match score ${score} of 100`, `امتیاز تطابق ${formatDigits(score, 'fa')} از ۱۰۰`);
+const match = (localize: Localize, score: number) =>
+  localize(`Match score ${score} of 100`, `امتیاز تطابق ${formatDigits(score, 'fa')} از ۱۰۰`);
 
-export const Default = meta.story(bilingual((say) => <ScoreRing score={92} label={match(say, 92)} />));
+export const Default = meta.story(bilingual((localize) => <ScoreRing score={92} label={match(localize, 92)} />));
 
 export const Playground = meta.story(
-  playground(ScoreRing, { score: 'number', size: ['small', 'medium', 'large'] }, (say) => ({
+  playground(ScoreRing, { score: 'number', size: ['small', 'medium', 'large'] }, (localize) => ({
     score: 67,
-    label: say('Match score', 'امتیاز تطابق'),
+    label: localize('Match score', 'امتیاز تطابق'),
   })),
 );
 
 export const Sizes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={16}>
-      <ScoreRing score={92} size="large" label={match(say, 92)} />
-      <ScoreRing score={92} size="medium" label={match(say, 92)} />
-      <ScoreRing score={92} size="small" label={match(say, 92)} />
+      <ScoreRing score={92} size="large" label={match(localize, 92)} />
+      <ScoreRing score={92} size="medium" label={match(localize, 92)} />
+      <ScoreRing score={92} size="small" label={match(localize, 92)} />
     </Inline>
   )),
 );
 
 export const Thresholds = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={16}>
       {[100, 80, 79, 50, 49, 1].map((score) => (
-        <ScoreRing key={score} score={score} label={match(say, score)} />
+        <ScoreRing key={score} score={score} label={match(localize, score)} />
       ))}
     </Inline>
   )),
@@ -43,39 +43,39 @@ export const Thresholds = meta.story({
 });
 
 export const Zero = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={16}>
-      <ScoreRing score={0} size="large" label={match(say, 0)} />
-      <ScoreRing score={0} label={match(say, 0)} />
-      <ScoreRing score={0} size="small" label={match(say, 0)} />
+      <ScoreRing score={0} size="large" label={match(localize, 0)} />
+      <ScoreRing score={0} label={match(localize, 0)} />
+      <ScoreRing score={0} size="small" label={match(localize, 0)} />
     </Inline>
   )),
 );
 
 export const Full = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={16}>
-      <ScoreRing score={100} size="large" label={match(say, 100)} />
-      <ScoreRing score={100} label={match(say, 100)} />
-      <ScoreRing score={100} size="small" label={match(say, 100)} />
+      <ScoreRing score={100} size="large" label={match(localize, 100)} />
+      <ScoreRing score={100} label={match(localize, 100)} />
+      <ScoreRing score={100} size="small" label={match(localize, 100)} />
     </Inline>
   )),
 );
 
 export const None = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={16}>
-      <ScoreRing score={null} size="large" label={say('No score yet', 'هنوز امتیازی نیست')} />
-      <ScoreRing score={null} label={say('No score yet', 'هنوز امتیازی نیست')} />
-      <ScoreRing score={null} size="small" label={say('No score yet', 'هنوز امتیازی نیست')} />
+      <ScoreRing score={null} size="large" label={localize('No score yet', 'هنوز امتیازی نیست')} />
+      <ScoreRing score={null} label={localize('No score yet', 'هنوز امتیازی نیست')} />
+      <ScoreRing score={null} size="small" label={localize('No score yet', 'هنوز امتیازی نیست')} />
     </Inline>
   )),
   name: 'No score yet is a dashed ring, not an empty one',
 });
 
 export const LongLabel = meta.story({
-  ...bilingual((say) => {
-    const label = say(
+  ...bilingual((localize) => {
+    const label = localize(
       'Match score 46 of 100: two of your research interests are near to this work, and none of your papers is',
       'امتیاز تطابق ۴۶ از ۱۰۰: دو علاقهٔ پژوهشی شما به این کار نزدیک است و هیچ‌یک از مقاله‌هایتان نزدیک نیست',
     );

@@ -12,12 +12,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held initial="">
       {(value, set) => (
         <SearchField
-          label={say('Search professors', 'جست‌وجوی استادان')}
-          placeholder={say('Name or university', 'نام یا دانشگاه')}
+          label={localize('Search professors', 'جست‌وجوی استادان')}
+          placeholder={localize('Name or university', 'نام یا دانشگاه')}
           value={value}
           onChange={set}
         />
@@ -30,42 +30,44 @@ export const Playground = meta.story(
   playground(
     SearchField,
     { value: 'text', label: 'text', placeholder: 'text', help: 'text', labelHidden: 'boolean', disabled: 'boolean' },
-    (say) => ({ label: say('Search professors', 'جست‌وجوی استادان'), value: '', onChange: nothing }),
+    (localize) => ({ label: localize('Search professors', 'جست‌وجوی استادان'), value: '', onChange: nothing }),
   ),
 );
 
 export const Filled = meta.story(
-  bilingual((say) => (
-    <Held initial={say('Solheim', 'سولهایم')}>
-      {(value, set) => <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value={value} onChange={set} />}
+  bilingual((localize) => (
+    <Held initial={localize('Solheim', 'سولهایم')}>
+      {(value, set) => (
+        <SearchField label={localize('Search professors', 'جست‌وجوی استادان')} value={value} onChange={set} />
+      )}
     </Held>
   )),
 );
 
 export const LatinWordsInAPersianPage = meta.story({
-  ...bilingual((say) => (
-    <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value="Solheim" onChange={nothing} />
+  ...bilingual((localize) => (
+    <SearchField label={localize('Search professors', 'جست‌وجوی استادان')} value="Solheim" onChange={nothing} />
   )),
   name: 'What is searched takes the side of its own first letter',
 });
 
 export const WithHelp = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SearchField
-      label={say('Search professors', 'جست‌وجوی استادان')}
+      label={localize('Search professors', 'جست‌وجوی استادان')}
       value=""
       onChange={nothing}
-      help={say('Looks through names, universities and papers.', 'در نام‌ها، دانشگاه‌ها و مقاله‌ها می‌گردد.')}
+      help={localize('Looks through names, universities and papers.', 'در نام‌ها، دانشگاه‌ها و مقاله‌ها می‌گردد.')}
     />
   )),
 );
 
 export const LabelHidden = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SearchField
       labelHidden
-      label={say('Search professors', 'جست‌وجوی استادان')}
-      placeholder={say('Name or university', 'نام یا دانشگاه')}
+      label={localize('Search professors', 'جست‌وجوی استادان')}
+      placeholder={localize('Name or university', 'نام یا دانشگاه')}
       value=""
       onChange={nothing}
     />
@@ -73,10 +75,10 @@ export const LabelHidden = meta.story(
 );
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SearchField
-      label={say('Search professors', 'جست‌وجوی استادان')}
-      value={say(
+      label={localize('Search professors', 'جست‌وجوی استادان')}
+      value={localize(
         'structural health monitoring of long-span bridges in cold climates',
         'پایش سلامت سازه‌ای پل‌های بلنددهانه در اقلیم‌های سرد شمال اروپا',
       )}
@@ -88,10 +90,10 @@ export const LongText = meta.story({
 });
 
 export const Focused = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SearchField
-      label={say('Search professors', 'جست‌وجوی استادان')}
-      value={say('Solheim', 'سولهایم')}
+      label={localize('Search professors', 'جست‌وجوی استادان')}
+      value={localize('Solheim', 'سولهایم')}
       onChange={nothing}
     />
   )),
@@ -99,20 +101,20 @@ export const Focused = meta.story({
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => (
-    <SearchField label={say('Search professors', 'جست‌وجوی استادان')} value="" onChange={nothing} />
+  ...bilingual((localize) => (
+    <SearchField label={localize('Search professors', 'جست‌وجوی استادان')} value="" onChange={nothing} />
   )),
   ...hovered('searchbox'),
 });
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SearchField
       disabled
-      label={say('Search professors', 'جست‌وجوی استادان')}
+      label={localize('Search professors', 'جست‌وجوی استادان')}
       value=""
       onChange={nothing}
-      help={say('There is nothing to search yet.', 'هنوز چیزی برای جست‌وجو نیست.')}
+      help={localize('There is nothing to search yet.', 'هنوز چیزی برای جست‌وجو نیست.')}
     />
   )),
 );

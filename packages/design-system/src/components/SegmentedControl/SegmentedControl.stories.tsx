@@ -3,7 +3,7 @@ import { SegmentedControl } from './SegmentedControl';
 import { Stack } from '../../layout/Stack';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
   title: 'Design system/SegmentedControl',
@@ -11,89 +11,100 @@ const meta = preview.meta({
   tags: ['autodocs', 'phone'],
 });
 
-const views = (say: Say) => [
-  { value: 'notes', label: say('With notes', 'همراه یادداشت‌ها') },
-  { value: 'plain', label: say('As it arrives', 'همان‌گونه که می‌رسد') },
+const views = (localize: Localize) => [
+  { value: 'notes', label: localize('With notes', 'همراه یادداشت‌ها') },
+  { value: 'plain', label: localize('As it arrives', 'همان‌گونه که می‌رسد') },
 ];
-const themes = (say: Say) => [
-  { value: 'light', icon: 'sun' as const, label: say('Light', 'روشن') },
-  { value: 'dark', icon: 'moon' as const, label: say('Dark', 'تیره') },
+const themes = (localize: Localize) => [
+  { value: 'light', icon: 'sun' as const, label: localize('Light', 'روشن') },
+  { value: 'dark', icon: 'moon' as const, label: localize('Dark', 'تیره') },
 ];
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held initial="notes">
       {(value, set) => (
-        <SegmentedControl label={say('View', 'نما')} value={value} onChange={set} options={views(say)} />
+        <SegmentedControl label={localize('View', 'نما')} value={value} onChange={set} options={views(localize)} />
       )}
     </Held>
   )),
 );
 
 export const Playground = meta.story(
-  playground(SegmentedControl, { size: ['small', 'medium'], labelHidden: 'boolean' }, (say) => ({
-    label: say('View', 'نما'),
+  playground(SegmentedControl, { size: ['small', 'medium'], labelHidden: 'boolean' }, (localize) => ({
+    label: localize('View', 'نما'),
     value: 'notes',
     onChange: nothing,
-    options: views(say),
+    options: views(localize),
   })),
 );
 
 export const LabelHidden = meta.story(
-  bilingual((say) => (
-    <SegmentedControl labelHidden label={say('View', 'نما')} value="plain" onChange={nothing} options={views(say)} />
+  bilingual((localize) => (
+    <SegmentedControl
+      labelHidden
+      label={localize('View', 'نما')}
+      value="plain"
+      onChange={nothing}
+      options={views(localize)}
+    />
   )),
 );
 
 export const Sizes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={20}>
       <SegmentedControl
         size="small"
-        label={say('Small', 'کوچک')}
+        label={localize('Small', 'کوچک')}
         value="notes"
         onChange={nothing}
-        options={views(say)}
+        options={views(localize)}
       />
-      <SegmentedControl label={say('Medium', 'متوسط')} value="notes" onChange={nothing} options={views(say)} />
+      <SegmentedControl
+        label={localize('Medium', 'متوسط')}
+        value="notes"
+        onChange={nothing}
+        options={views(localize)}
+      />
     </Stack>
   )),
 );
 
 export const WithIcons = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SegmentedControl
       size="small"
-      label={say('Theme', 'پوسته')}
+      label={localize('Theme', 'پوسته')}
       value="light"
       onChange={nothing}
-      options={themes(say)}
+      options={themes(localize)}
     />
   )),
 );
 
 export const Four = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SegmentedControl
-      label={say('Span', 'بازه')}
+      label={localize('Span', 'بازه')}
       value="month"
       onChange={nothing}
       options={[
-        { value: 'week', label: say('Week', 'هفته') },
-        { value: 'month', label: say('Month', 'ماه') },
-        { value: 'year', label: say('Year', 'سال') },
-        { value: 'all', label: say('All', 'همه') },
+        { value: 'week', label: localize('Week', 'هفته') },
+        { value: 'month', label: localize('Month', 'ماه') },
+        { value: 'year', label: localize('Year', 'سال') },
+        { value: 'all', label: localize('All', 'همه') },
       ]}
     />
   )),
 );
 
 export const Languages = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SegmentedControl
       size="small"
-      label={say('Language', 'زبان')}
-      value={say('en', 'fa')}
+      label={localize('Language', 'زبان')}
+      value={localize('en', 'fa')}
       onChange={nothing}
       options={[
         { value: 'en', label: 'English', lang: 'en' },
@@ -105,14 +116,14 @@ export const Languages = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SegmentedControl
-      label={say('View', 'نما')}
+      label={localize('View', 'نما')}
       value="notes"
       onChange={nothing}
       options={[
-        { value: 'notes', label: say('With the reasons and their evidence', 'همراه با دلیل‌ها و شواهد آن‌ها') },
-        { value: 'plain', label: say('Exactly as the professor receives it', 'دقیقاً همان‌گونه که به استاد می‌رسد') },
+        { value: 'notes', label: localize('With the reasons and their evidence', 'همراه با دلیل‌ها و شواهد آن‌ها') },
+        { value: 'plain', label: localize('Exactly as the professor receives it', 'دقیقاً همان‌گونه که به استاد می‌رسد') },
       ]}
     />
   )),
@@ -120,16 +131,16 @@ export const LongText = meta.story({
 });
 
 export const FocusVisible = meta.story({
-  ...bilingual((say) => (
-    <SegmentedControl label={say('View', 'نما')} value="notes" onChange={nothing} options={views(say)} />
+  ...bilingual((localize) => (
+    <SegmentedControl label={localize('View', 'نما')} value="notes" onChange={nothing} options={views(localize)} />
   )),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => (
-    <SegmentedControl label={say('View', 'نما')} value="notes" onChange={nothing} options={views(say)} />
+  ...bilingual((localize) => (
+    <SegmentedControl label={localize('View', 'نما')} value="notes" onChange={nothing} options={views(localize)} />
   )),
   ...hovered('radio', 1),
 });

@@ -6,7 +6,7 @@ import { Inline } from '../../layout/Inline';
 import { inColumn } from '../../testing/column';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
   title: 'Design system/Select',
@@ -15,13 +15,13 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-const nordic = (say: Say) => [
-  { value: 'no', label: say('Norway', 'نروژ'), description: say('7 universities', '۷ دانشگاه') },
-  { value: 'se', label: say('Sweden', 'سوئد'), description: say('9 universities', '۹ دانشگاه') },
-  { value: 'dk', label: say('Denmark', 'دانمارک'), description: say('5 universities', '۵ دانشگاه') },
+const nordic = (localize: Localize) => [
+  { value: 'no', label: localize('Norway', 'نروژ'), description: localize('7 universities', '۷ دانشگاه') },
+  { value: 'se', label: localize('Sweden', 'سوئد'), description: localize('9 universities', '۹ دانشگاه') },
+  { value: 'dk', label: localize('Denmark', 'دانمارک'), description: localize('5 universities', '۵ دانشگاه') },
 ];
 
-const many = (say: Say) =>
+const many = (localize: Localize) =>
   [
     ['Australia', 'استرالیا'],
     ['Austria', 'اتریش'],
@@ -45,7 +45,7 @@ const many = (say: Say) =>
     ['Spain', 'اسپانیا'],
     ['Sweden', 'سوئد'],
     ['Switzerland', 'سوئیس'],
-  ].map(([en = '', fa = '']) => ({ value: en, label: say(en, fa) }));
+  ].map(([en = '', fa = '']) => ({ value: en, label: localize(en, fa) }));
 
 const kept = (initial: string | null, props: Omit<SelectProps, 'value' | 'onChange'>) => (
   <Held initial={initial}>{(value, set) => <Select {...props} value={value} onChange={set} />}</Held>
@@ -58,7 +58,7 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 };
 
 export const Default = meta.story(
-  bilingual((say) => kept('no', { label: say('Country', 'کشور'), options: nordic(say) })),
+  bilingual((localize) => kept('no', { label: localize('Country', 'کشور'), options: nordic(localize) })),
 );
 
 export const Playground = meta.story(
@@ -75,53 +75,58 @@ export const Playground = meta.story(
       compact: 'boolean',
       labelHidden: 'boolean',
     },
-    (say) => ({ label: say('Country', 'کشور'), options: nordic(say), value: null as string | null, onChange: nothing }),
+    (localize) => ({
+      label: localize('Country', 'کشور'),
+      options: nordic(localize),
+      value: null as string | null,
+      onChange: nothing,
+    }),
   ),
 );
 
 export const NothingChosen = meta.story(
-  bilingual((say) => kept(null, { label: say('Country', 'کشور'), options: nordic(say) })),
+  bilingual((localize) => kept(null, { label: localize('Country', 'کشور'), options: nordic(localize) })),
 );
 
 export const Required = meta.story(
-  bilingual((say) =>
+  bilingual((localize) =>
     kept(null, {
       required: true,
-      label: say('Country', 'کشور'),
-      placeholder: say('Choose a country', 'کشور را انتخاب کنید'),
-      help: say('Universities follow from it.', 'دانشگاه‌ها بر پایهٔ آن می‌آیند.'),
-      options: nordic(say),
+      label: localize('Country', 'کشور'),
+      placeholder: localize('Choose a country', 'کشور را انتخاب کنید'),
+      help: localize('Universities follow from it.', 'دانشگاه‌ها بر پایهٔ آن می‌آیند.'),
+      options: nordic(localize),
     }),
   ),
 );
 
 export const Open = meta.story({
-  ...bilingual((say) => kept('se', { label: say('Country', 'کشور'), options: nordic(say) })),
+  ...bilingual((localize) => kept('se', { label: localize('Country', 'کشور'), options: nordic(localize) })),
   name: 'Open, with a tick at the chosen one',
   tags: ['phone'],
   play: open,
 });
 
 export const OpenLongList = meta.story({
-  ...bilingual((say) => kept('Norway', { label: say('Country', 'کشور'), options: many(say) })),
+  ...bilingual((localize) => kept('Norway', { label: localize('Country', 'کشور'), options: many(localize) })),
   name: 'A long list scrolls to the chosen one',
   tags: ['phone'],
   play: open,
 });
 
 export const OpenLongText = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('b', {
-      label: say('Degree', 'مدرک'),
+      label: localize('Degree', 'مدرک'),
       options: [
-        { value: 'a', label: say('Master of Science', 'کارشناسی ارشد') },
+        { value: 'a', label: localize('Master of Science', 'کارشناسی ارشد') },
         {
           value: 'b',
-          label: say(
+          label: localize(
             'Integrated bachelor and master of structural engineering with a thesis in industry',
             'کارشناسی و کارشناسی ارشد پیوستهٔ مهندسی سازه همراه با پایان‌نامه در صنعت',
           ),
-          description: say(
+          description: localize(
             'Five years, with half a year at a second university abroad',
             'پنج سال، با نیم سال در دانشگاه دومی در خارج از کشور',
           ),
@@ -135,12 +140,12 @@ export const OpenLongText = meta.story({
 });
 
 export const OpenNames = meta.story({
-  ...bilingual((say) =>
+  ...bilingual((localize) =>
     kept('2', {
-      label: say('Gmail account', 'حساب جیمیل'),
+      label: localize('Gmail account', 'حساب جیمیل'),
       options: [
         { value: '1', label: 'nasrin.ahmadi@mail.example' },
-        { value: '2', label: 'n.ahmadi@university.example', description: say('Reconnect it', 'باید تازه شود') },
+        { value: '2', label: 'n.ahmadi@university.example', description: localize('Reconnect it', 'باید تازه شود') },
       ],
     }),
   ),
@@ -149,31 +154,31 @@ export const OpenNames = meta.story({
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Select
       required
-      label={say('Country', 'کشور')}
+      label={localize('Country', 'کشور')}
       value={null}
       onChange={nothing}
-      error={say('Choose a country.', 'کشوری را انتخاب کنید.')}
-      options={nordic(say)}
+      error={localize('Choose a country.', 'کشوری را انتخاب کنید.')}
+      options={nordic(localize)}
     />
   )),
 );
 
 export const Focused = meta.story({
-  ...bilingual((say) => kept('no', { label: say('Country', 'کشور'), options: nordic(say) })),
+  ...bilingual((localize) => kept('no', { label: localize('Country', 'کشور'), options: nordic(localize) })),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => kept('no', { label: say('Country', 'کشور'), options: nordic(say) })),
+  ...bilingual((localize) => kept('no', { label: localize('Country', 'کشور'), options: nordic(localize) })),
   ...hovered('combobox'),
 });
 
 export const HoveredOption = meta.story({
-  ...bilingual((say) => kept('se', { label: say('Country', 'کشور'), options: nordic(say) })),
+  ...bilingual((localize) => kept('se', { label: localize('Country', 'کشور'), options: nordic(localize) })),
   play: async (context) => {
     await open(context);
     await userEvent.hover(within(document.body).getByRole('option', { name: /Denmark|دانمارک/ }));
@@ -181,28 +186,28 @@ export const HoveredOption = meta.story({
 });
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Select
       disabled
-      label={say('Subcontinent', 'زیرقاره')}
+      label={localize('Subcontinent', 'زیرقاره')}
       value={null}
       onChange={nothing}
-      help={say('Choose a continent first.', 'نخست قاره را انتخاب کنید.')}
-      options={nordic(say)}
+      help={localize('Choose a continent first.', 'نخست قاره را انتخاب کنید.')}
+      options={nordic(localize)}
     />
   )),
 );
 
 export const Compact = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Inline gap={12}>
       {kept('10', {
         compact: true,
         labelHidden: true,
-        label: say('Rows per page', 'سطر در هر صفحه'),
+        label: localize('Rows per page', 'سطر در هر صفحه'),
         options: [
-          { value: '10', label: say('10 per page', '۱۰ در صفحه') },
-          { value: '25', label: say('25 per page', '۲۵ در صفحه') },
+          { value: '10', label: localize('10 per page', '۱۰ در صفحه') },
+          { value: '25', label: localize('25 per page', '۲۵ در صفحه') },
         ],
       })}
     </Inline>

@@ -4,7 +4,7 @@ import { SelectableCards } from './SelectableCards';
 import type { SelectableCardItem } from './SelectableCards';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Badge } from '../Badge/Badge';
 
 const meta = preview.meta({
@@ -14,35 +14,35 @@ const meta = preview.meta({
   tags: ['autodocs', 'phone'],
 });
 
-const areas = (say: Say): SelectableCardItem[] => [
+const areas = (localize: Localize): SelectableCardItem[] => [
   {
     value: '1',
-    title: say('Structural health monitoring', 'پایش سلامت سازه‌ها'),
-    description: say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
-    meta: <Badge tone="success">{say('In your thesis', 'در پایان‌نامهٔ شما')}</Badge>,
+    title: localize('Structural health monitoring', 'پایش سلامت سازه‌ها'),
+    description: localize('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
+    meta: <Badge tone="success">{localize('In your thesis', 'در پایان‌نامهٔ شما')}</Badge>,
   },
   {
     value: '2',
-    title: say('Physics-informed learning', 'یادگیری فیزیک‌آگاه'),
-    description: say('31 professors in nine countries', '۳۱ استاد در نُه کشور'),
+    title: localize('Physics-informed learning', 'یادگیری فیزیک‌آگاه'),
+    description: localize('31 professors in nine countries', '۳۱ استاد در نُه کشور'),
   },
   {
     value: '3',
-    title: say('Bridge engineering', 'مهندسی پل'),
-    description: say('Needs a degree in civil engineering', 'به مدرک مهندسی عمران نیاز دارد'),
+    title: localize('Bridge engineering', 'مهندسی پل'),
+    description: localize('Needs a degree in civil engineering', 'به مدرک مهندسی عمران نیاز دارد'),
     disabled: true,
   },
 ];
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held initial={false}>
       {(checked, set) => (
         <SelectableCard
           checked={checked}
           onChange={set}
-          title={say('Structural health monitoring', 'پایش سلامت سازه‌ها')}
-          description={say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور')}
+          title={localize('Structural health monitoring', 'پایش سلامت سازه‌ها')}
+          description={localize('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور')}
         />
       )}
     </Held>
@@ -53,49 +53,49 @@ export const Playground = meta.story(
   playground(
     SelectableCard,
     { title: 'text', description: 'text', checked: 'boolean', disabled: 'boolean' },
-    (say) => ({
+    (localize) => ({
       checked: true,
       onChange: nothing,
-      title: say('Structural health monitoring', 'پایش سلامت سازه‌ها'),
-      description: say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
+      title: localize('Structural health monitoring', 'پایش سلامت سازه‌ها'),
+      description: localize('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور'),
     }),
   ),
 );
 
 export const Selected = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SelectableCard
       checked
       onChange={nothing}
-      title={say('Structural health monitoring', 'پایش سلامت سازه‌ها')}
-      description={say('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور')}
-      meta={<Badge tone="success">{say('In your thesis', 'در پایان‌نامهٔ شما')}</Badge>}
+      title={localize('Structural health monitoring', 'پایش سلامت سازه‌ها')}
+      description={localize('64 professors in fourteen countries', '۶۴ استاد در چهارده کشور')}
+      meta={<Badge tone="success">{localize('In your thesis', 'در پایان‌نامهٔ شما')}</Badge>}
     />
   )),
 );
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SelectableCards
       disabled
-      label={say('Research areas', 'حوزه‌های پژوهشی')}
+      label={localize('Research areas', 'حوزه‌های پژوهشی')}
       values={['1']}
       onChange={nothing}
-      items={areas(say).slice(0, 2)}
+      items={areas(localize).slice(0, 2)}
     />
   )),
 );
 
 export const Group = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held<readonly string[]> initial={['1', '2']}>
       {(values, set) => (
         <SelectableCards
-          label={say('Research areas', 'حوزه‌های پژوهشی')}
-          help={say('The bot looks in all that you choose.', 'بات در همهٔ آن‌هایی که برگزینید می‌جوید.')}
+          label={localize('Research areas', 'حوزه‌های پژوهشی')}
+          help={localize('The bot looks in all that you choose.', 'بات در همهٔ آن‌هایی که برگزینید می‌جوید.')}
           values={values}
           onChange={set}
-          items={areas(say)}
+          items={areas(localize)}
         />
       )}
     </Held>
@@ -103,36 +103,36 @@ export const Group = meta.story(
 );
 
 export const Required = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SelectableCards
       required
-      label={say('Research areas', 'حوزه‌های پژوهشی')}
+      label={localize('Research areas', 'حوزه‌های پژوهشی')}
       values={[]}
       onChange={nothing}
-      items={areas(say).slice(0, 2)}
+      items={areas(localize).slice(0, 2)}
     />
   )),
 );
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <SelectableCards
       required
-      label={say('Research areas', 'حوزه‌های پژوهشی')}
+      label={localize('Research areas', 'حوزه‌های پژوهشی')}
       values={[]}
       onChange={nothing}
-      items={areas(say).slice(0, 2)}
-      error={say('Choose at least one area.', 'دست‌کم یک حوزه را برگزینید.')}
+      items={areas(localize).slice(0, 2)}
+      error={localize('Choose at least one area.', 'دست‌کم یک حوزه را برگزینید.')}
     />
   )),
 );
 
-const oneChosen = bilingual((say) => (
+const oneChosen = bilingual((localize) => (
   <SelectableCards
-    label={say('Research areas', 'حوزه‌های پژوهشی')}
+    label={localize('Research areas', 'حوزه‌های پژوهشی')}
     values={['2']}
     onChange={nothing}
-    items={areas(say)}
+    items={areas(localize)}
   />
 ));
 
@@ -148,23 +148,23 @@ export const Hovered = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <SelectableCards
-      label={say('Universities', 'دانشگاه‌ها')}
+      label={localize('Universities', 'دانشگاه‌ها')}
       values={['1']}
       onChange={nothing}
       items={[
         {
           value: '1',
-          title: say(
+          title: localize(
             'Faculty of Civil Engineering and Environmental Sciences of the Federal University of the Northern Coast',
             'دانشکدهٔ مهندسی عمران و علوم محیط زیست دانشگاه فدرال کرانهٔ شمالی',
           ),
-          description: say(
+          description: localize(
             'Accepts applications twice a year; the next day is in the spring, and two referees are asked for before it.',
             'سالی دو بار درخواست می‌پذیرد؛ نوبت بعد در بهار است و پیش از آن دو معرف می‌خواهد.',
           ),
-          meta: <Badge tone="neutral">{say('Rank 1,096', 'رتبهٔ ۱٬۰۹۶')}</Badge>,
+          meta: <Badge tone="neutral">{localize('Rank 1,096', 'رتبهٔ ۱٬۰۹۶')}</Badge>,
         },
         { value: '2', title: 'Nordmark University of Technology' },
       ]}

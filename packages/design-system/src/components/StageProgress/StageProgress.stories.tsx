@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { StageProgress } from './StageProgress';
 import type { Stage } from './StageProgress';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({
   title: 'Design system/StageProgress',
@@ -10,21 +10,27 @@ const meta = preview.meta({
   tags: ['autodocs', 'phone'],
 });
 
-const label = (say: Say) => say('Progress of the bot', 'پیشرفت بات');
+const label = (localize: Localize) => localize('Progress of the bot', 'پیشرفت بات');
 
 /** The five stages of a run, as far as it has come. */
-function stages(say: Say, values: readonly [string, string][], at: number, fraction?: number): Stage[] {
+function stages(localize: Localize, values: readonly [string, string][], at: number, fraction?: number): Stage[] {
   const names = [
-    say('universities read', 'دانشگاه بررسی شد'),
-    say('professors found', 'استاد پیدا شد'),
-    say('scored', 'امتیاز داده شد'),
-    say('drafts written', 'پیش‌نویس نوشته شد'),
-    say('wait for you', 'در انتظار شما'),
+    localize('universities read', 'دانشگاه بررسی شد'),
+    localize('professors found', 'استاد پیدا شد'),
+    localize('scored', 'امتیاز داده شد'),
+    localize('drafts written', 'پیش‌نویس نوشته شد'),
+    localize('wait for you', 'در انتظار شما'),
   ];
   return names.map((name, index) => {
     const [en, fa] = values[index] ?? ['0', '۰'];
     const state = index < at ? 'done' : index === at ? 'current' : 'waiting';
-    return { id: String(index), label: name, value: say(en, fa), state, fraction: index === at ? fraction : undefined };
+    return {
+      id: String(index),
+      label: name,
+      value: localize(en, fa),
+      state,
+      fraction: index === at ? fraction : undefined,
+    };
   });
 }
 
@@ -37,36 +43,38 @@ const running: [string, string][] = [
 ];
 
 export const Default = meta.story({
-  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 3, 0.41)} />),
+  ...bilingual((localize) => <StageProgress label={label(localize)} stages={stages(localize, running, 3, 0.41)} />),
   tags: ['forced'],
 });
 
 export const Playground = meta.story(
-  playground(StageProgress, { label: 'text' }, (say) => ({
-    label: label(say),
-    stages: stages(say, running, 3, 0.41),
+  playground(StageProgress, { label: 'text' }, (localize) => ({
+    label: label(localize),
+    stages: stages(localize, running, 3, 0.41),
   })),
 );
 
 export const NotStarted = meta.story(
-  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, [], -1)} />),
+  bilingual((localize) => <StageProgress label={label(localize)} stages={stages(localize, [], -1)} />),
 );
 
 export const FirstStage = meta.story({
-  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, [['2', '۲']], 0, 0.14)} />),
+  ...bilingual((localize) => (
+    <StageProgress label={label(localize)} stages={stages(localize, [['2', '۲']], 0, 0.14)} />
+  )),
   name: 'The first stage fills from the start of the line',
 });
 
 export const UnknownShare = meta.story({
-  ...bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 1)} />),
+  ...bilingual((localize) => <StageProgress label={label(localize)} stages={stages(localize, running, 1)} />),
   name: 'A stage whose share is not known stands at half',
 });
 
 export const SeveralBegun = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <StageProgress
-      label={label(say)}
-      stages={stages(say, running, 3, 0.41).map((stage) =>
+      label={label(localize)}
+      stages={stages(localize, running, 3, 0.41).map((stage) =>
         stage.state === 'done' ? { ...stage, state: 'begun', fraction: 0.6 } : stage,
       )}
     />
@@ -76,28 +84,28 @@ export const SeveralBegun = meta.story({
 });
 
 export const AllDone = meta.story(
-  bilingual((say) => <StageProgress label={label(say)} stages={stages(say, running, 5)} />),
+  bilingual((localize) => <StageProgress label={label(localize)} stages={stages(localize, running, 5)} />),
 );
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <StageProgress
-      label={label(say)}
+      label={label(localize)}
       stages={[
         {
           id: '1',
-          value: say('2,071', '۲٬۰۷۱'),
-          label: say('publications of the last five years read', 'مقالهٔ پنج سال گذشته خوانده شد'),
+          value: localize('2,071', '۲٬۰۷۱'),
+          label: localize('publications of the last five years read', 'مقالهٔ پنج سال گذشته خوانده شد'),
           state: 'done',
         },
         {
           id: '2',
-          value: say('1,284', '۱٬۲۸۴'),
-          label: say('professors compared with your interests', 'استاد با علایق پژوهشی شما سنجیده شد'),
+          value: localize('1,284', '۱٬۲۸۴'),
+          label: localize('professors compared with your interests', 'استاد با علایق پژوهشی شما سنجیده شد'),
           state: 'current',
           fraction: 0.7,
         },
-        { id: '3', value: say('0', '۰'), label: say('drafts', 'پیش‌نویس'), state: 'waiting' },
+        { id: '3', value: localize('0', '۰'), label: localize('drafts', 'پیش‌نویس'), state: 'waiting' },
       ]}
     />
   )),

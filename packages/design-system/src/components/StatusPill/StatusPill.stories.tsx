@@ -3,7 +3,7 @@ import { StatusPill } from './StatusPill';
 import type { StatusName } from './StatusPill';
 import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Box } from '../../layout/Box';
 
 const meta = preview.meta({ title: 'Design system/StatusPill', component: StatusPill, tags: ['autodocs'] });
@@ -36,23 +36,23 @@ const professors: Words = [
   ['doNotContact', 'Do not contact', 'تماس نگیرید'],
 ];
 
-const all = (words: Words) => (say: Say) => (
+const all = (words: Words) => (localize: Localize) => (
   <Inline gap={8}>
     {words.map(([status, en, fa]) => (
-      <StatusPill key={status} status={status} label={say(en, fa)} />
+      <StatusPill key={status} status={status} label={localize(en, fa)} />
     ))}
   </Inline>
 );
 
 export const Default = meta.story(
-  bilingual((say) => <StatusPill status="needsReview" label={say('Needs review', 'نیازمند بازبینی')} />),
+  bilingual((localize) => <StatusPill status="needsReview" label={localize('Needs review', 'نیازمند بازبینی')} />),
 );
 
 export const Playground = meta.story(
   playground(
     StatusPill,
     { status: [...bots, ...emails, ...professors].map(([status]) => status), label: 'text' },
-    (say) => ({ status: 'running' as const, label: say('Running', 'در حال اجرا') }),
+    (localize) => ({ status: 'running' as const, label: localize('Running', 'در حال اجرا') }),
   ),
 );
 
@@ -63,16 +63,16 @@ export const Emails = meta.story(bilingual(all(emails)));
 export const Professors = meta.story(bilingual(all(professors)));
 
 export const UnknownWord = meta.story({
-  ...bilingual((say) => <StatusPill status="paused" label={say('Archived', 'بایگانی‌شده')} />),
+  ...bilingual((localize) => <StatusPill status="paused" label={localize('Archived', 'بایگانی‌شده')} />),
   name: 'A status we do not know keeps its own word, in the style of Paused',
 });
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Box padding={16} surface="raised" border radius="card">
       <StatusPill
         status="unknown"
-        label={say(
+        label={localize(
           'Whether it was delivered is unknown: look into your Gmail before you send it again',
           'معلوم نیست رسیده باشد: پیش از ارسال دوباره، جیمیل خود را ببینید',
         )}

@@ -7,9 +7,9 @@ import { Held, bilingual, nothing, playground } from '../../testing/words';
 const meta = preview.meta({ title: 'Design system/Switch', component: Switch, tags: ['autodocs'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held initial={true}>
-      {(on, set) => <Switch checked={on} onChange={set} label={say('Read replies', 'خواندن پاسخ‌ها')} />}
+      {(on, set) => <Switch checked={on} onChange={set} label={localize('Read replies', 'خواندن پاسخ‌ها')} />}
     </Held>
   )),
 );
@@ -18,38 +18,40 @@ export const Playground = meta.story(
   playground(
     Switch,
     { checked: 'boolean', busy: 'boolean', disabled: 'boolean', help: 'text', error: 'text' },
-    (say) => ({ label: say('Read replies', 'خواندن پاسخ‌ها'), checked: true, onChange: nothing }),
+    (localize) => ({ label: localize('Read replies', 'خواندن پاسخ‌ها'), checked: true, onChange: nothing }),
   ),
 );
 
 export const Off = meta.story(
-  bilingual((say) => <Switch checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  bilingual((localize) => (
+    <Switch checked={false} onChange={nothing} label={localize('Read replies', 'خواندن پاسخ‌ها')} />
+  )),
 );
 
 export const WithHelp = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={16}>
       <Switch
         checked
         onChange={nothing}
-        label={say('Dry run', 'اجرای آزمایشی')}
-        help={say('You see every planned email. Nothing leaves.', 'همهٔ ایمیل‌ها را می‌بینید. چیزی فرستاده نمی‌شود.')}
+        label={localize('Dry run', 'اجرای آزمایشی')}
+        help={localize('You see every planned email. Nothing leaves.', 'همهٔ ایمیل‌ها را می‌بینید. چیزی فرستاده نمی‌شود.')}
       />
       <Switch
         checked={false}
         onChange={nothing}
-        label={say('Read replies', 'خواندن پاسخ‌ها')}
-        help={say('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
+        label={localize('Read replies', 'خواندن پاسخ‌ها')}
+        help={localize('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
       />
     </Stack>
   )),
 );
 
 export const Busy = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8}>
-      <Switch busy checked onChange={nothing} label={say('Dry run', 'اجرای آزمایشی')} />
-      <Switch busy checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />
+      <Switch busy checked onChange={nothing} label={localize('Dry run', 'اجرای آزمایشی')} />
+      <Switch busy checked={false} onChange={nothing} label={localize('Read replies', 'خواندن پاسخ‌ها')} />
     </Stack>
   )),
   name: 'Busy keeps its words and its place',
@@ -57,13 +59,13 @@ export const Busy = meta.story({
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Switch
       checked={false}
       onChange={nothing}
-      label={say('Read replies', 'خواندن پاسخ‌ها')}
-      help={say('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
-      error={say(
+      label={localize('Read replies', 'خواندن پاسخ‌ها')}
+      help={localize('Needs another permission of Gmail.', 'به اجازهٔ دیگری از جیمیل نیاز دارد.')}
+      error={localize(
         'This was not saved. Nothing has changed; please try again.',
         'ذخیره نشد و چیزی تغییر نکرد. دوباره تلاش کنید.',
       )}
@@ -72,15 +74,15 @@ export const WithAnError = meta.story(
 );
 
 export const Disabled = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={8}>
-      <Switch disabled checked onChange={nothing} label={say('Dry run', 'اجرای آزمایشی')} />
+      <Switch disabled checked onChange={nothing} label={localize('Dry run', 'اجرای آزمایشی')} />
       <Switch
         disabled
         checked={false}
         onChange={nothing}
-        label={say('Read replies', 'خواندن پاسخ‌ها')}
-        help={say('Connect Gmail first.', 'نخست جیمیل را متصل کنید.')}
+        label={localize('Read replies', 'خواندن پاسخ‌ها')}
+        help={localize('Connect Gmail first.', 'نخست جیمیل را متصل کنید.')}
       />
     </Stack>
   )),
@@ -88,15 +90,15 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Switch
       checked
       onChange={nothing}
-      label={say(
+      label={localize(
         'Tell me by email as soon as a professor has answered one of the letters that I approved, even at night and on my days off',
         'همین که استادی به یکی از نامه‌هایی که تأیید کرده‌ام پاسخ داد، با ایمیل به من خبر بدهید؛ حتی شب‌ها و روزهای تعطیل',
       )}
-      help={say(
+      help={localize(
         'At most one email in an hour; several answers are gathered in one.',
         'حداکثر یک ایمیل در هر ساعت؛ چند پاسخ در یک ایمیل گرد می‌آیند.',
       )}
@@ -107,17 +109,19 @@ export const LongText = meta.story({
 });
 
 export const FocusVisible = meta.story({
-  ...bilingual((say) => <Switch checked onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  ...bilingual((localize) => <Switch checked onChange={nothing} label={localize('Read replies', 'خواندن پاسخ‌ها')} />),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => <Switch checked={false} onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  ...bilingual((localize) => (
+    <Switch checked={false} onChange={nothing} label={localize('Read replies', 'خواندن پاسخ‌ها')} />
+  )),
   ...hovered('switch'),
 });
 
 export const HoveredOn = meta.story({
-  ...bilingual((say) => <Switch checked onChange={nothing} label={say('Read replies', 'خواندن پاسخ‌ها')} />),
+  ...bilingual((localize) => <Switch checked onChange={nothing} label={localize('Read replies', 'خواندن پاسخ‌ها')} />),
   ...hovered('switch'),
 });

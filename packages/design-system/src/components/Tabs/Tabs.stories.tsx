@@ -5,22 +5,22 @@ import type { TabItem } from './Tabs';
 import { Stack } from '../../layout/Stack';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
 import { TextField } from '../TextField/TextField';
 
 const meta = preview.meta({ title: 'Design system/Tabs', component: Tabs, tags: ['autodocs', 'phone'] });
 
-const label = (say: Say) => say('About Ingrid Solheim', 'دربارهٔ اینگرید سولهایم');
+const label = (localize: Localize) => localize('About Ingrid Solheim', 'دربارهٔ اینگرید سولهایم');
 
-const professor = (say: Say): TabItem[] => [
+const professor = (localize: Localize): TabItem[] => [
   {
     id: 'overview',
-    label: say('Overview', 'نگاه کلی'),
+    label: localize('Overview', 'نگاه کلی'),
     content: (
       <Text>
-        {say(
+        {localize(
           'Leads the group for sensors on bridges and writes about monitoring with few sensors.',
           'گروه حسگرهای پل را رهبری می‌کند و دربارهٔ پایش با حسگرهای اندک می‌نویسد.',
         )}
@@ -29,23 +29,25 @@ const professor = (say: Say): TabItem[] => [
   },
   {
     id: 'research',
-    label: say('Research', 'پژوهش'),
-    content: <Text>{say('Bayesian inference for single bridges.', 'استنباط بیزی برای یک پل.')}</Text>,
+    label: localize('Research', 'پژوهش'),
+    content: <Text>{localize('Bayesian inference for single bridges.', 'استنباط بیزی برای یک پل.')}</Text>,
   },
   {
     id: 'publications',
-    label: say('Publications', 'مقاله‌ها'),
+    label: localize('Publications', 'مقاله‌ها'),
     count: 128,
     content: (
-      <Text>{say('Two papers since 2024 match your thesis.', 'دو مقاله از ۲۰۲۴ به پایان‌نامهٔ شما نزدیک است.')}</Text>
+      <Text>
+        {localize('Two papers since 2024 match your thesis.', 'دو مقاله از ۲۰۲۴ به پایان‌نامهٔ شما نزدیک است.')}
+      </Text>
     ),
   },
   {
     id: 'why',
-    label: say('Why Recommended', 'دلیل پیشنهاد'),
+    label: localize('Why Recommended', 'دلیل پیشنهاد'),
     content: (
       <Text size="lead">
-        {say(
+        {localize(
           'The open question in these papers is the one your thesis answers for a single bridge.',
           'پرسش گشودهٔ این مقاله‌ها همان است که پایان‌نامهٔ شما برای یک پل پاسخ داده است.',
         )}
@@ -54,7 +56,7 @@ const professor = (say: Say): TabItem[] => [
   },
   {
     id: 'contact',
-    label: say('Contact', 'تماس'),
+    label: localize('Contact', 'تماس'),
     content: (
       <Text>
         <Ltr>ingrid.solheim@nordmark.example</Ltr>
@@ -63,46 +65,49 @@ const professor = (say: Say): TabItem[] => [
   },
 ];
 
-export const Default = meta.story(bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />));
+export const Default = meta.story(bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} />));
 
 export const Playground = meta.story(
-  playground(Tabs, { panels: ['fresh', 'kept'] }, (say) => ({ label: label(say), tabs: professor(say) })),
+  playground(Tabs, { panels: ['fresh', 'kept'] }, (localize) => ({
+    label: label(localize),
+    tabs: professor(localize),
+  })),
 );
 
 export const AChosenTabFarAlong = meta.story({
-  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} defaultSelected="why" />),
+  ...bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} defaultSelected="why" />),
   name: 'A chosen tab far along the line is brought into view',
 });
 
 export const Focus = meta.story({
-  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  ...bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} />),
   ...focused(),
   tags: ['forced'],
 });
 
 export const FocusInThePanel = meta.story({
-  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  ...bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} />),
   ...focused(2),
   tags: ['forced'],
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => <Tabs label={label(say)} tabs={professor(say)} />),
+  ...bilingual((localize) => <Tabs label={label(localize)} tabs={professor(localize)} />),
   ...hovered('tab', 1),
 });
 
 export const DisabledTab = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Tabs
-      label={say('This professor', 'این استاد')}
+      label={localize('This professor', 'این استاد')}
       tabs={[
         {
           id: 'overview',
-          label: say('Overview', 'نگاه کلی'),
-          content: <Text>{say('Proposals are coming later.', 'پیشنهاده‌ها بعدتر می‌آید.')}</Text>,
+          label: localize('Overview', 'نگاه کلی'),
+          content: <Text>{localize('Proposals are coming later.', 'پیشنهاده‌ها بعدتر می‌آید.')}</Text>,
         },
-        { id: 'proposal', label: say('Proposal', 'پیشنهاده'), disabled: true, content: null },
-        { id: 'email', label: say('Email', 'ایمیل'), content: null },
+        { id: 'proposal', label: localize('Proposal', 'پیشنهاده'), disabled: true, content: null },
+        { id: 'email', label: localize('Email', 'ایمیل'), content: null },
       ]}
     />
   )),
@@ -110,34 +115,42 @@ export const DisabledTab = meta.story({
 });
 
 export const WithIconsAndCounts = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Tabs
-      label={say('Your messages', 'پیام‌های شما')}
+      label={localize('Your messages', 'پیام‌های شما')}
       defaultSelected="sent"
       tabs={[
-        { id: 'drafts', icon: 'pencil', label: say('Drafts', 'پیش‌نویس‌ها'), count: 6, content: null },
+        { id: 'drafts', icon: 'pencil', label: localize('Drafts', 'پیش‌نویس‌ها'), count: 6, content: null },
         {
           id: 'sent',
           icon: 'send',
-          label: say('Sent', 'ارسال‌شده'),
+          label: localize('Sent', 'ارسال‌شده'),
           count: 1096,
-          content: <Text>{say('The newest first.', 'تازه‌ترین‌ها اول.')}</Text>,
+          content: <Text>{localize('The newest first.', 'تازه‌ترین‌ها اول.')}</Text>,
         },
-        { id: 'replies', icon: 'reply', label: say('Replies', 'پاسخ‌ها'), count: 0, content: null },
+        { id: 'replies', icon: 'reply', label: localize('Replies', 'پاسخ‌ها'), count: 0, content: null },
       ]}
     />
   )),
 );
 
 export const KeptPanels = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={16}>
       <Tabs
-        label={say('Signature', 'امضا')}
+        label={localize('Signature', 'امضا')}
         panels="kept"
         tabs={[
-          { id: 'name', label: say('Name', 'نام'), content: <TextField label={say('Your name', 'نام شما')} /> },
-          { id: 'place', label: say('Place', 'جا'), content: <TextField label={say('Your city', 'شهر شما')} /> },
+          {
+            id: 'name',
+            label: localize('Name', 'نام'),
+            content: <TextField label={localize('Your name', 'نام شما')} />,
+          },
+          {
+            id: 'place',
+            label: localize('Place', 'جا'),
+            content: <TextField label={localize('Your city', 'شهر شما')} />,
+          },
         ]}
       />
     </Stack>
@@ -154,25 +167,25 @@ export const KeptPanels = meta.story({
 });
 
 export const LongLabels = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Tabs
-      label={say('Help', 'راهنما')}
+      label={localize('Help', 'راهنما')}
       selected="b"
       onChange={nothing}
       tabs={[
         {
           id: 'a',
-          label: say('How the bot finds professors for you', 'بات چگونه برای شما استاد پیدا می‌کند'),
+          label: localize('How the bot finds professors for you', 'بات چگونه برای شما استاد پیدا می‌کند'),
           content: null,
         },
         {
           id: 'b',
-          label: say('What is sent in your name and when', 'چه چیزی به نام شما و چه زمانی فرستاده می‌شود'),
-          content: <Text>{say('Only what you approved.', 'فقط آنچه شما تأیید کرده‌اید.')}</Text>,
+          label: localize('What is sent in your name and when', 'چه چیزی به نام شما و چه زمانی فرستاده می‌شود'),
+          content: <Text>{localize('Only what you approved.', 'فقط آنچه شما تأیید کرده‌اید.')}</Text>,
         },
         {
           id: 'c',
-          label: say('Who can read your profile', 'چه کسی نمایهٔ شما را می‌خواند'),
+          label: localize('Who can read your profile', 'چه کسی نمایهٔ شما را می‌خواند'),
           content: null,
         },
       ]}

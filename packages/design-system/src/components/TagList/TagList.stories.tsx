@@ -3,32 +3,32 @@ import { TagList } from './TagList';
 import { Stack } from '../../layout/Stack';
 import { focused, hovered } from '../../testing/pointer';
 import { Held, bilingual, nothing, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/TagList', component: TagList, tags: ['autodocs', 'phone'] });
 
-const countries = (say: Say) => [
-  { id: 'no', label: say('Norway', 'نروژ') },
-  { id: 'se', label: say('Sweden', 'سوئد') },
-  { id: 'dk', label: say('Denmark', 'دانمارک') },
-  { id: 'is', label: say('Iceland', 'ایسلند') },
-  { id: 'fi', label: say('Finland', 'فنلاند') },
+const countries = (localize: Localize) => [
+  { id: 'no', label: localize('Norway', 'نروژ') },
+  { id: 'se', label: localize('Sweden', 'سوئد') },
+  { id: 'dk', label: localize('Denmark', 'دانمارک') },
+  { id: 'is', label: localize('Iceland', 'ایسلند') },
+  { id: 'fi', label: localize('Finland', 'فنلاند') },
 ];
-const interests = (say: Say) => [
-  { id: '1', label: say('Structural health monitoring', 'پایش سلامت سازه') },
-  { id: '2', label: say('Bridges', 'پل‌ها') },
-  { id: '3', label: say('Modal analysis', 'تحلیل مودال') },
+const interests = (localize: Localize) => [
+  { id: '1', label: localize('Structural health monitoring', 'پایش سلامت سازه') },
+  { id: '2', label: localize('Bridges', 'پل‌ها') },
+  { id: '3', label: localize('Modal analysis', 'تحلیل مودال') },
 ];
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Held<readonly string[]> initial={['no', 'se']}>
       {(ids, set) => (
         <TagList
-          label={say('Countries', 'کشورها')}
-          items={countries(say).filter(({ id }) => ids.includes(id))}
+          label={localize('Countries', 'کشورها')}
+          items={countries(localize).filter(({ id }) => ids.includes(id))}
           onRemove={(gone) => set(ids.filter((id) => id !== gone))}
-          suggestions={countries(say).filter(({ id }) => !ids.includes(id))}
+          suggestions={countries(localize).filter(({ id }) => !ids.includes(id))}
           onAdd={(added) => set([...ids, added])}
         />
       )}
@@ -37,28 +37,28 @@ export const Default = meta.story(
 );
 
 export const Playground = meta.story(
-  playground(TagList, { size: ['small', 'medium'], labelHidden: 'boolean' }, (say) => ({
-    label: say('Countries', 'کشورها'),
-    items: countries(say).slice(0, 2),
+  playground(TagList, { size: ['small', 'medium'], labelHidden: 'boolean' }, (localize) => ({
+    label: localize('Countries', 'کشورها'),
+    items: countries(localize).slice(0, 2),
     onRemove: nothing,
-    suggestions: countries(say).slice(2),
+    suggestions: countries(localize).slice(2),
     onAdd: nothing,
   })),
 );
 
 export const Removable = meta.story(
-  bilingual((say) => (
-    <TagList label={say('Countries', 'کشورها')} items={countries(say).slice(0, 3)} onRemove={nothing} />
+  bilingual((localize) => (
+    <TagList label={localize('Countries', 'کشورها')} items={countries(localize).slice(0, 3)} onRemove={nothing} />
   )),
 );
 
 export const OnlyOffered = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TagList
-      label={say('Countries', 'کشورها')}
+      label={localize('Countries', 'کشورها')}
       items={[]}
       onRemove={nothing}
-      suggestions={countries(say)}
+      suggestions={countries(localize)}
       onAdd={nothing}
     />
   )),
@@ -66,25 +66,27 @@ export const OnlyOffered = meta.story({
 });
 
 export const OnlyToRead = meta.story(
-  bilingual((say) => <TagList size="small" labelHidden label={say('Interests', 'علایق')} items={interests(say)} />),
+  bilingual((localize) => (
+    <TagList size="small" labelHidden label={localize('Interests', 'علایق')} items={interests(localize)} />
+  )),
 );
 
 export const Sizes = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <Stack gap={20}>
-      <TagList size="small" label={say('Small', 'کوچک')} items={interests(say)} />
-      <TagList label={say('Medium', 'متوسط')} items={interests(say)} onRemove={nothing} />
+      <TagList size="small" label={localize('Small', 'کوچک')} items={interests(localize)} />
+      <TagList label={localize('Medium', 'متوسط')} items={interests(localize)} onRemove={nothing} />
     </Stack>
   )),
 );
 
 export const WordsOfTheOtherLanguage = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TagList
-      label={say('Keywords', 'کلیدواژه‌ها')}
+      label={localize('Keywords', 'کلیدواژه‌ها')}
       items={[
-        { id: '1', label: say('پل‌های دهانه‌بلند (کابلی)', 'Long-span bridges (cable-stayed)') },
-        { id: '2', label: say('تحلیل مودال!', 'Modal analysis!') },
+        { id: '1', label: localize('پل‌های دهانه‌بلند (کابلی)', 'Long-span bridges (cable-stayed)') },
+        { id: '2', label: localize('تحلیل مودال!', 'Modal analysis!') },
       ]}
     />
   )),
@@ -92,18 +94,18 @@ export const WordsOfTheOtherLanguage = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TagList
-      label={say('Interests', 'علایق')}
+      label={localize('Interests', 'علایق')}
       items={[
         {
           id: '1',
-          label: say(
+          label: localize(
             'Vibration-based damage identification of long-span bridges under changing temperature and traffic',
             'شناسایی آسیب پل‌های دهانه‌بلند بر پایهٔ ارتعاش در دماها و ترافیک‌های گوناگون در طول سال',
           ),
         },
-        ...interests(say).slice(1),
+        ...interests(localize).slice(1),
       ]}
       onRemove={nothing}
     />
@@ -112,19 +114,19 @@ export const LongText = meta.story({
 });
 
 export const FocusVisible = meta.story({
-  ...bilingual((say) => (
-    <TagList label={say('Countries', 'کشورها')} items={countries(say).slice(0, 2)} onRemove={nothing} />
+  ...bilingual((localize) => (
+    <TagList label={localize('Countries', 'کشورها')} items={countries(localize).slice(0, 2)} onRemove={nothing} />
   )),
   ...focused(),
   tags: ['forced'],
 });
 
-const both = (say: Say) => (
+const both = (localize: Localize) => (
   <TagList
-    label={say('Countries', 'کشورها')}
-    items={countries(say).slice(0, 2)}
+    label={localize('Countries', 'کشورها')}
+    items={countries(localize).slice(0, 2)}
     onRemove={nothing}
-    suggestions={countries(say).slice(2)}
+    suggestions={countries(localize).slice(2)}
     onAdd={nothing}
   />
 );

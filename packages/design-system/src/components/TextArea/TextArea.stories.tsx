@@ -15,11 +15,11 @@ const LETTER =
   'Dear Professor Solheim,\n\nYour 2025 paper closes by saying that temperature was held constant. I measured two winters of it on a bridge in Tabriz, and I would like to bring those numbers to your model.';
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextArea
-      label={say('Your research statement', 'شرح علایق پژوهشی شما')}
-      help={say('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
-      defaultValue={say(
+      label={localize('Your research statement', 'شرح علایق پژوهشی شما')}
+      help={localize('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
+      defaultValue={localize(
         'I study bridges that tell when they tire.',
         'دربارهٔ پل‌هایی پژوهش می‌کنم که خستگی خود را خبر می‌دهند.',
       )}
@@ -41,55 +41,55 @@ export const Playground = meta.story(
       disabled: 'boolean',
       showCount: 'boolean',
     },
-    (say) => ({ label: say('Message', 'متن پیام'), maxLength: 2000 }),
+    (localize) => ({ label: localize('Message', 'متن پیام'), maxLength: 2000 }),
   ),
 );
 
 export const Empty = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextArea
       required
-      label={say('Message', 'متن پیام')}
-      placeholder={say('What brings you to this professor', 'چه چیزی شما را به این استاد رسانده است')}
+      label={localize('Message', 'متن پیام')}
+      placeholder={localize('What brings you to this professor', 'چه چیزی شما را به این استاد رسانده است')}
     />
   )),
   name: 'An empty area starts from the side of its page',
 });
 
 export const EnglishInAPersianPage = meta.story({
-  ...bilingual((say) => (
-    <TextArea lang="en" autoGrow rows={3} label={say('Message', 'متن پیام')} defaultValue={LETTER} />
+  ...bilingual((localize) => (
+    <TextArea lang="en" autoGrow rows={3} label={localize('Message', 'متن پیام')} defaultValue={LETTER} />
   )),
   name: 'An English letter keeps its own side and lines, and the field grows with it',
   tags: ['phone'],
 });
 
 export const AutoGrowEmpty = meta.story({
-  ...bilingual((say) => <TextArea autoGrow rows={3} label={say('Message', 'متن پیام')} />),
+  ...bilingual((localize) => <TextArea autoGrow rows={3} label={localize('Message', 'متن پیام')} />),
   name: 'A growing area keeps its rows while it is empty',
 });
 
 export const WithAnError = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextArea
       required
-      label={say('Message', 'متن پیام')}
-      error={say('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
+      label={localize('Message', 'متن پیام')}
+      error={localize('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
     />
   )),
 );
 
 export const WithACount = meta.story(
-  bilingual((say) => (
-    <Held initial={say('I study bridges that tell when they tire.', 'دربارهٔ خستگی پل‌ها پژوهش می‌کنم.')}>
+  bilingual((localize) => (
+    <Held initial={localize('I study bridges that tell when they tire.', 'دربارهٔ خستگی پل‌ها پژوهش می‌کنم.')}>
       {(value, set) => (
         <TextArea
-          label={say('Your research statement', 'شرح علایق پژوهشی شما')}
+          label={localize('Your research statement', 'شرح علایق پژوهشی شما')}
           value={value}
           onChange={set}
           maxLength={2000}
           showCount
-          help={say('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
+          help={localize('Professors read it first.', 'استادان نخست آن را می‌خوانند.')}
         />
       )}
     </Held>
@@ -97,25 +97,25 @@ export const WithACount = meta.story(
 );
 
 export const WithAnErrorAndACount = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextArea
-      label={say('Message', 'متن پیام')}
+      label={localize('Message', 'متن پیام')}
       value=""
       onChange={nothing}
       maxLength={2000}
       showCount
-      error={say('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
+      error={localize('Write at least one sentence.', 'دست‌کم یک جمله بنویسید.')}
     />
   )),
   tags: ['phone'],
 });
 
 export const LimitReached = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextArea
       rows={2}
-      label={say('One sentence about you', 'یک جمله دربارهٔ شما')}
-      defaultValue={say('I study bridges that tell when they tire', 'دربارهٔ پل‌هایی پژوهش می‌کنم که خسته‌اند')}
+      label={localize('One sentence about you', 'یک جمله دربارهٔ شما')}
+      defaultValue={localize('I study bridges that tell when they tire', 'دربارهٔ پل‌هایی پژوهش می‌کنم که خسته‌اند')}
       maxLength={40}
       showCount
     />
@@ -124,11 +124,11 @@ export const LimitReached = meta.story({
 });
 
 export const TooLong = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextArea
       rows={2}
-      label={say('One sentence about you', 'یک جمله دربارهٔ شما')}
-      defaultValue={say(
+      label={localize('One sentence about you', 'یک جمله دربارهٔ شما')}
+      defaultValue={localize(
         'I study bridges that tell when they tire, and the people who cross them',
         'دربارهٔ پل‌هایی پژوهش می‌کنم که خسته‌اند و مردمی که از آن‌ها می‌گذرند',
       )}
@@ -139,22 +139,22 @@ export const TooLong = meta.story({
 });
 
 export const Focused = meta.story({
-  ...bilingual((say) => <TextArea rows={2} label={say('Message', 'متن پیام')} />),
+  ...bilingual((localize) => <TextArea rows={2} label={localize('Message', 'متن پیام')} />),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Disabled = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextArea
       disabled
-      label={say('Message', 'متن پیام')}
-      value={say('It was sent on 24 November.', 'سوم آذر ارسال شده است.')}
+      label={localize('Message', 'متن پیام')}
+      value={localize('It was sent on 24 November.', 'سوم آذر ارسال شده است.')}
     />
   )),
 );
 
 export const Hovered = meta.story({
-  ...bilingual((say) => <TextArea rows={2} label={say('Message', 'متن پیام')} />),
+  ...bilingual((localize) => <TextArea rows={2} label={localize('Message', 'متن پیام')} />),
   ...hovered('textbox'),
 });

@@ -12,11 +12,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextField
-      label={say('Bot name', 'نام بات')}
-      defaultValue={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')}
-      help={say('Only you see it. At most 120 characters.', 'فقط شما آن را می‌بینید. حداکثر ۱۲۰ نویسه.')}
+      label={localize('Bot name', 'نام بات')}
+      defaultValue={localize('Nordic bridge monitoring', 'پایش پل‌های نوردیک')}
+      help={localize('Only you see it. At most 120 characters.', 'فقط شما آن را می‌بینید. حداکثر ۱۲۰ نویسه.')}
     />
   )),
 );
@@ -36,45 +36,47 @@ export const Playground = meta.story(
       showCount: 'boolean',
       labelHidden: 'boolean',
     },
-    (say) => ({
-      label: say('Bot name', 'نام بات'),
+    (localize) => ({
+      label: localize('Bot name', 'نام بات'),
       maxLength: 120,
-      help: say('Only you see it.', 'فقط شما آن را می‌بینید.'),
+      help: localize('Only you see it.', 'فقط شما آن را می‌بینید.'),
     }),
   ),
 );
 
 export const Empty = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
-      label={say('Research area', 'حوزهٔ پژوهشی')}
-      placeholder={say('Structural health monitoring', 'پایش سلامت سازه‌ها')}
+      label={localize('Research area', 'حوزهٔ پژوهشی')}
+      placeholder={localize('Structural health monitoring', 'پایش سلامت سازه‌ها')}
     />
   )),
   name: 'An empty field starts from the side of its page',
 });
 
-export const Required = meta.story(bilingual((say) => <TextField required label={say('Bot name', 'نام بات')} />));
+export const Required = meta.story(
+  bilingual((localize) => <TextField required label={localize('Bot name', 'نام بات')} />),
+);
 
 export const WithAnError = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
       required
-      label={say('Bot name', 'نام بات')}
-      error={say('This field is required.', 'این بخش الزامی است.')}
+      label={localize('Bot name', 'نام بات')}
+      error={localize('This field is required.', 'این بخش الزامی است.')}
     />
   )),
   tags: ['forced'],
 });
 
 export const WithHelpAndAnError = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
-      label={say('Bot name', 'نام بات')}
-      value={say('Bridges', 'پل‌ها')}
+      label={localize('Bot name', 'نام بات')}
+      value={localize('Bridges', 'پل‌ها')}
       onChange={nothing}
-      help={say('Only you see it.', 'فقط شما آن را می‌بینید.')}
-      error={say(
+      help={localize('Only you see it.', 'فقط شما آن را می‌بینید.')}
+      error={localize(
         'You have a bot with this name already. Choose another name, so that you can tell them apart.',
         'از پیش باتی با این نام دارید. نام دیگری انتخاب کنید تا آن‌ها را از هم بازشناسید.',
       )}
@@ -85,98 +87,108 @@ export const WithHelpAndAnError = meta.story({
 });
 
 export const Focused = meta.story({
-  ...bilingual((say) => (
-    <TextField label={say('Bot name', 'نام بات')} defaultValue={say('Nordic bridge monitoring', 'پایش پل‌های نوردیک')} />
+  ...bilingual((localize) => (
+    <TextField
+      label={localize('Bot name', 'نام بات')}
+      defaultValue={localize('Nordic bridge monitoring', 'پایش پل‌های نوردیک')}
+    />
   )),
   ...focused(),
   tags: ['forced'],
 });
 
 export const Hovered = meta.story({
-  ...bilingual((say) => <TextField label={say('Bot name', 'نام بات')} />),
+  ...bilingual((localize) => <TextField label={localize('Bot name', 'نام بات')} />),
   ...hovered('textbox'),
 });
 
 export const FocusedWithAnError = meta.story({
-  ...bilingual((say) => (
-    <TextField label={say('Bot name', 'نام بات')} error={say('This field is required.', 'این بخش الزامی است.')} />
+  ...bilingual((localize) => (
+    <TextField
+      label={localize('Bot name', 'نام بات')}
+      error={localize('This field is required.', 'این بخش الزامی است.')}
+    />
   )),
   ...focused(),
 });
 
 export const Disabled = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
       disabled
-      label={say('End year', 'سال پایان')}
-      value={say('Present', 'تاکنون')}
-      help={say('You study here now.', 'اکنون در اینجا تحصیل می‌کنید.')}
+      label={localize('End year', 'سال پایان')}
+      value={localize('Present', 'تاکنون')}
+      help={localize('You study here now.', 'اکنون در اینجا تحصیل می‌کنید.')}
     />
   )),
   tags: ['forced'],
 });
 
 export const ReadOnly = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextField
       readOnly
       type="email"
-      label={say('Sender', 'فرستنده')}
+      label={localize('Sender', 'فرستنده')}
       value="nasrin.ahmadi@mail.example"
-      help={say('The address of your Gmail account.', 'نشانی حساب جیمیل شما.')}
+      help={localize('The address of your Gmail account.', 'نشانی حساب جیمیل شما.')}
     />
   )),
 );
 
 export const AddressReadsLeftToRight = meta.story({
-  ...bilingual((say) => (
-    <TextField type="email" label={say('Email address', 'نشانی ایمیل')} defaultValue="nasrin.ahmadi@mail.example" />
+  ...bilingual((localize) => (
+    <TextField
+      type="email"
+      label={localize('Email address', 'نشانی ایمیل')}
+      defaultValue="nasrin.ahmadi@mail.example"
+    />
   )),
   name: 'An address reads from left to right and hangs on the edge of its page',
 });
 
 export const LatinTextInAPersianPage = meta.story({
-  ...bilingual((say) => (
-    <TextField label={say('Title of the thesis', 'عنوان پایان‌نامه')} defaultValue="Fatigue of long-span bridges" />
+  ...bilingual((localize) => (
+    <TextField label={localize('Title of the thesis', 'عنوان پایان‌نامه')} defaultValue="Fatigue of long-span bridges" />
   )),
   name: 'Free text takes the side of its own first letter',
 });
 
 export const WithAnIcon = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <TextField
       type="email"
       icon="mail"
-      label={say('Email address', 'نشانی ایمیل')}
+      label={localize('Email address', 'نشانی ایمیل')}
       defaultValue="nasrin.ahmadi@mail.example"
     />
   )),
 );
 
 export const WithAPrefix = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
       type="url"
       prefix="https://"
-      label={say('Your page', 'صفحهٔ شما')}
+      label={localize('Your page', 'صفحهٔ شما')}
       defaultValue="nasrin.example/cv"
-      help={say('Professors see it in your signature.', 'استادان آن را در امضای شما می‌بینند.')}
+      help={localize('Professors see it in your signature.', 'استادان آن را در امضای شما می‌بینند.')}
     />
   )),
   name: 'A prefix and its address stay one line from left to right',
 });
 
 export const WithACount = meta.story(
-  bilingual((say) => (
-    <Held initial={say('Sensors', 'حسگرها')}>
+  bilingual((localize) => (
+    <Held initial={localize('Sensors', 'حسگرها')}>
       {(value, set) => (
         <TextField
-          label={say('Bot name', 'نام بات')}
+          label={localize('Bot name', 'نام بات')}
           value={value}
           onChange={set}
           maxLength={120}
           showCount
-          help={say('Only you see it.', 'فقط شما آن را می‌بینید.')}
+          help={localize('Only you see it.', 'فقط شما آن را می‌بینید.')}
         />
       )}
     </Held>
@@ -184,10 +196,10 @@ export const WithACount = meta.story(
 );
 
 export const LimitReached = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
-      label={say('Short name', 'نام کوتاه')}
-      defaultValue={say('Nordic bridg', 'پل‌های نوردی')}
+      label={localize('Short name', 'نام کوتاه')}
+      defaultValue={localize('Nordic bridg', 'پل‌های نوردی')}
       maxLength={12}
       showCount
     />
@@ -196,16 +208,20 @@ export const LimitReached = meta.story({
 });
 
 export const LabelHidden = meta.story(
-  bilingual((say) => (
-    <TextField labelHidden label={say('Add a skill', 'افزودن مهارت')} placeholder={say('A skill', 'یک مهارت')} />
+  bilingual((localize) => (
+    <TextField
+      labelHidden
+      label={localize('Add a skill', 'افزودن مهارت')}
+      placeholder={localize('A skill', 'یک مهارت')}
+    />
   )),
 );
 
 export const LongLabel = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <TextField
       required
-      label={say(
+      label={localize(
         'The name of the institution that gave you this degree, as it stands on the certificate',
         'نام مؤسسه‌ای که این مدرک را به شما داده است، همان‌گونه که در گواهینامه آمده است',
       )}

@@ -5,17 +5,20 @@ import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from './Tooltip';
 import { Box } from '../../layout/Box';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Tooltip', component: Tooltip, tags: ['autodocs'] });
 
-const pause = (say: Say) => <IconButton icon="pause" label={say('Pause everything', 'مکث همه')} tone="outlined" />;
-const words = (say: Say) => say('Stops every bot; drafts stay', 'همهٔ بات‌ها را نگه می‌دارد؛ پیش‌نویس‌ها می‌مانند');
+const pause = (localize: Localize) => (
+  <IconButton icon="pause" label={localize('Pause everything', 'مکث همه')} tone="outlined" />
+);
+const words = (localize: Localize) =>
+  localize('Stops every bot; drafts stay', 'همهٔ بات‌ها را نگه می‌دارد؛ پیش‌نویس‌ها می‌مانند');
 
 /** Room for the tooltip above its control. */
-const example = (say: Say) => (
+const example = (localize: Localize) => (
   <Box paddingY={96}>
-    <Tooltip label={words(say)}>{pause(say)}</Tooltip>
+    <Tooltip label={words(localize)}>{pause(localize)}</Tooltip>
   </Box>
 );
 const shown = () => within(document.body).findByRole('tooltip');
@@ -23,7 +26,7 @@ const shown = () => within(document.body).findByRole('tooltip');
 export const Default = meta.story(bilingual(example));
 
 export const Playground = meta.story(
-  playground(Tooltip, { label: 'text' }, (say) => ({ label: words(say), children: pause(say) })),
+  playground(Tooltip, { label: 'text' }, (localize) => ({ label: words(localize), children: pause(localize) })),
 );
 
 export const OnFocus = meta.story({
@@ -45,15 +48,15 @@ export const OnHover = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Box paddingY={96}>
       <Tooltip
-        label={say(
+        label={localize(
           'The bot waits for the reply of the first professor before it writes to a second one of the same department',
           'بات پیش از نوشتن به استاد دوم یک دانشکده، در انتظار پاسخ استاد نخست می‌ماند',
         )}
       >
-        <Button icon="hourglass">{say('Waiting', 'در انتظار')}</Button>
+        <Button icon="hourglass">{localize('Waiting', 'در انتظار')}</Button>
       </Tooltip>
     </Box>
   )),

@@ -5,15 +5,15 @@ import { ScoreRing } from '../ScoreRing/ScoreRing';
 import { Grid } from '../../layout/Grid';
 import { Inline } from '../../layout/Inline';
 import { bilingual, playground } from '../../testing/words';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 
 const meta = preview.meta({ title: 'Design system/Vignette', component: Vignette, tags: ['autodocs'] });
 
-const progress = (say: Say) => (
+const progress = (localize: Localize) => (
   <ProgressBar
-    label={say('Nordic bridges', 'پل‌های شمال اروپا')}
+    label={localize('Nordic bridges', 'پل‌های شمال اروپا')}
     value={0.6}
-    now={say('Reading 22 papers', 'خواندن ۲۲ مقاله')}
+    now={localize('Reading 22 papers', 'خواندن ۲۲ مقاله')}
   />
 );
 const rings = (
@@ -23,14 +23,14 @@ const rings = (
   </Inline>
 );
 
-export const Default = meta.story(bilingual((say) => <Vignette>{progress(say)}</Vignette>));
+export const Default = meta.story(bilingual((localize) => <Vignette>{progress(localize)}</Vignette>));
 
-export const Playground = meta.story(playground(Vignette, {}, (say) => ({ children: progress(say) })));
+export const Playground = meta.story(playground(Vignette, {}, (localize) => ({ children: progress(localize) })));
 
 export const BesideEachOther = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', tablet: '2' }} gap={24}>
-      <Vignette>{progress(say)}</Vignette>
+      <Vignette>{progress(localize)}</Vignette>
       <Vignette>{rings}</Vignette>
     </Grid>
   )),

@@ -8,60 +8,66 @@ import { Text } from '../../text/Text';
 const meta = preview.meta({ title: 'Design system/XpCoinPill', component: XpCoinPill, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <XpCoinPill xp={2350} coins={182} label={say('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه')} />
+  bilingual((localize) => (
+    <XpCoinPill xp={2350} coins={182} label={localize('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه')} />
   )),
 );
 
 export const Playground = meta.story(
-  playground(XpCoinPill, { xp: 'number', coins: 'number', look: ['pill', 'inline'], compact: 'boolean' }, (say) => ({
-    xp: 2350,
-    coins: 182,
-    label: say('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه'),
-  })),
+  playground(
+    XpCoinPill,
+    { xp: 'number', coins: 'number', look: ['pill', 'inline'], compact: 'boolean' },
+    (localize) => ({
+      xp: 2350,
+      coins: 182,
+      label: localize('2,350 XP and 182 coins', '۲٬۳۵۰ امتیاز تجربه و ۱۸۲ سکه'),
+    }),
+  ),
 );
 
 export const InsideALine = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Text as="span">{say('Complete your CV', 'رزومه را کامل کنید')}</Text>
-      <XpCoinPill look="inline" xp={25} coins={8} label={say('25 XP and 8 coins', '۲۵ امتیاز تجربه و ۸ سکه')} />
+      <Text as="span">{localize('Complete your CV', 'رزومه را کامل کنید')}</Text>
+      <XpCoinPill look="inline" xp={25} coins={8} label={localize('25 XP and 8 coins', '۲۵ امتیاز تجربه و ۸ سکه')} />
     </Inline>
   )),
   name: 'Inside a line: what a step earns',
 });
 
 export const Zero = meta.story(
-  bilingual((say) => <XpCoinPill xp={0} coins={0} label={say('0 XP and 0 coins', '۰ امتیاز تجربه و ۰ سکه')} />),
+  bilingual((localize) => (
+    <XpCoinPill xp={0} coins={0} label={localize('0 XP and 0 coins', '۰ امتیاز تجربه و ۰ سکه')} />
+  )),
 );
 
 export const HugeNumbers = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <XpCoinPill
       xp={1_234_567}
       coins={98_765}
-      label={say('1,234,567 XP and 98,765 coins', '۱٬۲۳۴٬۵۶۷ امتیاز تجربه و ۹۸٬۷۶۵ سکه')}
+      label={localize('1,234,567 XP and 98,765 coins', '۱٬۲۳۴٬۵۶۷ امتیاز تجربه و ۹۸٬۷۶۵ سکه')}
     />
   )),
   name: 'Huge numbers keep one line, also on the narrowest phone',
 });
 
 export const Compact = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Stack gap={12} align="start">
       <XpCoinPill
         compact
         xp={1_234_567}
         coins={98_765}
-        label={say('1,234,567 XP and 98,765 coins', '۱٬۲۳۴٬۵۶۷ امتیاز تجربه و ۹۸٬۷۶۵ سکه')}
+        label={localize('1,234,567 XP and 98,765 coins', '۱٬۲۳۴٬۵۶۷ امتیاز تجربه و ۹۸٬۷۶۵ سکه')}
       />
       <XpCoinPill
         compact
         xp={12_345}
         coins={182}
-        label={say('12,345 XP and 182 coins', '۱۲٬۳۴۵ امتیاز تجربه و ۱۸۲ سکه')}
+        label={localize('12,345 XP and 182 coins', '۱۲٬۳۴۵ امتیاز تجربه و ۱۸۲ سکه')}
       />
-      <XpCoinPill compact xp={9_999} coins={0} label={say('9,999 XP and 0 coins', '۹٬۹۹۹ امتیاز تجربه و ۰ سکه')} />
+      <XpCoinPill compact xp={9_999} coins={0} label={localize('9,999 XP and 0 coins', '۹٬۹۹۹ امتیاز تجربه و ۰ سکه')} />
     </Stack>
   )),
   name: 'Compact shortens from ten thousand on; the name it is read by stays exact',

@@ -8,33 +8,36 @@ import { bilingual, playground } from '../../testing/words';
 const meta = preview.meta({ title: 'Design system/EmptyState', component: EmptyState, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <EmptyState title={say('No replies yet', 'هنوز پاسخی نرسیده است')}>
-      {say('They appear here as soon as a professor writes back.', 'همین که استادی پاسخ بدهد، پاسخش اینجا دیده می‌شود.')}
+  bilingual((localize) => (
+    <EmptyState title={localize('No replies yet', 'هنوز پاسخی نرسیده است')}>
+      {localize(
+        'They appear here as soon as a professor writes back.',
+        'همین که استادی پاسخ بدهد، پاسخش اینجا دیده می‌شود.',
+      )}
     </EmptyState>
   )),
 );
 
 export const Playground = meta.story(
-  playground(EmptyState, { title: 'text', children: 'text', ornament: 'boolean' }, (say) => ({
-    title: say('No professors found', 'استادی پیدا نشد'),
-    children: say('Lower the minimum match.', 'حداقل امتیاز تطابق را پایین بیاورید.'),
-    action: <Button>{say('Clear filters', 'پاک کردن پالایه‌ها')}</Button>,
+  playground(EmptyState, { title: 'text', children: 'text', ornament: 'boolean' }, (localize) => ({
+    title: localize('No professors found', 'استادی پیدا نشد'),
+    children: localize('Lower the minimum match.', 'حداقل امتیاز تطابق را پایین بیاورید.'),
+    action: <Button>{localize('Clear filters', 'پاک کردن پالایه‌ها')}</Button>,
   })),
 );
 
 export const WithAnAction = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card>
       <EmptyState
-        title={say('Create your first bot', 'نخستین بات خود را بسازید')}
+        title={localize('Create your first bot', 'نخستین بات خود را بسازید')}
         action={
           <LinkButton tone="primary" icon="plus" href="/create-bot">
-            {say('Create New Bot', 'ساخت بات جدید')}
+            {localize('Create New Bot', 'ساخت بات جدید')}
           </LinkButton>
         }
       >
-        {say(
+        {localize(
           'Choose one research interest and a few universities. The first run is a rehearsal: nothing is sent.',
           'یک علاقهٔ پژوهشی و چند دانشگاه را انتخاب کنید. اجرای نخست آزمایشی است: چیزی فرستاده نمی‌شود.',
         )}
@@ -45,12 +48,12 @@ export const WithAnAction = meta.story({
 });
 
 export const NothingMatches = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <EmptyState
-      title={say('No professors found', 'استادی پیدا نشد')}
-      action={<Button>{say('Clear filters', 'پاک کردن پالایه‌ها')}</Button>}
+      title={localize('No professors found', 'استادی پیدا نشد')}
+      action={<Button>{localize('Clear filters', 'پاک کردن پالایه‌ها')}</Button>}
     >
-      {say(
+      {localize(
         'Lower the minimum match, or let a bot look further.',
         'حداقل امتیاز تطابق را پایین بیاورید یا دامنهٔ جست‌وجوی بات را بیشتر کنید.',
       )}
@@ -59,17 +62,19 @@ export const NothingMatches = meta.story(
 );
 
 export const WithoutTheStar = meta.story({
-  ...bilingual((say) => <EmptyState ornament={false} level={3} title={say('Nothing here yet', 'هنوز چیزی نیست')} />),
+  ...bilingual((localize) => (
+    <EmptyState ornament={false} level={3} title={localize('Nothing here yet', 'هنوز چیزی نیست')} />
+  )),
   name: 'The second empty region of a page goes without the star',
 });
 
 export const StarOnADeskAlone = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <EmptyState
       ornament="desk"
       level={3}
-      title={say('No Gmail account yet', 'هنوز حساب جیمیلی متصل نکرده‌اید')}
-      action={<Button tone="primary">{say('Connect Gmail', 'اتصال جیمیل')}</Button>}
+      title={localize('No Gmail account yet', 'هنوز حساب جیمیلی متصل نکرده‌اید')}
+      action={<Button tone="primary">{localize('Connect Gmail', 'اتصال جیمیل')}</Button>}
     />
   )),
   name: 'Above a dock the star stands on a desk alone',
@@ -77,17 +82,17 @@ export const StarOnADeskAlone = meta.story({
 });
 
 export const WholePage = meta.story(
-  bilingual((say) => (
+  bilingual((localize) => (
     <EmptyState
       level={1}
-      title={say('You are not signed in', 'وارد نشده‌اید')}
+      title={localize('You are not signed in', 'وارد نشده‌اید')}
       action={
         <LinkButton tone="primary" href="/sign-in">
-          {say('Sign in', 'ورود')}
+          {localize('Sign in', 'ورود')}
         </LinkButton>
       }
     >
-      {say('Your mailbox opens after you sign in.', 'صندوق نامه‌های شما پس از ورود باز می‌شود.')}
+      {localize('Your mailbox opens after you sign in.', 'صندوق نامه‌های شما پس از ورود باز می‌شود.')}
     </EmptyState>
   )),
 );

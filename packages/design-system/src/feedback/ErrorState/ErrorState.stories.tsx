@@ -7,9 +7,9 @@ import { bilingual, nothing, playground } from '../../testing/words';
 const meta = preview.meta({ title: 'Design system/ErrorState', component: ErrorState, tags: ['autodocs', 'phone'] });
 
 export const Default = meta.story(
-  bilingual((say) => (
-    <ErrorState title={say('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')} onRetry={nothing}>
-      {say(
+  bilingual((localize) => (
+    <ErrorState title={localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')} onRetry={nothing}>
+      {localize(
         'They are safe. Check your connection and try again.',
         'جایشان امن است. اتصال خود را بررسی و دوباره تلاش کنید.',
       )}
@@ -21,19 +21,19 @@ export const Playground = meta.story(
   playground(
     ErrorState,
     { title: 'text', children: 'text', tier: ['page', 'region'], retryLabel: 'text', busy: 'boolean' },
-    (say) => ({
-      title: say('Your bots did not arrive', 'بات‌های شما بارگذاری نشد'),
-      children: say('They are safe. Try again in a minute.', 'جایشان امن است. یک دقیقهٔ دیگر دوباره تلاش کنید.'),
+    (localize) => ({
+      title: localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد'),
+      children: localize('They are safe. Try again in a minute.', 'جایشان امن است. یک دقیقهٔ دیگر دوباره تلاش کنید.'),
       onRetry: nothing,
     }),
   ),
 );
 
 export const RegionInACard = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card>
-      <ErrorState level={3} title={say('The chart did not arrive', 'نمودار بارگذاری نشد')} onRetry={nothing}>
-        {say('The rest of this page is up to date.', 'بقیهٔ این صفحه به‌روز است.')}
+      <ErrorState level={3} title={localize('The chart did not arrive', 'نمودار بارگذاری نشد')} onRetry={nothing}>
+        {localize('The rest of this page is up to date.', 'بقیهٔ این صفحه به‌روز است.')}
       </ErrorState>
     </Card>
   )),
@@ -41,14 +41,14 @@ export const RegionInACard = meta.story({
 });
 
 export const WholePage = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <ErrorState
       tier="page"
-      title={say('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')}
+      title={localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')}
       onRetry={nothing}
-      action={<LinkButton href="/dashboard">{say('To the dashboard', 'رفتن به پیشخوان')}</LinkButton>}
+      action={<LinkButton href="/dashboard">{localize('To the dashboard', 'رفتن به پیشخوان')}</LinkButton>}
     >
-      {say(
+      {localize(
         'The server did not answer. Your bots and drafts are safe, and scheduled emails still leave on time.',
         'سرور پاسخ نداد. بات‌ها و پیش‌نویس‌های شما در امان‌اند و ایمیل‌های زمان‌بندی‌شده سر وقت فرستاده می‌شوند.',
       )}
@@ -58,47 +58,47 @@ export const WholePage = meta.story({
 });
 
 export const NoRetry = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <ErrorState
       tier="page"
-      title={say('Page not found', 'صفحه پیدا نشد')}
+      title={localize('Page not found', 'صفحه پیدا نشد')}
       action={
         <LinkButton tone="primary" href="/">
-          {say('To the first page', 'رفتن به صفحهٔ نخست')}
+          {localize('To the first page', 'رفتن به صفحهٔ نخست')}
         </LinkButton>
       }
     >
-      {say('Its address may have changed.', 'شاید نشانی آن تغییر کرده باشد.')}
+      {localize('Its address may have changed.', 'شاید نشانی آن تغییر کرده باشد.')}
     </ErrorState>
   )),
   name: 'Where a retry cannot succeed there is none, but a way out',
 });
 
 export const Busy = meta.story({
-  ...bilingual((say) => (
-    <ErrorState busy title={say('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')} onRetry={nothing}>
-      {say('They are safe.', 'جایشان امن است.')}
+  ...bilingual((localize) => (
+    <ErrorState busy title={localize('Your bots did not arrive', 'بات‌های شما بارگذاری نشد')} onRetry={nothing}>
+      {localize('They are safe.', 'جایشان امن است.')}
     </ErrorState>
   )),
   name: 'A retry that still runs keeps its words',
 });
 
 export const TitleAlone = meta.story(
-  bilingual((say) => <ErrorState title={say('Failed to fetch bots', 'دریافت بات‌ها ناموفق بود')} />),
+  bilingual((localize) => <ErrorState title={localize('Failed to fetch bots', 'دریافت بات‌ها ناموفق بود')} />),
 );
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <ErrorState
-      title={say(
+      title={localize(
         'The publications of the professors of your fourteen universities did not arrive',
         'مقاله‌های استادان چهارده دانشگاهی که برگزیده‌اید بارگذاری نشد',
       )}
       onRetry={nothing}
-      retryLabel={say('Ask for the publications once more', 'درخواست دوبارهٔ مقاله‌ها')}
-      action={<LinkButton href="/help">{say('Tell us what happened', 'به ما بگویید چه شد')}</LinkButton>}
+      retryLabel={localize('Ask for the publications once more', 'درخواست دوبارهٔ مقاله‌ها')}
+      action={<LinkButton href="/help">{localize('Tell us what happened', 'به ما بگویید چه شد')}</LinkButton>}
     >
-      {say(
+      {localize(
         'The service that knows them is busy and asks us to wait. What you have chosen so far is kept, nothing was sent, and you may close this page: the bot goes on by itself as soon as an answer comes.',
         'سرویسی که آن‌ها را می‌شناسد شلوغ است و از ما خواسته صبر کنیم. آنچه تا اینجا برگزیده‌اید نگه داشته شده، چیزی فرستاده نشده است و می‌توانید این صفحه را ببندید: بات به محض رسیدن پاسخ خودش ادامه می‌دهد.',
       )}

@@ -36,22 +36,24 @@ export const Circle = meta.story(
 export const Block = meta.story(bilingual(() => <Skeleton shape="block" />));
 
 export const Rows = meta.story({
-  ...bilingual((say) => <SkeletonRows rows={3} label={say('Loading bots', 'در حال بارگذاری بات‌ها')} />),
+  ...bilingual((localize) => <SkeletonRows rows={3} label={localize('Loading bots', 'در حال بارگذاری بات‌ها')} />),
   name: 'Rows have the shape of the list they announce',
   tags: ['phone'],
 });
 
 export const RowsWithRings = meta.story({
-  ...bilingual((say) => <SkeletonRows ring rows={3} label={say('Loading professors', 'در حال بارگذاری استادان')} />),
+  ...bilingual((localize) => (
+    <SkeletonRows ring rows={3} label={localize('Loading professors', 'در حال بارگذاری استادان')} />
+  )),
   name: 'Rows of a list whose rows begin with a score',
   tags: ['phone'],
 });
 
 export const Cards = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Grid columns={{ base: '1', tablet: '2' }} gap={24} align="start">
-      <SkeletonCard lines={2} label={say('Loading the quests of today', 'در حال بارگذاری مأموریت‌های امروز')} />
-      <SkeletonCard block label={say('Loading your replies', 'در حال بارگذاری پاسخ‌ها')} />
+      <SkeletonCard lines={2} label={localize('Loading the quests of today', 'در حال بارگذاری مأموریت‌های امروز')} />
+      <SkeletonCard block label={localize('Loading your replies', 'در حال بارگذاری پاسخ‌ها')} />
     </Grid>
   )),
   name: 'Cards, one of them with room for a picture',

@@ -8,31 +8,31 @@ import { Text } from '../../text/Text';
 const meta = preview.meta({ title: 'Design system/Spinner', component: Spinner, tags: ['autodocs'] });
 
 export const Default = meta.story({
-  ...bilingual((say) => <Spinner label={say('Connecting to Gmail', 'در حال اتصال به جیمیل')} />),
+  ...bilingual((localize) => <Spinner label={localize('Connecting to Gmail', 'در حال اتصال به جیمیل')} />),
   name: 'Default, at rest for those who asked for stillness',
 });
 
 export const Playground = meta.story(
-  playground(Spinner, { label: 'text', labelHidden: 'boolean' }, (say) => ({
-    label: say('Connecting to Gmail', 'در حال اتصال به جیمیل'),
+  playground(Spinner, { label: 'text', labelHidden: 'boolean' }, (localize) => ({
+    label: localize('Connecting to Gmail', 'در حال اتصال به جیمیل'),
   })),
 );
 
 export const LabelHidden = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Spinner labelHidden label={say('Working', 'در حال کار')} />
-      <Text as="span">{say('Extracting your interests…', 'در حال استخراج علایق شما…')}</Text>
+      <Spinner labelHidden label={localize('Working', 'در حال کار')} />
+      <Text as="span">{localize('Extracting your interests…', 'در حال استخراج علایق شما…')}</Text>
     </Inline>
   )),
   name: 'Without its own words, beside words that say the same',
 });
 
 export const LongWords = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Card padding="small">
       <Spinner
-        label={say(
+        label={localize(
           'Waiting for the window in which you allow Peyk to send email from your own Gmail account',
           'در انتظار پنجره‌ای که در آن به پیک اجازه می‌دهید از حساب جیمیل خودتان ایمیل بفرستد',
         )}

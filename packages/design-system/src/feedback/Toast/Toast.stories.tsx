@@ -51,73 +51,78 @@ async function show({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Default = meta.story(
-  bilingual((say) => <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />),
+  bilingual((localize) => (
+    <Offer label={localize('Save', 'ذخیره')} tone="success" text={localize('Degree saved', 'مدرک ذخیره شد')} />
+  )),
 );
 
 export const Playground = meta.story(
-  playground(Offer, { tone: ['success', 'info', 'danger'], text: 'text', action: 'text' }, (say) => ({
-    label: say('Show', 'نمایش'),
+  playground(Offer, { tone: ['success', 'info', 'danger'], text: 'text', action: 'text' }, (localize) => ({
+    label: localize('Show', 'نمایش'),
     tone: 'success' as const,
-    text: say('Degree saved', 'مدرک ذخیره شد'),
+    text: localize('Degree saved', 'مدرک ذخیره شد'),
   })),
 );
 
 export const Success = meta.story({
-  ...bilingual((say) => (
-    <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />
+  ...bilingual((localize) => (
+    <Offer label={localize('Save', 'ذخیره')} tone="success" text={localize('Degree saved', 'مدرک ذخیره شد')} />
   )),
   play: show,
 });
 
 export const Neutral = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Offer
-      label={say('Look again', 'نگاه دوباره')}
+      label={localize('Look again', 'نگاه دوباره')}
       tone="info"
-      text={say('No new replies since this morning', 'از بامداد تاکنون پاسخ تازه‌ای نیامده است')}
+      text={localize('No new replies since this morning', 'از بامداد تاکنون پاسخ تازه‌ای نیامده است')}
     />
   )),
   play: show,
 });
 
 export const Failure = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Offer
-      label={say('Save', 'ذخیره')}
+      label={localize('Save', 'ذخیره')}
       tone="danger"
-      text={say('The degree was not saved. What you wrote is still here.', 'مدرک ذخیره نشد. آنچه نوشته‌اید همین‌جاست.')}
-      action={say('Retry', 'تلاش دوباره')}
+      text={localize(
+        'The degree was not saved. What you wrote is still here.',
+        'مدرک ذخیره نشد. آنچه نوشته‌اید همین‌جاست.',
+      )}
+      action={localize('Retry', 'تلاش دوباره')}
     />
   )),
   play: show,
 });
 
 export const WithAction = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Offer
-      label={say('Remove', 'برداشتن')}
+      label={localize('Remove', 'برداشتن')}
       tone="success"
-      text={say('Degree removed', 'مدرک برداشته شد')}
-      action={say('Undo', 'بازگرداندن')}
+      text={localize('Degree removed', 'مدرک برداشته شد')}
+      action={localize('Undo', 'بازگرداندن')}
     />
   )),
   play: show,
 });
 
 export const Stacked = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Inline gap={12}>
-      <Offer label={say('Save', 'ذخیره')} tone="success" text={say('Degree saved', 'مدرک ذخیره شد')} />
+      <Offer label={localize('Save', 'ذخیره')} tone="success" text={localize('Degree saved', 'مدرک ذخیره شد')} />
       <Offer
-        label={say('Look again', 'نگاه دوباره')}
+        label={localize('Look again', 'نگاه دوباره')}
         tone="info"
-        text={say('No new replies', 'پاسخ تازه‌ای نیامده است')}
+        text={localize('No new replies', 'پاسخ تازه‌ای نیامده است')}
       />
       <Offer
-        label={say('Remove', 'برداشتن')}
+        label={localize('Remove', 'برداشتن')}
         tone="success"
-        text={say('Paper removed', 'مقاله برداشته شد')}
-        action={say('Undo', 'بازگرداندن')}
+        text={localize('Paper removed', 'مقاله برداشته شد')}
+        action={localize('Undo', 'بازگرداندن')}
       />
     </Inline>
   )),
@@ -126,15 +131,15 @@ export const Stacked = meta.story({
 });
 
 export const LongText = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Offer
-      label={say('Send', 'ارسال')}
+      label={localize('Send', 'ارسال')}
       tone="danger"
-      text={say(
+      text={localize(
         'Gmail did not take the letter to Professor Solheim, because today’s limit is reached. It is safe in your drafts and leaves tomorrow at 10:20.',
         'جیمیل نامهٔ شما را نپذیرفت، چون سقف امروز پر شده است. نامه در پیش‌نویس‌های شما محفوظ است و فردا ساعت ۱۰:۲۰ می‌رود.',
       )}
-      action={say('See the draft', 'دیدن پیش‌نویس')}
+      action={localize('See the draft', 'دیدن پیش‌نویس')}
     />
   )),
   name: 'A long text wraps beside what may be done about it',
@@ -142,12 +147,12 @@ export const LongText = meta.story({
 });
 
 export const Focus = meta.story({
-  ...bilingual((say) => (
+  ...bilingual((localize) => (
     <Offer
-      label={say('Remove', 'برداشتن')}
+      label={localize('Remove', 'برداشتن')}
       tone="success"
-      text={say('Degree removed', 'مدرک برداشته شد')}
-      action={say('Undo', 'بازگرداندن')}
+      text={localize('Degree removed', 'مدرک برداشته شد')}
+      action={localize('Undo', 'بازگرداندن')}
     />
   )),
   name: 'F6 and Tab lead to it',

@@ -3,7 +3,7 @@ import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import { Box } from '../../layout/Box';
 import { Stack } from '../../layout/Stack';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 import { Ltr } from '../../text/Ltr';
 import { NEEDS, PAIRS, figures, steps } from '../contrast';
@@ -18,16 +18,16 @@ import { Name, Value } from './Sheet';
 
 const THEMES: Record<ThemeName, Roles> = { light, dark };
 
-function groups(say: Say): { title: string; of: RegExp }[] {
+function groups(localize: Localize): { title: string; of: RegExp }[] {
   return [
-    { title: say('Surfaces', 'سطح‌ها'), of: /^surface/ },
-    { title: say('Lines', 'خط‌ها'), of: /^(?:line|focus)/ },
-    { title: say('Words', 'نوشته‌ها'), of: /^text/ },
-    { title: say('Action', 'کنش'), of: /^action/ },
-    { title: say('Reward', 'پاداش'), of: /^reward/ },
-    { title: say('Success', 'موفقیت'), of: /^success/ },
-    { title: say('Danger', 'خطر'), of: /^danger/ },
-    { title: say('Neutral and the rest', 'خنثی و دیگر نقش‌ها'), of: /^(?:neutral|scrim|shadow|bone)/ },
+    { title: localize('Surfaces', 'سطح‌ها'), of: /^surface/ },
+    { title: localize('Lines', 'خط‌ها'), of: /^(?:line|focus)/ },
+    { title: localize('Words', 'نوشته‌ها'), of: /^text/ },
+    { title: localize('Action', 'کنش'), of: /^action/ },
+    { title: localize('Reward', 'پاداش'), of: /^reward/ },
+    { title: localize('Success', 'موفقیت'), of: /^success/ },
+    { title: localize('Danger', 'خطر'), of: /^danger/ },
+    { title: localize('Neutral and the rest', 'خنثی و دیگر نقش‌ها'), of: /^(?:neutral|scrim|shadow|bone)/ },
   ];
 }
 
@@ -49,9 +49,9 @@ function RoleRow({ name, swatch }: { name: string; swatch: Swatch }) {
 }
 
 /** Every role of a theme, with its step and its value. */
-export function RoleList({ theme, say }: { theme: ThemeName; say: Say }) {
+export function RoleList({ theme, localize }: { theme: ThemeName; localize: Localize }) {
   const roles = Object.entries(THEMES[theme]);
-  return groups(say).map(({ title, of }) => (
+  return groups(localize).map(({ title, of }) => (
     <Stack key={title} gap={8}>
       <Heading level={3}>{title}</Heading>
       <ul className={s.list}>
@@ -100,7 +100,7 @@ export function RampList() {
 
 const roleName = (role: Role, inField?: boolean) => (inField ? `onField.${role}` : role);
 
-function PairRow({ pair, theme, say }: { pair: Pair; theme: ThemeName; say: Say }) {
+function PairRow({ pair, theme, localize }: { pair: Pair; theme: ThemeName; localize: Localize }) {
   const locale = useLocale();
   const { front, ground } = steps(pair, theme);
   const { wcag, apca } = figures(front, ground);
@@ -112,12 +112,12 @@ function PairRow({ pair, theme, say }: { pair: Pair; theme: ThemeName; say: Say 
   return (
     <li className={s.row}>
       <span className={s.pair} style={colours} aria-hidden>
-        {pair.need === 'mark' ? <span className={s.mark} /> : say('Aa', 'الف')}
+        {pair.need === 'mark' ? <span className={s.mark} /> : localize('Aa', 'الف')}
       </span>
       <span className={s.about}>
         <Name>{`${roleName(pair.front, pair.inField)} / ${pair.ground}`}</Name>
         <span className={s.value}>
-          {say(
+          {localize(
             `${number(wcag, 1)} of ${number(NEEDS[pair.need].wcag, 1)} · Lc ${number(apca, 0)}`,
             `${number(wcag, 1)} از ${number(NEEDS[pair.need].wcag, 1)} · تباین ادراکی ${number(apca, 0)}`,
           )}
@@ -128,18 +128,23 @@ function PairRow({ pair, theme, say }: { pair: Pair; theme: ThemeName; say: Say 
 }
 
 /** Every pair that a component may make, with what was asked of it and what it gives. */
-export function PairList({ theme, say }: { theme: ThemeName; say: Say }) {
+export function PairList({ theme, localize }: { theme: ThemeName; localize: Localize }) {
   const titles = {
-    body: say('Read at length', 'متن‌های بلند'),
-    text: say('Read', 'متن‌های کوتاه'),
-    mark: say('Seen', 'نشانه‌ها'),
+    body: localize('Read at length', 'متن‌های بلند'),
+    text: localize('Read', 'متن‌های کوتاه'),
+    mark: localize('Seen', 'نشانه‌ها'),
   };
   return (['body', 'text', 'mark'] as const).map((need) => (
     <Stack key={need} gap={8}>
       <Heading level={3}>{titles[need]}</Heading>
       <ul className={s.list}>
         {PAIRS.filter((pair) => pair.need === need).map((pair) => (
-          <PairRow key={`${roleName(pair.front, pair.inField)} ${pair.ground}`} pair={pair} theme={theme} say={say} />
+          <PairRow
+            key={`${roleName(pair.front, pair.inField)} ${pair.ground}`}
+            pair={pair}
+            theme={theme}
+            localize={localize}
+          />
         ))}
       </ul>
     </Stack>

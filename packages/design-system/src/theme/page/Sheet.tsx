@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../../layout/Grid';
 import { Stack } from '../../layout/Stack';
-import type { Say } from '../../testing/words';
+import type { Localize } from '../../testing/words';
 import { Heading } from '../../text/Heading';
 import { Ltr } from '../../text/Ltr';
 import { Text } from '../../text/Text';
@@ -29,13 +29,13 @@ export function Sheet({ title, about, children }: SheetProps) {
 }
 
 interface BothThemesProps {
-  say: Say;
+  localize: Localize;
   children: (theme: ThemeName) => ReactNode;
 }
 
 /** The same thing in both themes, side by side where there is room. */
-export function BothThemes({ say, children }: BothThemesProps) {
-  const titles = { light: say('Light', 'روشن'), dark: say('Dark', 'تیره') };
+export function BothThemes({ localize, children }: BothThemesProps) {
+  const titles = { light: localize('Light', 'روشن'), dark: localize('Dark', 'تیره') };
   return (
     <Grid columns={{ base: '1', desktop: '2' }} gap={20} align="start">
       {(['light', 'dark'] as const).map((theme) => (
