@@ -32,9 +32,9 @@ export interface AppRoute {
 export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['app', 'data', 'icons']);
 
 /** A screen of the public bundle: its texts are loaded with the frame. */
-const door = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
+const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
 
-/** What a screen may need beside its own code: the words of the inside, all icons, a cache for what the server says. */
+/** What a screen may need beside its own code: the texts of the screens that need a session, all icons, a cache for what the server says. */
 type Need = 'app' | 'data' | 'icons';
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
@@ -70,49 +70,49 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     access: 'open',
     title: 'shell.titles.landing',
-    screen: door(() => import('./features/landing/Landing/Landing').then((it) => it.Landing), 'icons'),
+    screen: publicScreen(() => import('./features/landing/Landing/Landing').then((it) => it.Landing), 'icons'),
   },
   {
     path: '/signup',
     access: 'guest',
     title: 'shell.titles.signUp',
-    screen: door(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)),
+    screen: publicScreen(() => import('./features/auth/SignUp/SignUp').then((it) => it.SignUp)),
   },
   {
     path: '/signin',
     access: 'guest',
     title: 'shell.titles.signIn',
-    screen: door(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)),
+    screen: publicScreen(() => import('./features/auth/SignIn/SignIn').then((it) => it.SignIn)),
   },
   {
     path: '/signin/google',
     access: 'guest',
     title: 'shell.titles.google',
-    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
+    screen: publicScreen(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
   },
   {
     path: '/signup/google',
     access: 'guest',
     title: 'shell.titles.google',
-    screen: door(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
+    screen: publicScreen(() => import('./features/auth/Google/Google').then((it) => it.Google), 'data'),
   },
   {
     path: '/reset-password',
     access: 'open',
     title: 'shell.titles.resetPassword',
-    screen: door(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)),
+    screen: publicScreen(() => import('./features/auth/ResetPassword/ResetPassword').then((it) => it.ResetPassword)),
   },
   {
     path: '/privacy',
     access: 'open',
     title: 'shell.titles.privacy',
-    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.PrivacyPolicy), 'data'),
+    screen: publicScreen(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.PrivacyPolicy), 'data'),
   },
   {
     path: '/terms',
     access: 'open',
     title: 'shell.titles.terms',
-    screen: door(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.TermsOfService), 'data'),
+    screen: publicScreen(() => import('./features/legal/LegalPage/LegalPage').then((it) => it.TermsOfService), 'data'),
   },
   {
     path: '/dashboard',

@@ -7,7 +7,7 @@ import { visit } from '../support/browser';
 import { isFocused, tabTo } from '../support/keyboard';
 import { leavingBy } from '../support/place';
 import { useStage } from '../support/stage';
-import { appIsThere } from '../support/written';
+import { appIsThere } from '../support/prerendered';
 
 const stage = useStage();
 

@@ -42,7 +42,7 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
     return { ...arrived, asked };
   }
 
-  it('LAND-03 LAND-04 LAND-05 LAND-06 says what Peyk does, and stays as it was written while one only reads', async () => {
+  it('LAND-03 LAND-04 LAND-05 LAND-06 says what Peyk does, and stays as it was prerendered while one only reads', async () => {
     const { page, context, complaints, foreign, asked } = await arrive();
     for (const step of ['bots', 'match', 'personalise', 'track'] as const) {
       await page.getByRole('heading', { name: t(`landing.how.${step}.title`) }).waitFor();
@@ -86,7 +86,7 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
     await context.close();
   });
 
-  it('an app that cannot be reached leaves the page as it was written, and its links lead on', async () => {
+  it('an app that cannot be reached leaves the page as it was prerendered, and its links lead on', async () => {
     const { page, context, complaints } = await arrive();
     const start = page.getByRole('link', { name: t('shell.getStarted') }).first();
     const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/frame-'));

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { visit } from '../support/browser';
 import { useStage } from '../support/stage';
-import { appIsThere, canBePainted, holdApp, isWritten } from '../support/written';
+import { appIsThere, canBePainted, holdApp, prerenderedLanguages } from '../support/prerendered';
 
 const stage = useStage();
 
 const locales = ['en', 'fa'] as const;
-const doors = [
+const authPages = [
   ['/signin', 'en'],
   ['/signin', 'fa'],
   ['/signup', 'en'],
@@ -41,11 +41,11 @@ async function visitor(locale: 'en' | 'fa', viewport?: { width: number; height: 
 }
 
 /** Files that are on no server any more. */
-const gone = async (page: Page, files: string) => {
+const answer404 = async (page: Page, files: string) => {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 };
 
-describe.each(doors)('the door %s in %s', (path, locale) => {
+describe.each(authPages)('the page %s in %s', (path, locale) => {
   it.each(['**/assets/frame-*.js', '**/assets/prerendered-*.js', '**/assets/publicWords-*.js'])(
     'says so where %s does not come, and keeps the address when the person reloads',
     async (files) => {
@@ -188,7 +188,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
     ['everything hashed', '**/assets/**'],
   ])('says so without %s, in the language of the person, after one try by itself', async (_what, files) => {
     const { page, context, go, notice, opened } = await visitor(locale);
-    await gone(page, files);
+    await answer404(page, files);
     await go('/bots?page=2');
     await expect.poll(opened, { timeout: 5000 }).toBe(2);
     await canBePainted(page);
@@ -225,7 +225,7 @@ describe.each(locales)('the landing page, in %s', (locale) => {
     expect(await notice.isVisible()).toBe(false);
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await notice.waitFor();
-    expect(await isWritten(page)).toBe(2);
+    expect(await prerenderedLanguages(page)).toBe(2);
     expect(opened()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();

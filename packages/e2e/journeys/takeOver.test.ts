@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlsByName } from '../../app/src/boot/controls';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Visit, visit } from '../support/browser';
-import { appIsThere, holdApp, isWritten } from '../support/written';
+import { appIsThere, holdApp, prerenderedLanguages } from '../support/prerendered';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -53,19 +53,19 @@ async function arrive(locale: 'en' | 'fa'): Promise<Visit> {
 }
 
 describe.each(cases)('the app takes over %s in %s', (path, locale) => {
-  it('with each control of the written page in its place, at every width', async () => {
+  it('with each control of the prerendered page in its place, at every width', async () => {
     const { page, context } = await arrive(locale);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const letIn = await holdApp(page);
       await page.goto(stage.product.url + path);
       await page.evaluate(() => document.fonts.ready);
-      const written = await inSight(page);
-      expect(Object.keys(written).length).toBeGreaterThan(5);
+      const before = await inSight(page);
+      expect(Object.keys(before).length).toBeGreaterThan(5);
       letIn();
       await page.keyboard.press('Shift');
       await appIsThere(page);
-      await expect.poll(() => inSight(page), { message: `at ${width} px` }).toEqual(written);
+      await expect.poll(() => inSight(page), { message: `at ${width} px` }).toEqual(before);
     }
     await context.close();
   });
@@ -133,7 +133,7 @@ describe.each(locales)('the app that comes in the middle of a press waits for th
     await press(page);
     letIn();
     await page.waitForLoadState('networkidle');
-    expect(await isWritten(page)).toBe(2);
+    expect(await prerenderedLanguages(page)).toBe(2);
     await release(page);
     await answered(page);
     await appIsThere(page);

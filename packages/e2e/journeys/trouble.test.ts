@@ -22,7 +22,7 @@ async function arrive(locale: 'en' | 'fa') {
 }
 
 /** Opens Google's window with a press of `button` and decides there. */
-async function decide(context: BrowserContext, button: Locator, decision: 'allow' | 'deny'): Promise<void> {
+async function answerConsent(context: BrowserContext, button: Locator, decision: 'allow' | 'deny'): Promise<void> {
   const opened = context.waitForEvent('page');
   await button.click();
   const popup = await opened;
@@ -107,12 +107,12 @@ it('a denied permission says so, and the next try connects', async () => {
   await person.enter(page);
   await page.goto(`${stage.product.url}/gmail`);
   const connect = page.getByRole('button', { name: en('gmail.connectFirst') });
-  await decide(context, connect, 'deny');
+  await answerConsent(context, connect, 'deny');
   await page
     .getByRole('alert')
     .filter({ hasText: en('gmail.connect.failed') })
     .waitFor();
-  await decide(context, connect, 'allow');
+  await answerConsent(context, connect, 'allow');
   await page
     .getByRole('list', { name: en('gmail.accounts') })
     .getByText(gmail)

@@ -7,7 +7,7 @@ import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { dataFolder, startServer } from '../../server/scripts/measuring.ts';
 
 /**
- * How fast the two doors of the product open on a phone with a slow line, beside the simplest pages that could stand
+ * How fast the landing page and the page to sign in open on a phone with a slow line, beside the simplest pages that could stand
  * there instead, served by the same server in the same run: `npm run measure:pages`. Prints every figure, and fails
  * over a limit. Times are those of the largest paint, the median of RUNS visits with an empty cache; `--short`, as in
  * `npm test`, makes fewer.

@@ -7,7 +7,7 @@ import { onNewSession } from '../session/session';
 onNewSession(unload);
 
 /**
- * The rules of the cache, around everything that reads from the server. A door without a session reads nothing, so it
+ * The rules of the cache, around everything that reads from the server. A page for people without a session reads nothing, so it
  * comes without. `cache` is one of its own, for stories and tests.
  */
 export function DataProvider({ cache, children }: { cache?: Cache; children: ReactNode }) {

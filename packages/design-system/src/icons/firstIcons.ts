@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { still, turning } from './iconEntry';
 
-/** What the frame and the doors show: here with the page. All others come with the first screen behind the doors. */
+/** What the frame and the public pages show: here with the page. All others come with the first screen that needs a session. */
 export const firstIcons = {
   alert: still(CircleAlert),
   arrowForward: turning(ArrowRight),

@@ -30,8 +30,8 @@ describe('where a professor stands', () => {
     ['a draft on its way', draft('sending', { scheduled_at: at }), 'sending', 'sending', 'sending'],
     ['a sent one', draft('sent', { scheduled_at: at }), 'sent', 'sent', 'sent'],
     ['one that came back', draft('sent', { bounced_at: at }), 'bounced', 'bounced', 'bounced'],
-    ['one of unknown fate', draft('unknown'), 'unknown', 'unknown', 'unknown'],
-    ['one of unknown fate that came back', draft('unknown', { bounced_at: at }), 'unknown', 'unknown', 'unknown'],
+    ['one of unknown outcome', draft('unknown'), 'unknown', 'unknown', 'unknown'],
+    ['one of unknown outcome that came back', draft('unknown', { bounced_at: at }), 'unknown', 'unknown', 'unknown'],
     ['a failed one', draft('failed', { scheduled_at: at }), 'failed', 'skipped', 'do_not_contact'],
     ['a skipped one', draft('skipped'), 'skipped', 'skipped', 'do_not_contact'],
   ])('with %s', (_, given, none, skipped, avoided) => {

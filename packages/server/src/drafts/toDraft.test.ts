@@ -146,7 +146,7 @@ describe('the address that a draft is shown to go to', () => {
   });
 });
 
-describe('what became of a draft of unknown fate', () => {
+describe('what became of a draft of unknown outcome', () => {
   it.each<[what: string, state: string, outcome: string, provider: string | null, gmail: string, canLook: boolean]>([
     ['can be looked up', 'unknown', 'unknown', 'd1', 'connected', true],
     ['cannot without a draft at Gmail', 'unknown', 'unknown', null, 'connected', false],

@@ -19,7 +19,7 @@ export function blockingCheck({ checks }: Pick<EmailDraft, 'checks'>): DraftChec
 }
 
 /** What a check found, and what to do about one that blocks. */
-export function useCheckWords(): { said: (check: DraftCheck) => string; wayOut: (check: DraftCheck) => string } {
+export function useCheckWords(): { said: (check: DraftCheck) => string; remedy: (check: DraftCheck) => string } {
   const t = useT();
   const locale = useLocale();
   return {
@@ -33,9 +33,9 @@ export function useCheckWords(): { said: (check: DraftCheck) => string; wayOut: 
         return t(`drafts.checks.${outcome}.similarity`, { value: formatPercent(locale, number) });
       return t(`drafts.checks.${outcome}.${name}`);
     },
-    wayOut: (check) => {
+    remedy: (check) => {
       const name = nameOf(check);
-      return t(`drafts.checks.wayOut.${name === 'word_count' ? 'other' : name}`);
+      return t(`drafts.checks.remedy.${name === 'word_count' ? 'other' : name}`);
     },
   };
 }

@@ -9,7 +9,7 @@ export const dashboard = {
     title: 'Where you stand',
     label: 'Steps to the first letter',
     todo: 'Next',
-    later: 'Later',
+    upcoming: 'Later',
     done: 'Done',
     failed: 'Could not be loaded',
     interests: 'Say what you want to research',

@@ -97,7 +97,7 @@ export const drafts = {
       similarity: 'Unlike your other drafts: {{value}} alike, limit 80%',
       other: 'Another check has passed',
     },
-    wayOut: {
+    remedy: {
       professor_named: 'Greet the professor by title and family name.',
       publication_cited: 'Name one of their papers by title and year.',
       profile_cited: 'Name a paper, a project or another entry of your profile.',
@@ -133,7 +133,7 @@ export const drafts = {
       thePlace: 'the country of the professor',
     },
     approve: 'Approve and schedule',
-    blocked: 'It cannot be approved yet. {{reason}}. {{wayOut}}',
+    blocked: 'It cannot be approved yet. {{reason}}. {{remedy}}',
     asleep: 'The button wakes when the end of the letter has been on your screen.',
     awake: 'You have seen the whole letter.',
     end: 'End of the letter',

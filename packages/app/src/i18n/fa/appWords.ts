@@ -10,7 +10,7 @@ import { gmail } from './gmail';
 import { mailbox } from './mailbox';
 import { profile } from './profile';
 
-/** What the screens behind the doors say. */
+/** The texts of the screens that need a session. */
 export const appWords = {
   profile,
   gmail,

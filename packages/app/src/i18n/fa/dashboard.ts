@@ -11,7 +11,7 @@ export const dashboard = {
     title: 'کجای راه هستید',
     label: 'گام‌ها تا نخستین نامه',
     todo: 'گام بعدی',
-    later: 'پس از آن',
+    upcoming: 'پس از آن',
     done: 'انجام شد',
     failed: 'بارگذاری نشد',
     interests: 'بگویید می‌خواهید دربارهٔ چه پژوهش کنید',

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../session/session';
 import { unknownSending } from '../../entities/sending/sending';
 import { AppShellView } from './AppShellView';
 
-/** With what reads the person from the server, which nobody at a door needs. */
+/** With what reads the person from the server, which nobody without a session needs. */
 export const SignedInShell = lazyWithPreload(() => import('./SignedInShell').then((it) => it.SignedInShell));
 
 const nothing = () => undefined;

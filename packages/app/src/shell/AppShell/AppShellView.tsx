@@ -11,7 +11,7 @@ import { Brand } from './parts/Brand';
 import { ShellFooter } from './parts/ShellFooter';
 import { SignedOutLinks } from './parts/SignedOutLinks';
 
-// What opens over the page is half of the code of the frame, and a visitor at the door needs none of it.
+// What opens over the page is half of the code of the frame, and a visitor without a session needs none of it.
 const panels = () => import('./parts/panels');
 const AccountPill = lazyWithPreload(() => panels().then((it) => it.AccountPill));
 const NotificationBell = lazyWithPreload(() => panels().then((it) => it.NotificationBell));

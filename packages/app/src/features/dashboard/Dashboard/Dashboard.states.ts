@@ -26,12 +26,12 @@ export const dashboardStates = {
   loading: { user: null, steps: { interests: loading, gmail: loading, bot: loading }, bots: { status: 'loading' } },
   firstDay: {
     user: MockUserEmpty,
-    steps: { interests: { status: 'todo' }, gmail: { status: 'later' }, bot: { status: 'later' } },
+    steps: { interests: { status: 'todo' }, gmail: { status: 'upcoming' }, bot: { status: 'upcoming' } },
     bots: none,
   },
   gmailNext: {
     user: MockUser,
-    steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'later' } },
+    steps: { interests: { status: 'done', count: 1 }, gmail: { status: 'todo' }, bot: { status: 'upcoming' } },
     bots: none,
   },
   botNext: { user: MockUser, steps: { ...done, bot: { status: 'todo' } }, bots: none },

@@ -8,8 +8,8 @@ describe('the steps to the first letter', () => {
   it('offers the first thing that is missing and lets the others wait', () => {
     expect(stepsOf({ interests: known(0), gmail: known(0), bot: known(0) })).toEqual({
       interests: { status: 'todo' },
-      gmail: { status: 'later' },
-      bot: { status: 'later' },
+      gmail: { status: 'upcoming' },
+      bot: { status: 'upcoming' },
     });
   });
 
@@ -40,7 +40,7 @@ describe('the steps to the first letter', () => {
     expect(stepsOf({ interests: { count: undefined, failed: true }, gmail: known(0), bot: known(0) })).toEqual({
       interests: { status: 'failed' },
       gmail: { status: 'todo' },
-      bot: { status: 'later' },
+      bot: { status: 'upcoming' },
     });
     expect(stepsOf({ interests: known(1), gmail: known(1), bot: known(1) })).toEqual({
       interests: { status: 'done', count: 1 },

@@ -3,7 +3,7 @@ export type StepState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'todo' }
-  | { status: 'later' }
+  | { status: 'upcoming' }
   | { status: 'done'; count: number };
 
 export type StepName = 'interests' | 'gmail' | 'bot';
@@ -23,7 +23,7 @@ export function stepsOf(counts: Record<StepName, Counted>): Record<StepName, Ste
     const { count, failed } = counts[name];
     if (count === undefined) return [name, { status: failed ? 'failed' : 'loading' }];
     if (count > 0) return [name, { status: 'done', count }];
-    if (nextFound) return [name, { status: 'later' }];
+    if (nextFound) return [name, { status: 'upcoming' }];
     nextFound = true;
     return [name, { status: 'todo' }];
   });

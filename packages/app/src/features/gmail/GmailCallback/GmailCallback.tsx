@@ -11,7 +11,7 @@ import { keepReturn, keptReturn } from './keptReturn';
 import { outcomeQuery, readReturn } from './readReturn';
 
 /** How long the page that asked has to say that it takes the answer; without it this page goes on alone. */
-const handOverMs = 1500;
+const openerReplyMs = 1500;
 
 /**
  * /gmail/callback: hands the answer of Google to the page that asked, or finishes the connection itself; without a session after one sign-in
@@ -43,7 +43,7 @@ export function GmailCallback() {
     if (!left.current) navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
   });
 
-  const handOver = useEffectEvent(() => {
+  const leaveToOpener = useEffectEvent(() => {
     setState({ status: 'handedOver' });
     // Used up: a reload must not offer the same code again.
     navigate(paths.gmailCallback, { replace: true });
@@ -54,11 +54,11 @@ export function GmailCallback() {
     left.current = false;
     if (!answer) return undefined;
     // What was kept was offered to the page that asked already.
-    const timer = setTimeout(() => void goOnAlone(), kept ? 0 : handOverMs);
+    const timer = setTimeout(() => void goOnAlone(), kept ? 0 : openerReplyMs);
     const stop = listenForOAuth((message) => {
       if (message.status !== 'taken' || message.state !== answer.state) return;
       clearTimeout(timer);
-      handOver();
+      leaveToOpener();
     });
     if (!kept) tellOpener(answer);
     return () => {

@@ -133,7 +133,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
   const t = useT();
   const whyId = useId();
   const { name, acted } = useFocusOnNext(draft.id);
-  const { said, wayOut } = useCheckWords();
+  const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
   const act = (what: QueueAct) => {
     acted();
@@ -173,7 +173,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
         </Text>
         <Text size="small" tone={draft.to_email && !blocking ? 'muted' : 'danger'} id={whyId}>
           {draft.to_email && blocking
-            ? t('drafts.seal.blocked', { reason: said(blocking), wayOut: wayOut(blocking) })
+            ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
             : draft.to_email
               ? t('botDetail.queue.route', { from: draft.from_email ?? '…', to: draft.to_email })
               : t('botDetail.queue.noRecipient')}

@@ -34,7 +34,7 @@ export function NextSteps({ steps }: { steps: Record<StepName, StepState> }) {
         </Badge>
       );
     }
-    return state.status === 'later' ? <Badge tone="neutral">{t('dashboard.next.later')}</Badge> : undefined;
+    return state.status === 'upcoming' ? <Badge tone="neutral">{t('dashboard.next.upcoming')}</Badge> : undefined;
   };
   return (
     <Stack gap={16} as="section" labelledBy="next-steps">

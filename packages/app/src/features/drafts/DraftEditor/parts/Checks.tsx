@@ -6,7 +6,7 @@ import { useT } from '../../../../i18n/I18n';
 /** What was checked before the person looked; a check that failed says what to do. */
 export function Checks({ checks }: { checks: readonly DraftCheck[] }) {
   const t = useT();
-  const { said, wayOut } = useCheckWords();
+  const { said, remedy } = useCheckWords();
   if (!checks.length) return null;
   return (
     <Stack gap={16} as="section" labelledBy="checks-heading">
@@ -22,7 +22,7 @@ export function Checks({ checks }: { checks: readonly DraftCheck[] }) {
               <Icon name="warning" size={18} label={t('drafts.checks.needsCare')} />
             )}
             <Text size="small" tone={check.passed ? 'body' : 'danger'}>
-              {check.blocks ? `${said(check)}. ${wayOut(check)}` : said(check)}
+              {check.blocks ? `${said(check)}. ${remedy(check)}` : said(check)}
             </Text>
           </Inline>
         ))}

@@ -46,7 +46,7 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
   const { draft, professor, editing, recipient, busy, gmail } = state;
   const { place, there, here } = useSlotWords(draft, professor);
   const from = fromOf(state) ?? t('drafts.noSender');
-  const { said, wayOut } = useCheckWords();
+  const { said, remedy } = useCheckWords();
   const blocking = blockingCheck(draft);
   const hasRecipient = looksLikeAddress(recipient.value);
   const settled = recipient.mark === 'none' || recipient.mark === 'saved';
@@ -60,7 +60,7 @@ function ReviewSeal({ state, awake, onAct, title }: SealProps) {
         : gmail.status === 'checking'
           ? t('drafts.seal.gmail.checking')
           : blocking
-            ? t('drafts.seal.blocked', { reason: said(blocking), wayOut: wayOut(blocking) })
+            ? t('drafts.seal.blocked', { reason: said(blocking), remedy: remedy(blocking) })
             : awake
               ? t('drafts.seal.awake')
               : t('drafts.seal.asleep');

@@ -5,11 +5,11 @@ import { newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { isFocused } from '../support/keyboard';
 import { useStage } from '../support/stage';
-import { appIsThere, holdApp, isWritten } from '../support/written';
+import { appIsThere, holdApp, prerenderedLanguages } from '../support/prerendered';
 
 const stage = useStage();
 
-describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
+describe.each(['en', 'fa'] as const)('the prerendered pages in %s', (locale) => {
   const t = createTranslator(locale);
 
   async function arrive(path: string, hold = true) {
@@ -27,7 +27,7 @@ describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
     const password = page.getByRole('textbox', { name: t('auth.password') });
     await password.pressSequentially('correct hrse');
     for (let left = 0; left < 3; left++) await page.keyboard.press('ArrowLeft');
-    expect(await isWritten(page)).toBe(2);
+    expect(await prerenderedLanguages(page)).toBe(2);
     letIn();
     await appIsThere(page);
     await page.keyboard.type('o');
@@ -46,7 +46,7 @@ describe.each(['en', 'fa'] as const)('the written doors in %s', (locale) => {
     await page.getByLabel(t('auth.email')).fill(email);
     await page.getByRole('textbox', { name: t('auth.password') }).fill(password);
     await page.keyboard.press('Enter');
-    expect(await isWritten(page)).toBe(2);
+    expect(await prerenderedLanguages(page)).toBe(2);
     letIn();
     await page.waitForURL('**/dashboard');
     expect(asked.filter((url) => url.includes('correct'))).toEqual([]);
@@ -85,27 +85,27 @@ describe.each([
   ['/signup', 1280],
   ['/signup', 320],
 ] as const)('%s at %i px', (path, width) => {
-  it.each(['en', 'fa'])('is written as the app draws it, in %s', async (locale) => {
+  it.each(['en', 'fa'])('is prerendered as the app draws it, in %s', async (locale) => {
     const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
     await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
     // Without anything of the app, its styles included.
-    const letIn = await holdApp(page, '**/assets/{frame,door}-*');
+    const letIn = await holdApp(page, '**/assets/frame-*');
     // Its styles hold the load back as well.
     await page.goto(stage.product.url + path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const written = await page.screenshot({ fullPage: true });
-    expect(await isWritten(page)).toBe(2);
+    const before = await page.screenshot({ fullPage: true });
+    expect(await prerenderedLanguages(page)).toBe(2);
     letIn();
     await page.keyboard.press('Shift');
     await appIsThere(page);
     // At rest: a panel or a letter that comes a moment later is no difference.
-    const isAsWritten = async () => written.equals(await page.screenshot({ fullPage: true }));
-    await expect.poll(isAsWritten, { timeout: 10_000, interval: 250 }).toBe(true);
+    const isAsBefore = async () => before.equals(await page.screenshot({ fullPage: true }));
+    await expect.poll(isAsBefore, { timeout: 10_000, interval: 250 }).toBe(true);
     await context.close();
   });
 });
 
-it('without script a door says what it needs and has no form to send', async () => {
+it('without script the page to sign in says what it needs and has no form to send', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${stage.product.url}/signin`);

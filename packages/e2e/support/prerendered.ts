@@ -10,10 +10,10 @@ export async function holdApp(page: Page, files = '**/assets/frame-*.js'): Promi
   return gate.resolve;
 }
 
-/** How many languages of the written page are there: two, until the app takes its place. */
-export const isWritten = (page: Page): Promise<number> => page.locator('[data-page]').count();
+/** How many languages of the prerendered page are there: two, until the app takes its place. */
+export const prerenderedLanguages = (page: Page): Promise<number> => page.locator('[data-page]').count();
 
-/** Resolves when the app has taken the place of the written page. A page that is only being loaded has neither of them. */
+/** Resolves when the app has taken the place of the prerendered page. A page that is only being loaded has neither of them. */
 export const appIsThere = (page: Page): Promise<void> =>
   page.locator('html:not([data-app]) #root:not(:has([data-page])) h1').first().waitFor({ state: 'attached' });
 
