@@ -198,6 +198,31 @@ test('of two fields that both changed each is answered by itself, and what was t
   await expect.poll(() => kept('note.1')).toBeNull();
 });
 
+test.each<[string, Note | null]>([
+  ['says what is stored', { ...note, name: 'my name', version: 2 }],
+  ['says nothing', null],
+])('what is typed while a save is under way stays and is saved next, where the answer %s', async (_, stored) => {
+  const { is, send, form } = edit();
+  await expect.poll(form).toEqual(formOf(note));
+  is().change({ name: 'my name' });
+  await expect.poll(form).toMatchObject({ name: 'my name' });
+  const answer = Promise.withResolvers<Outcome<Note | null>>();
+  send.mockReturnValueOnce(answer.promise);
+  const saved = is().save();
+  is().change({ text: 'typed meanwhile' });
+  await expect.poll(form).toMatchObject({ text: 'typed meanwhile' });
+  answer.resolve({ ok: true, data: stored });
+  const whole = { ...formOf(note), name: 'my name', text: 'typed meanwhile' };
+  expect(await saved).toEqual({ kind: 'savedInPart', stored, form: whole });
+  await expect.poll(() => is().edit).toMatchObject({ stored: stored ?? note, form: whole });
+  expect(is().isChanged).toBe(true);
+  await expect.poll(() => kept('note.1')).toMatchObject({ after: { text: 'typed meanwhile' } });
+  send.mockResolvedValueOnce({ ok: true, data: null });
+  expect(await is().save()).toMatchObject({ kind: 'saved' });
+  expect(send).toHaveBeenLastCalledWith(stored ?? note, whole);
+  await expect.poll(() => kept('note.1')).toBeNull();
+});
+
 test('a clash that is not answered is told again when the form comes back', async () => {
   keep('note.1', { name: 'older', text: 'b' }, { name: 'mine', text: 'c' });
   const { is, clashes, form } = edit();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { dropEdit, keepEdit, keptEdit } from '../../session/keptEdits';
 import { type Changes, type Clash, areChanges, changesOf, rebase } from './rebase';
 import { type EditRules, type Saved, saveEdit } from './saveEdit';
@@ -17,6 +17,13 @@ interface Touched<Stored, Form> extends Edit<Stored, Form> {
   name: string;
   /** What is kept of it; null where it says what the record says. */
   changes: Changes<Form> | null;
+}
+
+/** The record was saved, and more was typed while the answer was on its way: it stands in `form`, made of what is stored now. */
+interface SavedInPart<Stored, Form> {
+  kind: 'savedInPart';
+  stored: Stored | null;
+  form: Form;
 }
 
 /**
@@ -38,7 +45,7 @@ export function useEdit<Stored extends object, Form extends object>(
   keepMine: (field: string) => void;
   takeTheirs: (field: string) => void;
   /** Null where there is nothing to save yet, or a clash to answer first. */
-  save: () => Promise<Saved<Stored, Form> | null>;
+  save: () => Promise<Saved<Stored, Form> | SavedInPart<Stored, Form> | null>;
   /** Gives up what was typed. */
   forget: () => void;
 } {
@@ -53,6 +60,11 @@ export function useEdit<Stored extends object, Form extends object>(
     if (own.changes) keepEdit(owner, own.name, own.changes);
     else dropEdit(owner, own.name);
   }, [own, owner]);
+
+  const newest = useRef(own);
+  useEffect(() => {
+    newest.current = own;
+  });
 
   const touch = (next: (now: Edit<Stored, Form>) => Edit<Stored, Form>) => {
     if (name === null) return;
@@ -85,20 +97,20 @@ export function useEdit<Stored extends object, Form extends object>(
     takeTheirs: (field) => answer(field, true),
     save: async () => {
       if (edit === null || edit.clashes.length > 0) return null;
-      const saved = await saveEdit({ formOf, send, together }, edit.stored, edit.form);
-      if (saved.kind === 'saved') forget();
-      else {
-        const { stored, form } = saved;
-        const sent = edit.form;
-        touch((now) => ({
-          ...now,
-          stored,
-          // What was typed while the answer was on its way stays.
-          form: rebase(sent, now.form, form, together).form,
-          clashes: saved.kind === 'clash' ? saved.clashes : [],
-        }));
+      const sent = edit.form;
+      const saved = await saveEdit({ formOf, send, together }, edit.stored, sent);
+      const typed = newest.current?.name === name ? newest.current.form : sent;
+      if (saved.kind === 'saved' && changesOf(sent, typed) === null) {
+        forget();
+        return saved;
       }
-      return saved;
+      // What was typed while the answer was on its way stays.
+      const found = saved.kind !== 'saved' ? saved.form : saved.stored ? formOf(saved.stored) : sent;
+      const stored = saved.stored ?? edit.stored;
+      const clashes = saved.kind === 'clash' ? saved.clashes : [];
+      touch((now) => ({ ...now, stored, form: rebase(sent, now.form, found, together).form, clashes }));
+      if (saved.kind !== 'saved') return saved;
+      return { kind: 'savedInPart', stored: saved.stored, form: rebase(sent, typed, found, together).form };
     },
     forget,
   };

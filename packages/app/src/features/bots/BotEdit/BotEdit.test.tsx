@@ -122,6 +122,25 @@ test('BOT-131 what is typed while a save that fails is under way stays', async (
   await expect.element(field(screen, 'Bot name')).toHaveValue('Other and newer');
 });
 
+test('BOT-130 what is typed while a save is under way stays, and is saved next', async () => {
+  const answer = Promise.withResolvers<Response>();
+  let answers = 0;
+  const { screen, patches } = open({
+    'PATCH /bots/801/update/': () =>
+      (answers += 1) === 1 ? answer.promise : Response.json({ ...MockBot, name: 'Other and newer', version: 3 }),
+  });
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.poll(() => patches().length).toBe(1);
+  await field(screen, 'Bot name').fill('Other and newer');
+  answer.resolve(Response.json({ ...MockBot, name: 'Other', version: 2 }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Edit Other', exact: true })).toBeVisible();
+  await expect.element(field(screen, 'Bot name')).toHaveValue('Other and newer');
+  await save(screen);
+  await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
+  expect(patches().at(-1)).toMatchObject({ body: { name: 'Other and newer', version: 2 } });
+});
+
 test('BOT-140 a save that fails without words says Save failed', async () => {
   const { screen } = open(refused({}, 500));
   await field(screen, 'Bot name').fill('Other');

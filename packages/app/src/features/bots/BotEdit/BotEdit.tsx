@@ -67,13 +67,20 @@ export function BotEditor({ id }: { id: number | null }) {
       const { faults: said, rest } = faultsAt(botForm, saved.problem);
       const saveProblem = rest ? ({ kind: 'failed', problem: rest } as const) : ({ kind: 'invalid' } as const);
       setUiState({ faults: said, saveProblem, saving: false });
-    } else setUiState(untouched);
+    } else {
+      if (saved?.kind === 'savedInPart') await show(saved.stored);
+      setUiState(untouched);
+    }
   };
 
   /** Without an answer that can be read, the server is asked what it has now. */
-  const done = async (saved: Bot | null) => {
+  const show = async (saved: Bot | null) => {
     await (saved ? bot.replace(saved) : bot.reload());
     void refetch('/bots/', '/bots/{id}/results/');
+  };
+
+  const done = async (saved: Bot | null) => {
+    await show(saved);
     toast.show({ tone: 'success', text: t('botEdit.saved'), ofNextPage: true });
     navigate(botHref, { replace: true });
   };

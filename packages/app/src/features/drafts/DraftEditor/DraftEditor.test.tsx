@@ -97,6 +97,28 @@ describe('a letter that was changed elsewhere meanwhile', () => {
   });
 });
 
+test('what is typed into a letter while a save is under way stays, and is saved next', async () => {
+  const first = Promise.withResolvers<Response>();
+  const answers = [first.promise, Response.json({ ...MockDraft, body: 'First and more', version: 3 })];
+  const { screen, field, edit, save, patches } = open({ [address]: async () => (await answers.shift()) as Response });
+  await edit();
+  await field('Text of the email').fill('First');
+  await save().click();
+  await expect.poll(() => patches().length).toBe(1);
+  await field('Text of the email').fill('First and more');
+  first.resolve(Response.json({ ...MockDraft, body: 'First', version: 2 }));
+  await expect.element(save()).toBeEnabled();
+  await expect.element(save()).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field('Text of the email')).toHaveValue('First and more');
+  await save().click();
+  await expect.element(field('Text of the email')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('First and more').first()).toBeVisible();
+  expect(patches()).toEqual([
+    { body: 'First', version: 1 },
+    { body: 'First and more', version: 2 },
+  ]);
+});
+
 test('R1 a letter that is refused because it was changed elsewhere is shown as it is now', async () => {
   let found: EmailDraft = MockDraft;
   const { screen, sent } = open({

@@ -113,8 +113,8 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     if (saved === null) return setSaving(atRest);
     // Also where it was late: the page shows the draft as it stands.
     if (saved.kind !== 'failed') await (saved.stored ? draft.replace(saved.stored) : draft.reload());
-    if (saved.kind === 'saved') {
-      setBegin(null);
+    if (saved.kind === 'saved') setBegin(null);
+    if (saved.kind === 'saved' || saved.kind === 'savedInPart') {
       setProblem(null);
       // The review queue of a bot holds the same draft, and a quick way back would find it as it was.
       void refetch('/bots/{id}/results/');

@@ -95,6 +95,40 @@ test('why a save failed is given up with the form, and not said of the next one'
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['a stored entry', `PATCH ${at.interest}`],
+  ['a new entry', 'POST /api/student/research-interests/add/'],
+])('what is typed into %s while a save is under way stays, and changes what was saved', async (_, call) => {
+  const isNew = call.startsWith('POST');
+  const stored = { ...interest, id: isNew ? 77 : interest.id, interest_name: 'First', version: 3 };
+  const first = Promise.withResolvers<Response>();
+  let list: object[] = answers['GET /api/student/research-interests/'];
+  const next = `PATCH /api/student/research-interests/${stored.id}/`;
+  const { screen, field, changes } = open({
+    'GET /api/student/research-interests/': () => Response.json(list),
+    [next]: { ...stored, interest_name: 'First and more', version: 4 },
+    [call]: async (request: Request) =>
+      changes().length > 1 ? Response.json({ ...stored, ...((await request.json()) as object) }) : first.promise,
+  });
+  // A new entry is saved, and one that is stored has its changes saved.
+  const save = () => screen.getByRole('button', { name: /^Save( Changes)?$/ });
+  if (isNew) await screen.getByRole('button', { name: 'Add a research interest' }).click();
+  else await edit(screen, MockInterest.interest_name);
+  await field('Research interest').fill('First');
+  await save().click();
+  await expect.poll(() => changes().length).toBe(1);
+  await field('Research interest').fill('First and more');
+  list = isNew ? [...list, stored] : [stored, ...list.slice(1)];
+  first.resolve(Response.json(stored));
+  await expect.element(save()).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field('Research interest')).toHaveValue('First and more');
+  await save().click();
+  await expect.element(screen.getByText('Research interest updated')).toBeVisible();
+  expect(changes().map((each) => each.call)).toEqual([call, next]);
+  expect(changes().at(-1)?.body).toEqual({ interest_name: 'First and more', version: 3 });
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
 test('an end year is not lost to a degree that goes on since', async () => {
   const theirs: Degree = { ...degree, is_current: true, year_end: null, version: 3 };
   const { screen, field, save } = open({ [`PATCH ${at.degree}`]: elsewhere(theirs) });

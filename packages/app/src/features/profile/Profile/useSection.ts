@@ -4,7 +4,8 @@ import type { Problem } from '../../../api/problem';
 import type { ApiResult } from '../../../api/useApi';
 import type { FormTable } from '../../../forms/defineForm';
 import { type Edit, useEdit } from '../../../forms/edits/useEdit';
-import { dropEdit, keptForms } from '../../../session/keptEdits';
+import { changesOf } from '../../../forms/edits/rebase';
+import { dropEdit, keepEdit, keptForms } from '../../../session/keptEdits';
 import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
@@ -86,7 +87,19 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
       await result.reload();
       open(null);
       told.onSaved(isNew);
+    } else if (saved?.kind === 'savedInPart') {
+      await result.reload();
+      if (isNew && saved.stored && saved.stored.id !== undefined) goOn(saved.stored, saved.form);
+      setSaving({ status: 'idle' });
     } else setSaving(saved?.kind === 'failed' ? { status: 'failed', problem: saved.problem } : { status: 'idle' });
+  };
+
+  /** Goes on with an entry that is new and stored by now: what was typed since belongs to it. */
+  const goOn = (stored: Item, form: Form) => {
+    const more = changesOf(formOf(stored), form, table.together);
+    forget();
+    if (owner !== null && more) keepEdit(owner, `${name}.${stored.id}`, more);
+    setChosen(stored.id);
   };
 
   const remove = async (gone: Item): Promise<void> => {
