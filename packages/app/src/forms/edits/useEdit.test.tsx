@@ -223,6 +223,52 @@ test.each<[string, Note | null]>([
   await expect.poll(() => kept('note.1')).toBeNull();
 });
 
+test.each<[string, Outcome<Note | null>, unknown]>([
+  ['succeeds', { ok: true, data: { ...note, name: 'mine', version: 2 } }, null],
+  [
+    'fails',
+    { ok: false, problem: { kind: 'server', detail: null } },
+    { before: { name: 'a' }, after: { name: 'mine' } },
+  ],
+])('a save that %s after another record came changes nothing of what is typed there', async (_, outcome, left) => {
+  const { is, go, send, form } = edit();
+  await expect.poll(form).toEqual(formOf(note));
+  is().change({ name: 'mine' });
+  await expect.poll(form).toMatchObject({ name: 'mine' });
+  const answer = Promise.withResolvers<Outcome<Note | null>>();
+  send.mockReturnValueOnce(answer.promise);
+  const saved = is().save();
+  go({ name: 'note.2', record: { ...note, id: 2, name: 'second' } });
+  await expect.poll(form).toMatchObject({ name: 'second' });
+  is().change({ text: 'of the second' });
+  await expect.poll(form).toMatchObject({ text: 'of the second' });
+  answer.resolve(outcome);
+  expect(await saved).toMatchObject({ kind: outcome.ok ? 'saved' : 'failed' });
+  expect(kept('note.1')).toEqual(left);
+  expect(kept('note.2')).toEqual({ before: { text: 'b' }, after: { text: 'of the second' } });
+  is().change({ end: 9 });
+  await expect.poll(form).toEqual({ ...formOf(note), name: 'second', text: 'of the second', end: 9 });
+});
+
+test('what is typed into a record that is left while it is saved is there again', async () => {
+  const { is, go, send, form } = edit();
+  await expect.poll(form).toEqual(formOf(note));
+  is().change({ name: 'mine' });
+  await expect.poll(form).toMatchObject({ name: 'mine' });
+  const answer = Promise.withResolvers<Outcome<Note | null>>();
+  send.mockReturnValueOnce(answer.promise);
+  const saved = is().save();
+  is().change({ text: 'and more' });
+  await expect.poll(() => kept('note.1')).toMatchObject({ after: { text: 'and more' } });
+  go({ name: 'note.2', record: { ...note, id: 2 } });
+  await expect.poll(form).toEqual(formOf(note));
+  const stored = { ...note, name: 'mine', version: 2 };
+  answer.resolve({ ok: true, data: stored });
+  await saved;
+  go({ name: 'note.1', record: stored });
+  await expect.poll(form).toEqual({ ...formOf(note), name: 'mine', text: 'and more' });
+});
+
 test('a clash that is not answered is told again when the form comes back', async () => {
   keep('note.1', { name: 'older', text: 'b' }, { name: 'mine', text: 'c' });
   const { is, clashes, form } = edit();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStillShown } from '../../ui/useStillShown';
 import { dropEdit, keepEdit, keptEdit } from '../../session/keptEdits';
 import { type Changes, type Clash, areChanges, changesOf, rebase } from './rebase';
 import { type EditRules, type Saved, saveEdit } from './saveEdit';
@@ -61,6 +62,7 @@ export function useEdit<Stored extends object, Form extends object>(
     else dropEdit(owner, own.name);
   }, [own, owner]);
 
+  const isShown = useStillShown(name);
   const newest = useRef(own);
   useEffect(() => {
     newest.current = own;
@@ -86,7 +88,13 @@ export function useEdit<Stored extends object, Form extends object>(
   const forget = () => {
     if (name !== null && owner !== null) dropEdit(owner, name);
     setForgotten(name);
-    setTouched(null);
+    setTouched((now) => (now?.name === name ? null : now));
+  };
+  /** Of a record that was left while it was saved: what was typed into it after that is kept for the next time. */
+  const drop = (sent: Edit<Stored, Form>) => {
+    if (name === null || owner === null) return;
+    const changes = changesSoFar(sent, formOf(sent.stored), together);
+    if (JSON.stringify(keptEdit(owner, name)) === JSON.stringify(changes)) dropEdit(owner, name);
   };
 
   return {
@@ -99,7 +107,11 @@ export function useEdit<Stored extends object, Form extends object>(
       if (edit === null || edit.clashes.length > 0) return null;
       const sent = edit.form;
       const saved = await saveEdit({ formOf, send, together }, edit.stored, sent);
-      const typed = newest.current?.name === name ? newest.current.form : sent;
+      if (!isShown()) {
+        if (saved.kind === 'saved') drop(edit);
+        return saved;
+      }
+      const typed = newest.current?.form ?? sent;
       if (saved.kind === 'saved' && changesOf(sent, typed) === null) {
         forget();
         return saved;

@@ -12,6 +12,7 @@ import { useEdit } from '../../../forms/edits/useEdit';
 import { useGmailAccounts } from '../../../entities/gmailAccount/useGmailAccounts';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { usePageTitle } from '../../../ui/pageChange';
+import { useStillShown } from '../../../ui/useStillShown';
 import { idOf, paths } from '../../../paths';
 import { useListedBot } from '../useListedBot';
 import { BotEditView } from './BotEditView';
@@ -42,6 +43,7 @@ export function BotEditor({ id }: { id: number | null }) {
     bot.data ?? listed ?? null,
     { formOf, send },
   );
+  const isShown = useStillShown(id);
   const guard = useLeaveGuard(!uiState.saving && isChanged);
   const botHref = id === null ? paths.bots : paths.bot(id);
   usePageTitle(edit ? t('botEdit.heading', { name: named(t, edit.stored.name) }) : t('botEdit.title'));
@@ -81,8 +83,8 @@ export function BotEditor({ id }: { id: number | null }) {
 
   const done = async (saved: Bot | null) => {
     await show(saved);
-    toast.show({ tone: 'success', text: t('botEdit.saved'), ofNextPage: true });
-    navigate(botHref, { replace: true });
+    toast.show({ tone: 'success', text: t('botEdit.saved'), ofNextPage: isShown() });
+    if (isShown()) navigate(botHref, { replace: true });
   };
 
   return (

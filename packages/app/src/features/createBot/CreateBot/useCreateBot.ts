@@ -8,6 +8,7 @@ import type { Problem } from '../../../api/problem';
 import { useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
+import { useStillShown } from '../../../ui/useStillShown';
 import { startFirstRun } from './startFirstRun';
 import { dropDraft } from './wizard/draft';
 import { isComplete } from './wizard/faults';
@@ -49,6 +50,7 @@ export function useCreateBot({
   const { mutate } = useSWRConfig();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const isShown = useStillShown('wizard');
 
   const submit = async () => {
     dispatch({ type: 'submitted' });
@@ -74,9 +76,9 @@ export function useCreateBot({
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');
     const runWarning = warning && (warning.text ?? t('createBot.runWarning'));
-    if (runWarning) toast.show({ tone: 'danger', text: runWarning, ofNextPage: true });
+    if (runWarning) toast.show({ tone: 'danger', text: runWarning, ofNextPage: isShown() });
     // The page of the bot repeats it: the note in the corner goes away by itself.
-    navigate(paths.bot(bot.id), { state: runWarning ? { runWarning } : null });
+    if (isShown()) navigate(paths.bot(bot.id), { state: runWarning ? { runWarning } : null });
   };
 
   return { submit, sending, problem, dismissProblem: () => setProblem(null) };

@@ -178,6 +178,37 @@ test('the form of one entry makes way for that of another, and what was typed in
   await expect.element(screen.getByText('What you typed is here again')).toBeVisible();
 });
 
+test.each([
+  ['succeeds', 200],
+  ['fails', 500],
+])('a save that %s leaves the form of another entry open that was opened since', async (_, status) => {
+  const other = MockInterests[1]!;
+  const answer = Promise.withResolvers<Response>();
+  const { screen, button, field, changes } = open({
+    answers: {
+      [`PATCH ${path.interests}${MockInterest.id}/`]: () => answer.promise,
+      [`PATCH ${path.interests}${other.id}/`]: { ...other, subfield: 'Of the second' },
+    },
+  });
+  await button(`Edit ${MockInterest.interest_name}`).click();
+  await field('Research interest').fill('Of the first');
+  await button('Save Changes').click();
+  await expect.poll(() => changes().length).toBe(1);
+  await button(`Edit ${other.interest_name}`).click();
+  await field('Subfield (optional)').fill('Of the second');
+  const stored = { ...MockInterest, interest_name: 'Of the first' };
+  answer.resolve(Response.json(status === 200 ? stored : { detail: 'Out of order.' }, { status }));
+  // What became of the first is known once its words are settled.
+  const kept = () => sessionStorage.getItem(`peyk.edit.${MockUser.id}.interests.${MockInterest.id}`);
+  await expect.poll(() => kept() === null).toBe(status === 200);
+  await expect.element(field('Research interest')).toHaveValue(other.interest_name);
+  await expect.element(field('Subfield (optional)')).toHaveValue('Of the second');
+  await button('Save Changes').click();
+  await expect.poll(() => changes().at(-1)).toMatchObject({ body: { subfield: 'Of the second' } });
+  await expect.element(field('Research interest')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+});
+
 test('the form that was left last stands open again, and one of an entry that is gone does not', async () => {
   const keep = (form: string, at: number, name: string) =>
     sessionStorage.setItem(

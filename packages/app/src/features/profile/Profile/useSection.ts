@@ -6,6 +6,7 @@ import type { FormTable } from '../../../forms/defineForm';
 import { type Edit, useEdit } from '../../../forms/edits/useEdit';
 import { changesOf } from '../../../forms/edits/rebase';
 import { dropEdit, keepEdit, keptForms } from '../../../session/keptEdits';
+import { useStillShown } from '../../../ui/useStillShown';
 import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
@@ -72,6 +73,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     },
   );
 
+  const isShown = useStillShown(opened);
   const open = (next: Chosen) => {
     setChosen(next);
     setSaving({ status: 'idle' });
@@ -85,9 +87,12 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     const saved = await save();
     if (saved?.kind === 'saved') {
       await result.reload();
-      open(null);
+      if (isShown()) open(null);
       told.onSaved(isNew);
-    } else if (saved?.kind === 'savedInPart') {
+    }
+    // What became of one entry is not said in the form of another that was opened since.
+    if (!isShown() || saved?.kind === 'saved') return;
+    if (saved?.kind === 'savedInPart') {
       await result.reload();
       if (isNew && saved.stored && saved.stored.id !== undefined) goOn(saved.stored, saved.form);
       setSaving({ status: 'idle' });
