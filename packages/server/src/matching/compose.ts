@@ -206,7 +206,7 @@ export function composeEmail(
         marker: 1,
         kind: 'publication',
         title: publication.title,
-        detail: `${publication.venue}, ${publication.publishedOn}`,
+        detail: [publication.venue, publication.publishedOn].filter(Boolean).join(', '),
         url: publication.url,
         quote: citation,
         section: null,

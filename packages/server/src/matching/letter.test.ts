@@ -132,6 +132,7 @@ describe('a letter, in every wording', () => {
     for (const { body } of letters({}, true)) expect(body.match(/research proposal/gu)).toHaveLength(1);
     const bare = { ...work('Older Winds', 2021), venue: '', abstractSentence: '' };
     for (const { body, evidence } of letters({ facts: { publication: bare } })) {
+      expect(evidence[0]?.detail).toBe(bare.publishedOn);
       expect(evidence[0]?.quote).toMatch(/"Older Winds"/u);
       expect(evidence[0]?.quote).toContain('2021');
       expect(body).not.toMatch(/ in ,|\(,|Journal|abstract/u);
