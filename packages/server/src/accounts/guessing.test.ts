@@ -157,6 +157,31 @@ describe('guessing from one network address', () => {
   });
 });
 
+describe('guessing beyond two limits', () => {
+  const fromNetwork = async () => {
+    for (let n = 0; n < 50; n++) await login(`account${n}@example.org`, 'guess', { ip: '192.0.2.20' });
+  };
+  const atAccount = () => strangers('owner@example.org', 10);
+
+  it.each([
+    ['account', 'network', atAccount, fromNetwork],
+    ['network', 'account', fromNetwork, atAccount],
+  ])('of which that of the %s ends first may go on when that of the %s does', async (_first, _then, first, then) => {
+    await first();
+    clock += 300_000;
+    await then();
+    const refused = await login('owner@example.org', TEST_PASSWORD, { ip: '192.0.2.20' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+  });
+
+  it('counts nothing more for a try that one of them refuses', async () => {
+    await atAccount();
+    for (let n = 0; n < 60; n++)
+      expect((await login('owner@example.org', 'guess', { ip: '192.0.2.21' })).status).toBe(429);
+    expect((await login('other@example.org', TEST_PASSWORD, { ip: '192.0.2.21' })).status).toBe(200);
+  });
+});
+
 it('a try that was never made is not counted', async () => {
   const full = new HttpProblem(429, 'tooMany', { params: { seconds: 1 } });
   const attempt = () =>

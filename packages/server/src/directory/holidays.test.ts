@@ -51,6 +51,13 @@ describe('R5 a public holiday', () => {
     ['IL', '2026-09-12', true],
     ['IL', '2026-10-03', true],
     ['SA', '2026-05-26', true],
+    ['US', '2026-09-07', true],
+    ['US', '2026-09-14', false],
+    ['US', '2030-01-21', true],
+    ['US', '2030-11-28', true],
+    ['US', '2030-11-21', false],
+    ['CA', '2030-10-14', true],
+    ['NZ', '2030-10-28', true],
     ['ZZ', '2026-12-25', false],
     ['', '2026-12-25', false],
   ])('%s %s is %s', (country, day, holiday) => {

@@ -285,6 +285,7 @@ describe('the boundaries of a score', () => {
     };
     const facts = (...topics: string[]) => only(student, bare({ topics })).facts;
     expect(facts('amber zircon', 'basalt zircon').sharedTopic).toBeNull();
+    expect(facts('amber basalt cobalt zircon').sharedTopic).toBeNull();
     expect(facts('amber zircon', 'amber basalt').sharedTopic).toBe('amber basalt');
     expect(facts('amber basalt cobalt dolomite').sharedWords).toEqual(['amber', 'basalt', 'cobalt']);
   });

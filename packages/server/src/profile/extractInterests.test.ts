@@ -27,6 +27,27 @@ describe('phrases', () => {
       'guided spatio-temporal graph networks',
     ]);
   });
+
+  it.each([
+    ['a dash between blanks', 'glacier flow - sea ice', ['glacier flow', 'sea ice']],
+    ['no hyphen', 'CRISPR-Cas9 screening', ['CRISPR-Cas9 screening']],
+    [
+      'a mark',
+      'glacier flow: sea ice; snow cover/river runoff',
+      ['glacier flow', 'sea ice', 'snow cover', 'river runoff'],
+    ],
+    ['a new line', 'glacier flow\nsea ice', ['glacier flow', 'sea ice']],
+    ['a number', 'glacier flow 2024 sea ice', ['glacier flow', 'sea ice']],
+  ])('end at %s', (_what, text, found) => {
+    expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(found);
+  });
+
+  it.each([
+    ['data analysis methods', []],
+    ['data assimilation methods', ['data assimilation methods']],
+  ])('are more than words that say little alone: %s', (text, found) => {
+    expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(found);
+  });
 });
 
 describe('extracted interests', () => {
@@ -73,6 +94,85 @@ describe('extracted interests', () => {
     expect(
       names({ projects: [{ ...sampleEntries.projects, project_title: 'Website', project_description: 'HTML' }] }),
     ).toEqual([]);
+  });
+
+  it('take a single word that is no name when it comes up three times', () => {
+    const written = (times: number) =>
+      names({
+        courses: Array.from({ length: times }, () => ({ ...sampleEntries.courses, course_title: 'Photonics' })),
+      });
+    expect([written(2), written(3)]).toEqual([[], ['Photonics']]);
+  });
+
+  it('take a single word that is a name in one place, also where it is none in another', () => {
+    const skills = [{ ...sampleEntries.skills, skill_name: 'Photonics' }];
+    const courses = [{ ...sampleEntries.courses, course_title: 'Photonics' }];
+    expect(names({ skills, courses })).toEqual(['Photonics']);
+    expect(names({ projects: [{ ...empty.projects, project_title: 'Photonics' }], skills })).toEqual(['Photonics']);
+  });
+
+  const empty = {
+    degrees: { field_of_study: '', thesis_title: null, thesis_abstract: null },
+    papers: { title: '', abstract: null },
+    research_experiences: { research_title: '', research_description: null },
+    projects: { project_title: '', project_description: null },
+    skills: { skill_type: 'Technical', skill_name: '' },
+    courses: { course_title: '' },
+  };
+  /** Where a topic may stand, those that tell most first; of equals in any order. */
+  const places = [
+    ['degrees', 'thesis_title', 5],
+    ['papers', 'title', 5],
+    ['degrees', 'field_of_study', 4],
+    ['research_experiences', 'research_title', 4],
+    ['projects', 'project_title', 2.5],
+    ['degrees', 'thesis_abstract', 1.5],
+    ['papers', 'abstract', 1.5],
+    ['skills', 'skill_name', 1.5],
+    ['courses', 'course_title', 1.5],
+    ['research_experiences', 'research_description', 1.2],
+    ['projects', 'project_description', 1],
+  ] as const;
+  const at = (section: keyof typeof empty, field: string, text: string) => ({
+    [section]: [{ ...empty[section], [field]: text }],
+  });
+
+  it.each(places)('are found in %s, %s', (section, field) => {
+    expect(names(at(section, field, 'sea ice'))).toEqual(['Sea ice']);
+  });
+
+  it.each(
+    places.flatMap(([section, field, weight], place) =>
+      places
+        .slice(place + 1)
+        .filter(([other, , less]) => other !== section && less < weight)
+        .map(([other, otherField]) => [section, field, other, otherField] as const),
+    ),
+  )('are better in %s, %s than in %s, %s', (section, field, other, otherField) => {
+    expect(names({ ...at(other, otherField, 'alpine snow'), ...at(section, field, 'sea ice') })).toEqual([
+      'Sea ice',
+      'Alpine snow',
+    ]);
+  });
+
+  it('are better the more words they have, up to three, and the more often they come up', () => {
+    const titles = (...found: string[]) => names({ papers: found.map((title) => ({ ...empty.papers, title })) });
+    expect(titles('alpine snow', 'winter sea ice')).toEqual(['Winter sea ice', 'Alpine snow']);
+    expect(titles('polar glacier mass balance', 'arctic sea ice')).toEqual([
+      'Arctic sea ice',
+      'Polar glacier mass balance',
+    ]);
+    expect(titles('alpine snow', 'sea ice', 'sea ice')).toEqual(['Sea ice', 'Alpine snow']);
+  });
+
+  it('are eight at most, written as they stood but for a capital in front', () => {
+    const found = names({
+      papers: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((letter) => ({
+        ...empty.papers,
+        title: `${letter}x mRNA`,
+      })),
+    });
+    expect(found).toEqual(['Ax', 'Bx', 'Cx', 'Dx', 'Ex', 'Fx', 'Gx', 'Hx'].map((name) => `${name} mRNA`));
   });
 
   it('cope with a very long text in linear time', () => {
