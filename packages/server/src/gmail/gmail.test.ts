@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectGmail, consent } from '../testing/google.ts';
@@ -164,6 +165,77 @@ describe('connecting', () => {
     });
   });
 
+  describe('by what Google grants', () => {
+    const accounts = async (who: SignedUp) =>
+      (await who.api<{ id: number }[]>('GET', '/integrations/api/gmail/accounts/')).body;
+    /** Connects `who` while Google’s answer is changed, and tells what it was and what was given back. */
+    const connecting = async (who: SignedUp, change: (answer: Record<string, unknown>) => object, scopes?: []) => {
+      // The account that is there already is proposed to Google, as by the button beside it.
+      const [own] = await accounts(who);
+      const begun = await who.api<Begun>('POST', '/integrations/api/gmail/connect/', own ? { account: own.id } : {});
+      const { returned } = await consent(begun.body.authorization_url, {
+        account: who.user.email,
+        ...(scopes ? { scopes } : {}),
+      });
+      const real = globalThis.fetch;
+      let granted: Record<string, unknown> = {};
+      const revoked: (string | null)[] = [];
+      const google = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        if (pathname.endsWith('/revoke'))
+          revoked.push(new URLSearchParams(init?.body as URLSearchParams | string).get('token'));
+        const answer = await real(input, init);
+        if (!pathname.endsWith('/token')) return answer;
+        granted = (await answer.json()) as Record<string, unknown>;
+        return Response.json(change(granted), { status: answer.status });
+      });
+      try {
+        const answer = await complete(who, returned.searchParams.get('code'), returned.searchParams.get('state'));
+        return { answer, granted, revoked };
+      } finally {
+        google.mockRestore();
+      }
+    };
+    const withoutRefresh = ({ refresh_token: _, ...answer }: Record<string, unknown>) => answer;
+
+    const PROFILE = 'https://www.googleapis.com/auth/userinfo';
+    it.each<[string, string | undefined, string[]]>([
+      ['what Google names', `openid email ${SEND_SCOPE}`, ['openid', 'email', SEND_SCOPE]],
+      ['what was asked for where it names nothing', undefined, ['openid', 'email', SEND_SCOPE]],
+      ['drafts without sending', COMPOSE_SCOPE, [COMPOSE_SCOPE]],
+      ['more by other names', `${PROFILE}.email ${PROFILE}.profile ${SEND_SCOPE}`, ['email', 'profile', SEND_SCOPE]],
+    ])('may do %s', async (what, scope, scopes) => {
+      const who = await server.signUp(`${what.replaceAll(/\W+/g, '-')}@example.com`);
+      const { answer } = await connecting(who, (given) => ({ ...given, scope }));
+      expect(answer).toMatchObject({ status: 200, body: { scopes } });
+    });
+
+    it('is none without a lasting grant, unless there is one already', async () => {
+      const who = await server.signUp('offline@example.com');
+      expect((await connecting(who, withoutRefresh)).answer).toMatchObject({
+        status: 400,
+        body: { code: 'gmail_not_offline' },
+      });
+      expect(await accounts(who)).toEqual([]);
+      expect((await connecting(who, (given) => given)).answer.status).toBe(200);
+      expect((await connecting(who, withoutRefresh)).answer.status).toBe(200);
+      const [account] = await accounts(who);
+      expect(account).toMatchObject({ email: 'offline@example.com', state: 'connected' });
+      expect(await accessToken(server.deps, server.db, account?.id ?? 0, { fresh: true })).toBeTruthy();
+      await who.api('DELETE', `/integrations/api/gmail/accounts/${account?.id}/disconnect/`);
+      expect((await connecting(who, withoutRefresh)).answer.status).toBe(400);
+      expect(await accounts(who)).toEqual([]);
+    });
+
+    it('is given back whole where the permission to send is missing', async () => {
+      const who = await server.signUp('given-back@example.com');
+      const { answer, granted, revoked } = await connecting(who, (given) => given, []);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'gmail_scope_missing' } });
+      expect(granted.refresh_token).toBeTruthy();
+      expect(revoked).toEqual([granted.refresh_token]);
+    });
+  });
+
   it('GEN-03 keeps two accounts of one person apart', async () => {
     const who = await server.signUp('two@example.com');
     await connectGmail(who);
@@ -282,10 +354,16 @@ describe('a connection in use', () => {
 
   describe('that is to be renewed', () => {
     let refusal = '';
-    const google = createServer((request, response) => {
+    /** What is granted next, where nothing is refused. */
+    let grants: object[] = [];
+    let presented: (string | null)[] = [];
+    const google = createServer(async (request, response) => {
       const isDiscovery = request.url?.startsWith('/.well-known/') ?? false;
-      const answer = isDiscovery ? { issuer, token_endpoint: `${issuer}/token` } : { error: refusal };
-      response.writeHead(isDiscovery ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      if (!isDiscovery) presented.push(new URLSearchParams(await text(request)).get('refresh_token'));
+      const grant = isDiscovery ? { issuer, token_endpoint: `${issuer}/token` } : grants.shift();
+      response
+        .writeHead(grant ? 200 : 400, { 'content-type': 'application/json' })
+        .end(JSON.stringify(grant ?? { error: refusal }));
     });
     let issuer: string;
     beforeAll(async () => {
@@ -318,6 +396,34 @@ describe('a connection in use', () => {
       expect(
         await server.db.selectFrom('bots').select('status').where('gmail_account_id', '=', id).executeTakeFirst(),
       ).toEqual({ status });
+    });
+
+    it('is renewed with the newest grant that Google gave, and lasts as long as it says, or an hour', async () => {
+      const { id } = await connectGmail(await server.signUp('rotated@example.com'));
+      const config = { ...server.config, google: { ...server.config.google, issuer } };
+      const now = new Date('2026-11-18T10:00:00Z');
+      const renew = async () => {
+        const token = await accessToken({ ...server.deps, config, now: () => now }, server.db, id, { fresh: true });
+        const { access_expires_at: ends } = await server.db
+          .selectFrom('gmail_accounts')
+          .select('access_expires_at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        // What is left of it runs by the clock of the machine: whole minutes are told.
+        return [token, Math.round(((ends?.getTime() ?? 0) - now.getTime()) / 60_000)];
+      };
+      presented = [];
+      grants = [
+        { access_token: 'first', token_type: 'Bearer', expires_in: 600, refresh_token: 'newer' },
+        { access_token: 'second', token_type: 'Bearer' },
+        { access_token: 'third', token_type: 'Bearer', expires_in: 60 },
+      ];
+      expect([await renew(), await renew(), await renew()]).toEqual([
+        ['first', 10],
+        ['second', 60],
+        ['third', 1],
+      ]);
+      expect(presented.slice(1)).toEqual(['newer', 'newer']);
     });
   });
 
