@@ -243,6 +243,25 @@ describe('R13 how alike two letters are', () => {
     for (const [a, b, share] of cases) expect([alike(a, b), alike(b, a)], `${a} | ${b}`).toEqual([share, share]);
   });
 
+  it.each([
+    ['a greeting', 'Dear Professor Solheim,', 'Dear Professor Al-Khalil, dear Dr. Ndiaye,'],
+    ['a greeting without a comma', 'Dear Professor Solheim', 'DEAR DR. NDIAYE:'],
+    ['a closing', 'Kind regards,', 'با احترام,'],
+    ['a name', 'Sara Ahmadi', '  Sara Ahmadi '],
+  ])('leaves out %s, however it is written', (_what, mine, theirs) => {
+    expect(bodySimilarity(`${mine}\na b c`, `${theirs}\na b c`, engineer)).toBe(1);
+    expect(bodySimilarity(`${mine}\na b c`, `${theirs}\nx y z`, engineer)).toBe(0);
+  });
+
+  it.each([
+    ['a line of two words that ends otherwise', 'Many thanks.'],
+    ['a longer line that ends with a comma', 'I have read your work on the seismic design of bridges,'],
+    ['a line that holds the name among others', 'Sara Ahmadi wrote this'],
+    ['a word that begins like a greeting', 'Dearth of data'],
+  ])('compares %s', (_what, line) => {
+    expect(bodySimilarity(`${line}\na b c`, 'a b c', engineer)).toBeLessThan(1);
+  });
+
   it('leaves out what the student at hand writes in every letter, and not what another one does', () => {
     const other = { ...engineer, firstName: 'Nasrin' };
     const [first, second] = [letter('One two three.'), letter('Four five six.')];
