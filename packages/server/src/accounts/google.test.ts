@@ -184,6 +184,16 @@ describe('signing in with Google', () => {
     ).toBe(401);
   });
 
+  it('leaves an account whose address was proven its password and its sessions when it links to it', async () => {
+    const own = await server.signUp('proven@gmail.com');
+    await server.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', own.user.id).execute();
+    const { status, body } = await signIn(await idToken(person('g-41', 'proven@gmail.com')));
+    expect([status, body.user.id]).toEqual([200, own.user.id]);
+    expect((await own.api('GET', '/api/auth/me/')).status).toBe(200);
+    const login = await server.api('POST', '/api/auth/login/', { email: 'proven@gmail.com', password: TEST_PASSWORD });
+    expect(login.status).toBe(200);
+  });
+
   it('does not link where Google does not run the mailbox', async () => {
     const own = await server.signUp('own@university.example');
     const { status, body } = await signIn(await idToken(person('g-5', 'own@university.example')));
