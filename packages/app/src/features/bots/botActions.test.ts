@@ -81,6 +81,11 @@ describe('where a bot looks', () => {
   });
 });
 
+it('A-69 of several areas the chosen one is told, wherever it stands among the others', () => {
+  const advanced_filters = { research_area: 'Bridges', research_areas: ['Sensing', 'Bridges', 'Optics'] };
+  expect(scopeOf({ ...MockBot, advanced_filters }).area).toBe('Bridges');
+});
+
 it('A-69 of a bot with a blank chosen area the first of the others is told', () => {
   const advanced_filters = { research_area: ' ', research_areas: ['', 'Sensing'] };
   expect(scopeOf({ ...MockBot, advanced_filters }).area).toBe('Sensing');

@@ -11,7 +11,8 @@ describe('the next run of a schedule', () => {
   });
 
   it('is soon when it is near or late, because schedules are looked at in turn', () => {
-    expect(at('2026-11-20T10:00:30Z')?.words).toBe('soon');
+    expect(at('2026-11-20T10:00:59Z')?.words).toBe('soon');
+    expect(at('2026-11-20T10:01:00Z')).toEqual({ words: 'next', when: 'in 1 minute' });
     expect(at('2026-11-20T09:00:00Z')?.words).toBe('soon');
   });
 

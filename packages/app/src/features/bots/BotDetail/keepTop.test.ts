@@ -16,6 +16,13 @@ describe('R1 the letter that is being read', () => {
     expect(keepTop(MockResult, newer)).toBe(newer);
   });
 
+  it('stays where what came instead has no letter', () => {
+    const unwritten = { ...MockResult, draft: null };
+    const none = { ...MockResult, draft: null };
+    expect(keepTop(MockResult, { results: [unwritten], count: 4 })).toEqual({ results: [MockResult], count: 4 });
+    expect(keepTop(none, { results: [unwritten], count: 4 }).results).toEqual([none]);
+  });
+
   it('is gone where nothing waits any more', () => {
     const none = { results: [], count: 0 };
     expect(keepTop(MockResult, none)).toBe(none);

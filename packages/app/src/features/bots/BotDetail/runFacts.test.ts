@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MockRun, MockRunFailed, MockRunFinished, MockRunQueued } from '../../../mocks/fixtures/bot';
 import { botDetailStates } from './BotDetail.states';
-import { isOpen, milestoneOf, phaseOf, sendsNothing, stagesOf } from './runFacts';
+import { isOpen, milestoneOf, phaseOf, sendsNothing, spokenPhase, stagesOf } from './runFacts';
 
 const states = (run: typeof MockRun) => stagesOf(run).map(({ id, state }) => `${id} ${state}`);
 
@@ -60,6 +60,24 @@ describe('the segments of a run', () => {
     expect(states(run)[3]).toBe('drafting done');
   });
 
+  it('of people and of their scores hold nothing before there is one', () => {
+    const read = { universities_total: 10, universities_read: 4, professors_found: 0, professors_scored: 0 };
+    const fractions = (change: Partial<typeof read>) =>
+      stagesOf({ ...MockRun, counts: { ...MockRun.counts, ...read, ...change } }).map(({ fraction }) => fraction);
+    expect(fractions({}).slice(0, 3)).toEqual([0.4, 0, 0]);
+    expect(fractions({ professors_found: 1 }).slice(0, 3)).toEqual([0.4, 0.4, 0]);
+    expect(fractions({ professors_found: 1, professors_scored: 1 }).slice(0, 3)).toEqual([0.4, 0.4, 0.4]);
+  });
+
+  it('of scores is not done while somebody who was found has none', () => {
+    const counts = { ...MockRun.counts, professors_found: 9, professors_scored: 8 };
+    expect(states({ ...MockRun, stage: 'drafting', counts }).slice(0, 3)).toEqual([
+      'universities done',
+      'professors done',
+      'scoring begun',
+    ]);
+  });
+
   it('never pass the whole', () => {
     const run = { ...MockRun, counts: { ...MockRun.counts, drafts_written: 99 } };
     expect(Math.max(...stagesOf(run).map(({ fraction }) => fraction))).toBeLessThanOrEqual(1);
@@ -103,7 +121,17 @@ describe('what a run is doing', () => {
     expect(phaseOf(MockRun)).toBe('drafting');
   });
 
+  it('is to wait until its first stage, and to finish after its last', () => {
+    expect(phaseOf({ ...MockRun, stage: 'waiting' })).toBe('queued');
+    expect(phaseOf({ ...MockRun, stage: 'done' })).toBe('finishing');
+  });
+
   it('comes further with each new stage', () => {
+    const stages = ['waiting', 'universities', 'professors', 'scoring', 'drafting'] as const;
+    const all = stages.map((stage) => milestoneOf({ ...MockRun, stage }));
+    expect(all).toEqual([...new Set(all)].toSorted((a, b) => a - b));
+    expect(all.map(spokenPhase)).toEqual(['queued', 'universities', 'professors', 'scoring', 'drafting']);
+    expect(spokenPhase(milestoneOf({ ...MockRun, stage: 'done' }))).toBeNull();
     expect(milestoneOf(MockRun)).toBeGreaterThan(milestoneOf(MockRunQueued));
     expect(milestoneOf(MockRunFinished)).toBeGreaterThan(milestoneOf(MockRun));
   });

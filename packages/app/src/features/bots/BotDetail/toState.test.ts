@@ -56,6 +56,11 @@ describe('the run of a bot', () => {
     });
   });
 
+  it('is none any more where the server knows no run, whatever was known before', () => {
+    const gone = { data: MockRun, problem: missing.problem };
+    expect(toBotDetailState({ ...withBot, run: gone })).toMatchObject({ run: { status: 'none' } });
+  });
+
   it('is the one of the bot until its own answer arrives', () => {
     expect(toBotDetailState(withBot)).toMatchObject({ run: { status: 'known', run: MockRun, lost: false } });
   });
@@ -293,4 +298,15 @@ it('fails where neither the run nor the bot tells of one', () => {
   });
   expect(toBotDetailState(never)).toMatchObject({ run: { status: 'loading' } });
   expect(toBotDetailState({ ...withBot, run: offline })).toMatchObject({ run: { status: 'known', lost: true } });
+});
+
+it('tells beside what it keeps why newer could not be had, and how much of it could not be read', () => {
+  const offline = { kind: 'network' } as const;
+  const results = { data: { results: MockResults, count: 5 }, problem: offline, leftOut: 2 };
+  const avoided = { data: MockAvoided, problem: offline, leftOut: 3 };
+  expect(toBotDetailState({ ...withBot, results, avoided, actionProblem: offline })).toMatchObject({
+    problem: offline,
+    results: { status: 'ready', results: MockResults, notice: offline, leftOut: 2 },
+    avoided: { status: 'ready', entries: MockAvoided, leftOut: 3 },
+  });
 });

@@ -68,6 +68,9 @@ describe('what cannot be saved', () => {
 
   it('the last rank is not before the first, where ranks count', () => {
     expect(faults({ min_rank: 50, max_rank: 10 })).toEqual({ max_rank: { code: 'ranksUpsideDown' } });
+    expect(faults({ min_rank: 10, max_rank: 10 })).toEqual({});
+    expect(faults({ min_rank: 10, max_rank: null })).toEqual({});
+    expect(faults({ min_rank: null, max_rank: 10 })).toEqual({});
     expect(faults({ min_rank: 0 })).toEqual({ min_rank: { code: 'minimum', params: { limit: 1 } } });
     expect(faults({ min_rank: 50, max_rank: 10 }, false)).toEqual({});
     expect(isRanked({ ...MockBot, advanced_filters: { search_mode: 'name' } })).toBe(false);

@@ -39,3 +39,8 @@ it('tells accounts that are on their way from those that could not be had', () =
     { accounts: { status: 'failed' } },
   );
 });
+
+it('keeps the accounts it has where newer ones could not be had', () => {
+  const accounts = { data: [], problem: { kind: 'network' } } as const;
+  expect(toBotEditState({ ...input, edit, accounts })).toMatchObject({ accounts: { status: 'ready', accounts: [] } });
+});

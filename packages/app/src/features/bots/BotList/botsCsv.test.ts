@@ -50,6 +50,15 @@ describe('the CSV of bots', () => {
     expect(lines(botsCsv([bot]))[1]).toMatch(/^801,پایش پل‌ها,Running,,,3,/);
   });
 
+  it('names the chosen area alone where there is one', () => {
+    const bot = { ...MockBot, advanced_filters: { research_area: 'Bridges', research_areas: ['Optics', 'Bridges'] } };
+    expect(lines(botsCsv([bot]))[1]).toContain(',Running,Bridges,');
+  });
+
+  it('leaves a number one that can be added up', () => {
+    expect(lines(botsCsv([{ ...MockBot, matches_found: 0, emails_sent: -1 }]))[1]).toContain(',3,0,-1,');
+  });
+
   it('joins several areas where none is the chosen one', () => {
     const bot = { ...MockBot, advanced_filters: { research_areas: ['Optics', 'Physics'] } };
     expect(lines(botsCsv([bot]))[1]).toContain(',Optics; Physics,');

@@ -47,6 +47,13 @@ describe('the search', () => {
     expect(found({ query })).toEqual([MockPausedBot.id]);
   });
 
+  it.each(['  aalto ', 'aa\u00adlto', '\u200eAalto\u200f', 'aalto  \t university'])(
+    'does not mind what cannot be seen in %j',
+    (query) => {
+      expect(found({ query })).toEqual([MockBot.id]);
+    },
+  );
+
   it('leaves out nobody for a blank text', () => {
     expect(found({ query: '   ' })).toHaveLength(5);
   });
@@ -73,6 +80,23 @@ describe('the filters', () => {
     expect(areaOptions(all, 'en')).toEqual(['Machine learning', 'Optics', 'Physics', 'Structural health monitoring']);
   });
 
+  it('BOT-99 orders areas as a dictionary of the language does, whatever their case', () => {
+    const of = (...research_areas: string[]) =>
+      searchable([{ ...MockBot, advanced_filters: { research_areas } }], () => '');
+    expect(areaOptions(of('Zoology', 'optics', 'Physics', 'Ökologie'), 'en')).toEqual([
+      'Ökologie',
+      'optics',
+      'Physics',
+      'Zoology',
+    ]);
+    expect(areaOptions(of('گیاه‌شناسی', 'فیزیک', 'پزشکی', 'بینایی'), 'fa')).toEqual([
+      'بینایی',
+      'پزشکی',
+      'فیزیک',
+      'گیاه‌شناسی',
+    ]);
+  });
+
   it('BOT-100 asks for one area exactly, the chosen one or any of the others', () => {
     expect(found({ area: 'Optics' })).toEqual([MockActiveBot.id]);
     expect(found({ area: 'Machine learning' })).toEqual([MockActiveBot.id]);
@@ -94,10 +118,15 @@ describe('the address of the filters', () => {
   it('is empty for the whole list', () => {
     expect(paramsOf(everything).toString()).toBe('');
     expect([isFiltered(everything), isFiltered({ ...everything, query: 'x' })]).toEqual([false, true]);
+    expect(isFiltered({ ...everything, query: ' ', page: 3 })).toBe(false);
+    expect(isFiltered({ ...everything, status: 'Draft' })).toBe(true);
+    expect(isFiltered({ ...everything, area: 'Optics' })).toBe(true);
   });
 
   it('is read without what it should not hold', () => {
     expect(filtersOf(new URLSearchParams('status=Error&page=-2&area='))).toEqual(everything);
+    for (const page of ['0', '1.5', '2.5', 'x', 'Infinity', ''])
+      expect(filtersOf(new URLSearchParams({ page })), page).toEqual(everything);
   });
 });
 

@@ -48,6 +48,24 @@ it('asks about a bot only while it exists', () => {
   expect(toBotListState({ ...input, uiState })).toMatchObject({ deleting: null });
 });
 
+it('goes on asking about a bot that the filters have hidden meanwhile', () => {
+  const uiState = { ...input.uiState, deletingId: MockBot.id, stoppingId: MockActiveBot.id };
+  expect(
+    toBotListState({ ...input, ...given([MockBot, MockActiveBot], { query: 'Atlantis' }), uiState }),
+  ).toMatchObject({ found: 0, deleting: { id: MockBot.id }, stopping: { id: MockActiveBot.id } });
+});
+
+it('says what of the list could not be read, and that newer is on its way, also of an empty one', () => {
+  const result = { problem: null, refreshing: true, leftOut: 2 };
+  expect(toBotListState({ ...input, result })).toMatchObject({ status: 'ready', refreshing: true, leftOut: 2 });
+  const uiState = { ...input.uiState, exportFault: 'nothing' } as const;
+  expect(toBotListState({ ...input, ...given([]), result, uiState })).toEqual({
+    status: 'empty',
+    exportFault: 'nothing',
+    leftOut: 2,
+  });
+});
+
 it('counts those at work, and those that wait for the person, each once', () => {
   const bots = [
     { status: 'Running', paused_reason: null },
