@@ -21,8 +21,8 @@ async function pageWith(base: string | undefined) {
     if (url.endsWith('/api/auth/refresh/')) return Response.json({ access: 'new' });
     return headers.get('Authorization') === 'Bearer worn' ? Response.json({}, { status: 401 }) : Response.json([]);
   });
-  const [{ api }, { fromApi, apiOrigin }] = await Promise.all([import('./client'), import('./apiBase')]);
-  return { api, fromApi, apiOrigin };
+  const [{ api }, home] = await Promise.all([import('./client'), import('./apiBase')]);
+  return { api, ...home };
 }
 
 beforeEach(() => {
@@ -57,6 +57,23 @@ describe('API-01 a page that names the base of the API', () => {
     for (const whole of ['https://pictures.example/a.png', '//pictures.example/a.png', ''])
       expect(fromApi(whole)).toBe(whole);
   });
+});
+
+test.each([
+  ['https://api.example/v1', 'https://api.example/v1/bots/', '/bots/'],
+  ['https://api.example/v1', 'https://api.example/v10/bots/', '/v10/bots/'],
+  ['https://api.example/v1', 'https://api.example/bots/v1/', '/bots/v1/'],
+  ['https://api.example', 'https://api.example/bots/?page=2', '/bots/'],
+  ['', 'https://peyk.example/v1/bots/', '/v1/bots/'],
+])('API-01 with the base %j, %s is %s of the contract', async (base, address, path) => {
+  const { contractPath } = await pageWith(base);
+  expect(contractPath(address)).toBe(path);
+});
+
+test('API-01 a base on the host of the page is no other host', async () => {
+  const { apiOrigin, fromApi } = await pageWith('/v1/');
+  expect(apiOrigin).toBe('');
+  expect(fromApi('/api/media/photo.png/')).toBe('/v1/api/media/photo.png/');
 });
 
 test.each([undefined, ''])('API-01 a page that names none (%j) finds the API where it came from', async (base) => {

@@ -151,12 +151,39 @@ describe('an Idempotency-Key', () => {
     expect(after).toBe(before);
   });
 
-  test('is repeated where a refusal came before the request was looked at', async () => {
+  test.each([403, 408, 429])('is repeated where a %i came before the request was looked at', async (status) => {
     const { before, after } = await keysAround(
-      () => Response.json({}, { status: 429 }),
+      () => Response.json({}, { status }),
       () => client.perform(approve()),
     );
     expect(after).toBe(before);
+  });
+
+  test.each([400, 404, 409, 422])('is another where a %i has settled the request', async (status) => {
+    const { before, after } = await keysAround(
+      () => Response.json({}, { status }),
+      () => client.perform(approve()),
+    );
+    expect(after).not.toBe(before);
+  });
+
+  test('is another after the answer that was needed', async () => {
+    const { before, after } = await keysAround(
+      () => Response.json(MockDraft),
+      () => client.attempt(approve()),
+    );
+    expect(before).toMatch(/^[0-9a-f]{32}$/);
+    expect(after).not.toBe(before);
+  });
+
+  test('is another for another thing, while nobody knows what became of the first', async () => {
+    let id = 7;
+    const { before, after } = await keysAround(
+      () => Response.json({}, { status: 503 }),
+      () => client.perform(client.api.POST('/bots/{id}/run/', { params: { path: { id: id++ } }, body: {} as never })),
+    );
+    expect(before).toMatch(/^[0-9a-f]{32}$/);
+    expect(after).not.toBe(before);
   });
 
   test('goes with no other change', async () => {

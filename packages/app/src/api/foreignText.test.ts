@@ -19,6 +19,10 @@ test.each([201, 400, 401, 10_000, 1_000_000])(
 const endless = 'The moon is full. '.repeat(60_000);
 const answer = (status: number, statusText = '') => new Response(null, { status, statusText });
 
+test('no blank stands before the sign of more', () => {
+  expect(foreignText(`${'a'.repeat(198)} ${'b'.repeat(9)}`)).toBe(`${'a'.repeat(198)}…`);
+});
+
 test.each([400, 401, 403, 404, 409, 413, 429, 500, 503])('whatever a server says with a %i is bounded', (status) => {
   const bodies = [
     { detail: endless },

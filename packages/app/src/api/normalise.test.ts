@@ -150,6 +150,16 @@ describe('a field', () => {
     expect(normalise('GET', '/api/sending/', { ...sending, limits: {} })).toBe(unreadable);
   });
 
+  test.each([1.5, 0, -1, 2_147_483_648, Number.NaN, '1', null])(
+    'that names something is %j only where it can be the name, and one that may be missing is missing then',
+    (wrong) => {
+      const bot = sampleOf(schemas['Bot'] ?? {}) as object;
+      expect(normalise('GET', '/bots/{id}/', { ...bot, id: wrong })).toBe(unreadable);
+      const { version: _, ...whole } = normalise('GET', '/bots/{id}/', bot) as { version?: number };
+      expect(normalise('GET', '/bots/{id}/', { ...bot, version: wrong })).toEqual(whole);
+    },
+  );
+
   test('that is a sentence for the reader is no longer than one', () => {
     const bot = { ...(sampleOf(schemas['Bot'] ?? {}) as object), paused_reason: 'The moon is full. '.repeat(9999) };
     const { paused_reason: shown } = normalise('GET', '/bots/{id}/', bot) as { paused_reason: string };
@@ -168,5 +178,6 @@ describe('a field', () => {
     expect(expiry('soon')).toMatchObject({ expires_at: '' });
     expect(expiry(7)).toMatchObject({ expires_at: '' });
     expect(expiry(null)).toMatchObject({ expires_at: null });
+    expect(expiry(undefined)).toMatchObject({ expires_at: null });
   });
 });
