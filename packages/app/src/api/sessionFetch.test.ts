@@ -49,6 +49,12 @@ describe('a call with a session', () => {
     ['without that address', 'notFound', () => Response.json({}, { status: 404 })],
     ['answering nonsense', 'invalidJson', () => Response.json({ access: 7 })],
     ['answering a token that no header takes', 'invalidJson', () => Response.json({ access: 'a\nb' })],
+    [
+      'answering a second token that none takes',
+      'invalidJson',
+      () => Response.json({ access: 'new', refresh: 'a\nb' }),
+    ],
+    ['answering a second token of nonsense', 'invalidJson', () => Response.json({ access: 'new', refresh: null })],
     ['answering nothing', 'invalidJson', () => new Response('')],
   ])('a server %s keeps the session', async (_, kind, onRefresh) => {
     const browser = new TestBrowser();
@@ -250,5 +256,34 @@ describe('a call whose session ended on its way', () => {
     expect(browser.stored).toMatchObject({ access: 'b', refresh: 'rb' });
     // Nothing is asked in the name of the second person.
     expect(browser.server.seen).toEqual(['POST /bots/create/ Bearer old fa', 'POST /api/auth/refresh/ - fa']);
+  });
+
+  /** A call that was repeated with a new token and waits for its second answer. */
+  async function repeated() {
+    const browser = new TestBrowser();
+    const late = Promise.withResolvers<Response>();
+    browser.server.onCall = () => late.promise;
+    const call = browser.tab()('/bots/');
+    await expect.poll(() => browser.server.seen).toHaveLength(3);
+    return { browser, late, call };
+  }
+
+  test.each([200, 401])(
+    'AUTH-31 brings nothing of its repetition (%i) to the next person, who stays',
+    async (status) => {
+      const { browser, late, call } = await repeated();
+      browser.signIn('b', 'rb');
+      late.resolve(Response.json(['a bot of somebody else'], { status }));
+      await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
+      expect(browser.stored).toMatchObject({ access: 'b', refresh: 'rb' });
+    },
+  );
+
+  test('AUTH-19 does not end one that another tab has renewed since the repetition went out', async () => {
+    const { browser, late, call } = await repeated();
+    browser.stored.access = 'newer';
+    late.resolve(Response.json({}, { status: 401 }));
+    expect((await call).status).toBe(401);
+    expect(browser.stored).toMatchObject({ access: 'newer', refresh: 'r1' });
   });
 });

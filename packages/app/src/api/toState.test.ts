@@ -24,6 +24,12 @@ describe('toState', () => {
     });
   });
 
+  test('says how much of a list could not be read, where some could not', () => {
+    const known = { data: 'a', problem: null, refreshing: false };
+    expect(toState({ ...known, leftOut: 2 }, ready)).toMatchObject({ status: 'ready', leftOut: 2 });
+    expect(toState({ ...known, leftOut: 0 }, ready)).not.toHaveProperty('leftOut');
+  });
+
   test('API-69 API-83 reads a list in either form', () => {
     expect(listOf([1, 2])).toEqual({ items: [1, 2], count: 2 });
     expect(listOf({ results: [1], count: 9 })).toEqual({ items: [1], count: 9 });
