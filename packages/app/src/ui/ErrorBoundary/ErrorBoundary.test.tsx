@@ -27,6 +27,17 @@ test('ERR-60 ROUTE-27 a render failure shows the exact words and two ways out', 
   expect(document.body.textContent).not.toContain('x is undefined');
 });
 
+test('ERR-60 the start page itself does not lead to the start page', async () => {
+  render(
+    <ErrorBoundary place="/">
+      <Broken error={new Error('boom')} />
+    </ErrorBoundary>,
+    { path: '/' },
+  );
+  await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
 test('ERR-60 in Persian it is said in Persian', async () => {
   render(
     <ErrorBoundary place="/bots">

@@ -124,6 +124,26 @@ describe('while an address is on its way', () => {
     expect(marks.at(-1)).toBe('saved');
   });
 
+  it('another one still waits for the pause in the typing', async () => {
+    const { autosave, save, end } = underWay(true);
+    autosave.change('e@f.exam');
+    end();
+    await vi.advanceTimersByTimeAsync(599);
+    expect(save).toHaveBeenCalledTimes(1);
+    autosave.change('e@f.example');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(save.mock.calls).toEqual([['c@d.example'], ['e@f.example']]);
+  });
+
+  it('its own news changes nothing of what is said', async () => {
+    const { autosave, marks, end } = underWay(true);
+    autosave.rebase('c@d.example');
+    expect(marks).toEqual(['unsaved', 'saving']);
+    end();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(marks).toEqual(['unsaved', 'saving', 'saved']);
+  });
+
   it('that one counts as the newest, whatever is stored elsewhere', async () => {
     const { autosave, save, end } = underWay(true);
     autosave.rebase('theirs@d.example');
@@ -184,4 +204,13 @@ it.each([
   await vi.advanceTimersByTimeAsync(600);
   expect(save.mock.calls.flat()).toEqual(expected);
   expect(marks.at(-1) ?? 'none').toBe(expected.length > 0 ? 'saved' : 'none');
+});
+
+it('does not put an older address over one that was stored elsewhere when the field is left', async () => {
+  const { autosave, save, marks } = field();
+  autosave.rebase('theirs@d.example');
+  autosave.flush();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(save).not.toHaveBeenCalled();
+  expect(marks).toEqual([]);
 });

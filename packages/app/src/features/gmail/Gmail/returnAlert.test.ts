@@ -20,6 +20,15 @@ describe('the alert in the address', () => {
     });
   });
 
+  it('GMAIL-21 takes a blank description for none', () => {
+    expect(readReturnAlert('gmail_connect=error&error=access_denied&error_description=+')).toEqual({
+      outcome: 'error',
+      reason: 'access_denied',
+    });
+    expect(readReturnAlert('gmail_connect=error&error=+')).toEqual({ outcome: 'error', reason: null });
+    expect(readReturnAlert('gmail_connect=success&error=access_denied')).toEqual({ outcome: 'success' });
+  });
+
   it('GMAIL-22 leaves everything else in the address', () => {
     expect(withoutReturnAlert('gmail_connect=error&error=a&error_description=b&from=wizard')).toBe('from=wizard');
   });

@@ -26,6 +26,18 @@ describe('readReturn', () => {
   it('finds nothing in an address that holds no answer', () => {
     expect(readReturn('')).toBeNull();
     expect(readReturn('code=c0de')).toBeNull();
+    expect(readReturn('code=c0de&state=')).toBeNull();
+    expect(readReturn('code=&state=s1')).toBeNull();
+    expect(readReturn('error=&code=&state=s1')).toBeNull();
+  });
+
+  it('GMAIL-13 believes a refusal before a code, and takes an empty description or state for none', () => {
+    expect(readReturn('code=c0de&error=access_denied&error_description=&state=')).toEqual({
+      source: 'gmail-oauth',
+      status: 'error',
+      description: 'access_denied',
+      state: null,
+    });
   });
 });
 

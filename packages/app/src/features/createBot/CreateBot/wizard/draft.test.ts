@@ -39,6 +39,12 @@ describe('the draft of the wizard', () => {
     expect(keptDraft(7)).toBe(emptyWizard);
   });
 
+  it('A-62 comes back before any filter was applied and any choice was made', () => {
+    const begun: Wizard = { ...emptyWizard, form: { ...emptyWizard.form, name: 'Nordic' } };
+    keepDraft(begun, 7);
+    expect(keptDraft(7)).toEqual(begun);
+  });
+
   it('A-62 is not shown to anybody else', () => {
     keepDraft(left, 7);
     expect(keptDraft(8)).toBe(emptyWizard);

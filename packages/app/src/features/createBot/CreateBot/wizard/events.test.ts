@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutdated } from './criteria';
+import { canApply, countriesOf, isOutdated, keepsNothing } from './criteria';
 import { stepOf } from './faults';
 import { type Faults, type FieldId, type Wizard, type WizardForm, stepIds } from './types';
 import { type WizardEvent, wizardReducer } from './wizard';
@@ -187,6 +187,30 @@ describe('the steps', () => {
       faults: { area: { code: 'areaMissing' } },
       attention: { to: 'fault', count: 5 },
     });
+  });
+});
+
+describe('the countries that are meant', () => {
+  const several = { scope: 'continent', countries: ['Norway', 'Sweden'] } as const;
+  it.each<[string, Partial<WizardForm>, readonly string[]]>([
+    ['are all that were added below a continent, and not the one that was chosen alone', several, several.countries],
+    ['are none below a continent to which none was added', { scope: 'continent', countries: [] }, []],
+    ['are the one that was chosen alone, and not those below a continent', { scope: 'country' }, ['Norway']],
+    ['are none where none was chosen alone', { scope: 'country', country: null }, []],
+  ])('BOT-52 BOT-53 %s', (_, form, meant) => {
+    const now = { ...full.form, ...form };
+    expect(countriesOf(now)).toEqual(meant);
+    expect(canApply(now)).toBe(meant.length > 0);
+  });
+
+  it.each([
+    ['name', '', true],
+    ['name', ' \t', true],
+    ['name', ' oslo', false],
+    ['world', '', false],
+    ['local', '', false],
+  ] as const)('BOT-50 the filters by %s with the name %j keep nothing: %s', (mode, query, nothing) => {
+    expect(keepsNothing({ mode, query })).toBe(nothing);
   });
 });
 
