@@ -8,6 +8,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { NumberField } from '../NumberField/NumberField';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
+import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
 import { Form } from './Form';
 
@@ -102,6 +103,7 @@ test('the same messages after another submit take focus again', async () => {
 /** Fields that hold what they say themselves they cannot take. */
 const unsent = {
   'a text that is too long': <TextField label="Wrong" name="wrong" maxLength={3} />,
+  'several lines that are too long': <TextArea label="Wrong" name="wrong" maxLength={3} />,
   'what is no number': (
     <Held<number | null> initial={null}>
       {(value, set) => <NumberField label="Wrong" value={value} onChange={set} />}

@@ -59,6 +59,30 @@ test('the keyboard turns back, and focus stays on the row when the first page is
   await expect.element(screen.getByRole('button', { name: 'Page 1' })).toHaveFocus();
 });
 
+test('who has gone on by the time the end is reached stays where they are', async () => {
+  const come = Promise.withResolvers<void>();
+  render(
+    <Held initial={2}>
+      {(page, set) => (
+        <>
+          <Pagination
+            label="Pages"
+            page={page}
+            pageCount={3}
+            onChange={(to) => void come.promise.then(() => set(to))}
+          />
+          <input aria-label="Search" />
+        </>
+      )}
+    </Held>,
+  );
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await screen.getByRole('textbox', { name: 'Search' }).click();
+  come.resolve();
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
 test('on one page neither arrow can be pressed', async () => {
   const onChange = vi.fn<(page: number) => void>();
   render(<Pagination label="Pages" page={1} pageCount={1} onChange={onChange} />);

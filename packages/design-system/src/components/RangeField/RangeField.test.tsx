@@ -96,6 +96,17 @@ test('a field can be emptied to write another number, and left empty it shows it
   await expect.element(to).toHaveValue('7');
 });
 
+test.each(['From rank', 'To rank'])('while the field %s is empty its last number still counts', async (name) => {
+  const onChange = vi.fn<Change>();
+  render(range(onChange));
+  const field = page.getByRole('textbox', { name });
+  await userEvent.fill(field, '');
+  await expect.element(field).toHaveValue('');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(name === 'From rank' ? '100' : '200');
+});
+
 test('help and error describe the group and both fields', async () => {
   render(range(vi.fn<Change>(), 'The first is larger.'));
   const says = 'Lower is better The first is larger.';
@@ -103,14 +114,17 @@ test('help and error describe the group and both fields', async () => {
   await expect.element(page.getByRole('textbox', { name: 'To rank' })).toHaveAccessibleDescription(says);
 });
 
-test('what is no number stays as typed, and the thumb rests at the end of the slider', async () => {
+test.each([
+  ['From rank', [NaN, 200], '1'],
+  ['To rank', [100, NaN], '500'],
+] as const)('what is no number in %s stays as typed, and its thumb rests at its end', async (name, told, end) => {
   const onChange = vi.fn<Change>();
   render(range(onChange));
-  const from = page.getByRole('textbox', { name: 'From rank' });
-  await userEvent.fill(from, '1e3');
-  expect(onChange).toHaveBeenLastCalledWith([NaN, 200]);
+  const typed = page.getByRole('textbox', { name });
+  await userEvent.fill(typed, '1e3');
+  expect(onChange).toHaveBeenLastCalledWith([...told]);
   await userEvent.tab();
-  await expect.element(from).toHaveValue('1e3');
-  await expect.element(page.getByRole('slider', { name: 'From rank World rank', exact: true })).toHaveValue('1');
+  await expect.element(typed).toHaveValue('1e3');
+  await expect.element(page.getByRole('slider', { name: `${name} World rank`, exact: true })).toHaveValue(end);
   await expect.element(page.getByText('Write a whole number in digits, such as 12.')).toBeVisible();
 });

@@ -86,6 +86,22 @@ test.each([
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('on the closed field without a choice the arrow of the reading direction begins with the first', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Select label="Country" value={null} onChange={onChange} options={options} />, { locale: 'fa' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => onChange.mock.calls).toEqual([['no']]);
+});
+
+test('on the closed field the arrow goes no further than either end', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(select(onChange), { locale: 'fa' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.poll(() => onChange.mock.calls).toEqual([['se'], ['dk']]);
+});
+
 test('letters typed on the closed field choose', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(select(onChange));

@@ -32,6 +32,17 @@ test.each([
   },
 );
 
+test('a tab tells how many its panel holds, none as well, and nothing where that is not known', async () => {
+  const counted = [undefined, 0, 1200].map((count, index) => ({
+    id: String(index),
+    label: `Panel ${'ABC'.charAt(index)}`,
+    content: 'words',
+    ...(count === undefined ? {} : { count }),
+  }));
+  render(<Tabs label="L" tabs={counted} />);
+  for (const name of ['Panel A', 'Panel B 0', 'Panel C 1,200']) await expect.element(tab(name)).toBeVisible();
+});
+
 test('the whole line is one stop of the keyboard; the panel comes next', async () => {
   render(<Tabs label="L" tabs={tabs} defaultSelected="a" />);
   await userEvent.tab();
