@@ -57,6 +57,29 @@ test('a word on offer joins the chips and focus goes to the next offer', async (
   await expect.element(button('Add Denmark')).toHaveFocus();
 });
 
+test('who has gone on while a chip was being removed stays where they are', async () => {
+  const come = Promise.withResolvers<void>();
+  function Slow() {
+    const [items, setItems] = useState(countries);
+    return (
+      <>
+        <TagList
+          label="Countries"
+          items={items}
+          onRemove={(gone) => void come.promise.then(() => setItems(items.filter(({ id }) => id !== gone)))}
+        />
+        <input aria-label="Search" />
+      </>
+    );
+  }
+  render(<Slow />);
+  await button('Remove Sweden').click();
+  await page.getByRole('textbox', { name: 'Search' }).click();
+  come.resolve();
+  await expect.element(button('Remove Sweden')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
 test('a chip that stays keeps focus', async () => {
   const onRemove = vi.fn<(id: string) => void>();
   render(<TagList label="Countries" items={countries} onRemove={onRemove} />);
