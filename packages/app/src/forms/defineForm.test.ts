@@ -1,9 +1,11 @@
 import { limits as filters } from '@peyk/api-types/limits/AdvancedFilters';
 import { limits as certification } from '@peyk/api-types/limits/CertificationInput';
 import { limits as language } from '@peyk/api-types/limits/LanguageInput';
+import { limits as reset } from '@peyk/api-types/limits/PasswordResetConfirmInput';
 import { limits as link } from '@peyk/api-types/limits/LinkInput';
 import { limits as bot } from '@peyk/api-types/limits/BotPatch';
 import { describe, expect, test } from 'vitest';
+import { createTranslator } from '../i18n/translator';
 import { defineForm } from './defineForm';
 import { choice } from './kinds/choice';
 import { date } from './kinds/date';
@@ -12,6 +14,7 @@ import { email } from './kinds/email';
 import { flag } from './kinds/flag';
 import { list } from './kinds/list';
 import { number } from './kinds/number';
+import { password } from './kinds/password';
 import { text } from './kinds/text';
 import { url } from './kinds/url';
 import { year } from './kinds/year';
@@ -73,6 +76,11 @@ describe('a kind of field', () => {
     expect(form.bodyOf({ IELTS_score: '۷٫۵' })).toEqual({ IELTS_score: 7.5 });
     expect(form.bodyOf({ IELTS_score: ' ' })).toEqual({ IELTS_score: null });
     expect(form.check({ IELTS_score: 'seven' })).toEqual({ IELTS_score: { code: 'pattern' } });
+    expect(form.valuesOf({ IELTS_score: 0 })).toEqual({ IELTS_score: '0' });
+    expect(form.valuesOf(null)).toEqual({ IELTS_score: '' });
+    const boundless = defineForm({ score: { nullable: true } }, { score: decimal({ label }) });
+    expect(boundless.check({ score: 'seven' })).toEqual({ score: { code: 'pattern' } });
+    expect(boundless.check({ score: '-7.5' })).toEqual({});
     expect(form.check({ IELTS_score: '−1' })).toEqual({ IELTS_score: { code: 'minimum', params: { limit: 0 } } });
   });
 
@@ -95,6 +103,7 @@ describe('a kind of field', () => {
     ['localhost.example:8080/me', 'https://localhost.example:8080/me', null],
     ['localhost.example:8080?me', 'https://localhost.example:8080?me', null],
     ['tel:110', 'tel:110', null],
+    ['TEL:110', 'TEL:110', null],
     ['mailto:98ana@mail.example', 'mailto:98ana@mail.example', null],
     ['http://example.org', 'http://example.org', null],
     ['javascript:alert(1)', 'javascript:alert(1)', { code: 'pattern' }],
@@ -123,5 +132,27 @@ describe('a kind of field', () => {
     const form = defineForm(link, { link_type: choice<keyof typeof words>({ label, words, first: 'GitHub' }) });
     expect(form.valuesOf(null)).toEqual({ link_type: 'GitHub' });
     expect(form.valuesOf({ link_type: 'Other' })).toEqual({ link_type: 'Other' });
+    // What is stored as unset was left so by somebody.
+    expect(form.valuesOf({ link_type: null as never })).toEqual({ link_type: null });
+  });
+
+  test('a choice reads as its word, and as nothing where none was made', () => {
+    const words = { GitHub: () => 'On GitHub', Other: () => 'Elsewhere' };
+    const { read } = choice<keyof typeof words>({ label, words });
+    const t = createTranslator('en');
+    expect([read?.('Other', t), read?.(null, t)]).toEqual(['Elsewhere', '']);
+  });
+
+  test('a number that is none is sent as unset', () => {
+    const form = defineForm(bot, { target_country: number({ label }) });
+    expect(form.bodyOf({ target_country: NaN })).toEqual({ target_country: null });
+    expect(form.bodyOf({ target_country: 0 })).toEqual({ target_country: 0 });
+  });
+
+  test('a password begins empty, whatever is stored, and is sent as it was typed', () => {
+    const form = defineForm(reset, { new_password: password({ label, autoComplete: 'new-password' }) });
+    expect(form.valuesOf({ new_password: 'secret' })).toEqual({ new_password: '' });
+    expect(form.bodyOf({ new_password: ' secret ' })).toEqual({ new_password: ' secret ' });
+    expect(form.check({ new_password: '' })).toEqual({ new_password: { code: 'required' } });
   });
 });

@@ -36,6 +36,14 @@ describe('what the server said of fields', () => {
     });
   });
 
+  test('a name within a name stands at the innermost that the form shows', () => {
+    const problem = invalid({ 'filters.areas.name': ['Too long.'], 'filters.places.0.name': ['Unknown.'] });
+    expect(serverFaults(problem, among('filters', 'areas', 'places')).faults).toEqual({
+      areas: said('Too long.'),
+      places: said('Unknown.'),
+    });
+  });
+
   test('two names of one field tell both sentences, and one that both tell once', () => {
     const name = (part: string) => (part.endsWith('_name') ? 'name' : undefined);
     const both = { first_name: ['Required.', 'Too short.'], last_name: ['Required.', 'Too long.'] };

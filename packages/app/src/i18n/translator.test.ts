@@ -31,6 +31,7 @@ describe('translator', () => {
     ['en', 'نسرین'],
     ['en', '«پل» ۲'],
     ['en', 'University of تهران'],
+    ['en', 'אוניברסיטת תל אביב'],
   ] as const)('in %s isolates %s, wherever the letters of the other direction stand', (locale, text) => {
     expect(isolate(locale, text)).toBe(`\u2068${text}\u2069`);
   });

@@ -18,6 +18,11 @@ test('goes along with a sign-in once it was handed out', () => {
   expect(device.forSignIn()).toEqual({ device: 'a-device_1' });
 });
 
+test.each(['x', 'x'.repeat(200), 'A-z_0'])('a name such as %.9j goes along as it was handed out', (name) => {
+  device.keep(name);
+  expect(device.forSignIn()).toEqual({ device: name });
+});
+
 test.each([undefined, null, 5, '', 'a b', 'x'.repeat(201), '{"device":1}'])('%j is not kept', (value) => {
   device.keep('first');
   device.keep(value);

@@ -82,6 +82,16 @@ describe('what was typed and not saved', () => {
     vi.useRealTimers();
   });
 
+  it('forgets of the oldest no more than it needs the room of', () => {
+    vi.useFakeTimers({ now: 1000 });
+    for (const [form, length] of [600_000, 600_000, 400_000].entries()) {
+      vi.setSystemTime(1000 + form);
+      keepEdit(7, `letter.${form}`, 'x'.repeat(length));
+    }
+    vi.useRealTimers();
+    expect(kept()).toEqual(['peyk.edit.7.letter.1', 'peyk.edit.7.letter.2']);
+  });
+
   it('lives as long as the page where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     keepEdit(7, 'bot.1', 1);
@@ -124,6 +134,25 @@ describe('when people come and go', () => {
     tokens.renew({ access: tokenOf('7') });
     told('peyk.access', tokenOf('7'));
     expect(keptEdit(7, 'bot.1')).toBe('words of 7');
+  });
+
+  it.each([
+    ['the tokens of now', 'opaque', tokenOf('7')],
+    ['the tokens of then', tokenOf('7'), 'opaque'],
+  ])('stays where %s do not say whose they are', (_, now, then) => {
+    tokens.renew({ access: then });
+    keepEdit(7, 'bot.1', 'words of 7');
+    tokens.renew({ access: now });
+    expect(keptEdit(7, 'bot.1')).toBe('words of 7');
+  });
+
+  it('AUTH-22 has waited once: after its person was here again, a sign-out that this tab slept through ends it', () => {
+    tokens.clear();
+    signIn('7');
+    localStorage.removeItem('peyk.refresh');
+    localStorage.removeItem('peyk.access');
+    woken();
+    expect(kept()).toEqual([]);
   });
 
   it('AUTH-22 is gone when another tab signs out, and stays gone', () => {

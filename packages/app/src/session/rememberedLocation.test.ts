@@ -44,6 +44,10 @@ describe('remembered location', () => {
     expect(new URL(kept ?? '', 'https://app.example').origin).toBe('https://app.example');
   });
 
+  test.each(['/signing-off', '/signups', '/bots/signin', '/?signin'])('ROUTE-26 %j is no way to sign in', (value) => {
+    expect(rememberedLocation(`?${new URLSearchParams({ next: value })}`)).toBe(value);
+  });
+
   test('ROUTE-04 is absent from a plain sign-in', () => {
     expect(signInAddress('/')).toBe('/signin');
     expect(rememberedLocation('')).toBeNull();

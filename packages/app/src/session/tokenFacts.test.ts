@@ -5,7 +5,6 @@ const token = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toSt
 
 test.each([
   [{ sub: '7' }, '7'],
-  [{ sub: 'نسرین ÿþ?>' }, subjectOf(token({ sub: 'نسرین ÿþ?>' }))],
   [{ sub: '' }, null],
   [{ sub: 7 }, null],
   [{}, null],
@@ -17,6 +16,11 @@ test.each([
 test.each([null, '', 'opaque', 'a.%%%.c', `a.${btoa('{"sub":')}.c`])('%j says of nobody', (text) => {
   expect(subjectOf(text)).toBeNull();
   expect(endsSoon(text ?? '', 0)).toBe(false);
+});
+
+test.each(['?>?>?>', 'a?>?>?>', 'ab?>?>?>'])('the subject %j is read from the alphabet of tokens', (sub) => {
+  expect(token({ sub })).toMatch(/[-_]/);
+  expect(subjectOf(token({ sub }))).toBe(sub);
 });
 
 test('two people have two subjects in any script', () => {

@@ -60,6 +60,8 @@ describe('what is kept of a form', () => {
     [{ before: {}, after: { goesOn: 'yes' } }, false],
     [{ before: {}, after: { count: '3' } }, false],
     [{ before: {}, after: { colour: 'red' } }, false],
+    [{ before: {}, after: { colour: null } }, false],
+    [{ before: { weight: 3 }, after: {} }, false],
     [{ after: { name: 'b' } }, false],
     ['text', false],
     [null, false],
