@@ -46,3 +46,8 @@ it('keeps every letter around several addresses, in their order', () => {
 it.each(['', 'https://', 'Nothing at http://'])('leaves %j as one run of text', (text) => {
   expect(linkify(text, origin)).toEqual([{ kind: 'text', text }]);
 });
+
+it.each(Array.from(".,;:!?)]}'’”»"))('%s after an address ends the sentence, and is no part of it', (sign) => {
+  const runs = linkify(`See https://peyk.example/a?b=1${sign} Then`, origin);
+  expect(runs.map(({ text }) => text)).toEqual(['See ', 'https://peyk.example/a?b=1', `${sign} Then`]);
+});

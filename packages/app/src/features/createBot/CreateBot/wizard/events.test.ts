@@ -190,6 +190,15 @@ describe('the steps', () => {
   });
 });
 
+it('filters that cannot be applied are told at their ranks, and every other message stays', () => {
+  const upsideDown: Wizard = { ...full, form: { ...full.form, ranks: [9, 2] } };
+  expect(wizardReducer(upsideDown, { type: 'filtersApplied' })).toEqual({
+    ...upsideDown,
+    faults: { ...full.faults, ranks: { code: 'ranksUpsideDown' } },
+    attention: { to: 'fault', count: 5 },
+  });
+});
+
 describe('the countries that are meant', () => {
   const several = { scope: 'continent', countries: ['Norway', 'Sweden'] } as const;
   it.each<[string, Partial<WizardForm>, readonly string[]]>([
