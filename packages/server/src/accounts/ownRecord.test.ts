@@ -46,6 +46,15 @@ describe('the own record', () => {
     expect(cleared.body).toMatchObject({ phone: null, phone_number: null, date_birth: null });
   });
 
+  it.each(['phone', 'phone_number'])('API-08 sets and clears the phone under the name %s', async (name) => {
+    const { api } = await server.signUp(`${name.replace('_', '-')}@example.org`);
+    for (const phone of ['+98 912', null]) {
+      const changed = await api<User>('PATCH', '/api/auth/me/', { [name]: phone });
+      expect(changed).toMatchObject({ status: 200, body: { phone, phone_number: phone } });
+      expect((await api<User>('GET', '/api/auth/me/')).body).toEqual(changed.body);
+    }
+  });
+
   it.each(['2001-02-29', '2001-13-01', '0000-01-01', '01.02.2001', 'soon'])(
     'refuses the birth date %s',
     async (date_birth) => {

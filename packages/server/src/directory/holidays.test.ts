@@ -69,6 +69,20 @@ describe('R5 a public holiday', () => {
     expect(isHoliday(new Date('2026-12-31T23:30:00Z'), 'US')).toBe(false);
   });
 
+  it.each([
+    ['JP', '2027-12-31T14:30:00Z', false],
+    ['JP', '2027-12-31T15:30:00Z', true],
+    ['KR', '2027-12-31T15:30:00Z', true],
+    ['KR', '2027-12-31T14:30:00Z', false],
+    ['US', '2028-01-01T04:00:00Z', false],
+    ['US', '2028-01-01T12:00:00Z', true],
+  ])(
+    'in %s is told of each moment of a day in UTC by the day there, whatever was asked before: %s',
+    (country, at, is) => {
+      expect(isHoliday(new Date(at), country)).toBe(is);
+    },
+  );
+
   it('is unknown without a country', () => {
     expect(isHoliday(new Date('2026-12-25T10:00:00Z'), null)).toBe(false);
   });

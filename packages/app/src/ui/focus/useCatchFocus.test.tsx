@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mocks/render';
@@ -31,4 +31,23 @@ test('focus that still has a home stays', async () => {
   await page.getByRole('button', { name: 'Add' }).click();
   await expect.element(page.getByRole('heading', { name: '3 rows' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+test('a page that is only being filled takes focus from nobody', async () => {
+  let fill = (_rows: number) => undefined as void;
+  function Arriving() {
+    const [rows, setRows] = useState(0);
+    const title = useCatchFocus<HTMLHeadingElement>(rows);
+    useEffect(() => {
+      fill = setRows;
+    }, []);
+    return <h1 ref={title} tabIndex={-1}>{`${rows} rows`}</h1>;
+  }
+  render(<Arriving />, { locale: 'en' });
+  // What follows one change is done when the next is drawn.
+  for (const rows of [0, 2, 3]) {
+    fill(rows);
+    await expect.element(page.getByRole('heading', { name: `${rows} rows` })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  }
 });

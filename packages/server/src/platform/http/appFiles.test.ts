@@ -55,6 +55,16 @@ describe('the built app', () => {
     expect(await get(url, page)).toEqual([200, text, 'no-cache']);
   });
 
+  it.each([
+    ['/gmail/callback', undefined],
+    ['/gmail/callback?code=1&state=2', undefined],
+    ['/gmail', 'same-origin-allow-popups'],
+    ['/gmail/callbacks', 'same-origin-allow-popups'],
+  ])('keeps the opener of the window at %s only where Google returns to', async (url, policy) => {
+    const { statusCode, headers } = await app.inject({ url, headers: page });
+    expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([200, policy]);
+  });
+
   it('has files that stay for ever by their names, and others that are asked for anew', async () => {
     expect(await get('/assets/app.js')).toEqual([200, 'one()', 'public, max-age=31536000, immutable']);
     expect(await get('/favicon.svg')).toEqual([200, files['favicon.svg'], 'no-cache']);
