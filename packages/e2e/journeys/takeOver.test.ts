@@ -140,4 +140,20 @@ describe.each(locales)('the app that comes in the middle of a press waits for th
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('a link that was opened in a tab of its own leaves this page where it is', async () => {
+    const { page, context } = await arrive(locale);
+    const letIn = await holdApp(page);
+    await page.goto(stage.product.url);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      start(page).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/signup');
+    letIn();
+    await appIsThere(page);
+    await page.getByRole('heading', { level: 1, name: t('landing.title') }).waitFor();
+    expect([new URL(page.url()).pathname, context.pages().length]).toEqual(['/', 2]);
+    await context.close();
+  });
 });
