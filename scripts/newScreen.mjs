@@ -144,7 +144,7 @@ export function newScreen(root, { feature, screen, address }) {
 
   for (const language of ['en', 'fa']) {
     const appWords = `${app}/i18n/${language}/appWords.ts`;
-    insert(root, appWords, '\n/** What the screens', `import { ${words} } from './${words}';\n`);
+    insert(root, appWords, '\n/** The texts of the screens', `import { ${words} } from './${words}';\n`);
     insert(root, appWords, '} as const;', `  ${words},\n`);
     const title = language === 'en' ? words : 'نوشته نشده';
     insert(root, `${app}/i18n/${language}/shell.ts`, '    notFound: ', `    ${words}: '${title}',\n`);
