@@ -198,20 +198,25 @@ test('of two fields that both changed each is answered by itself, and what was t
   await expect.poll(() => kept('note.1')).toBeNull();
 });
 
+/** The edit of a note while the save of another name is under way, and its answer. */
+async function saving(name: string) {
+  const made = edit();
+  await expect.poll(made.form).toEqual(formOf(note));
+  made.is().change({ name });
+  await expect.poll(made.form).toMatchObject({ name });
+  const { promise, resolve } = Promise.withResolvers<Outcome<Note | null>>();
+  made.send.mockReturnValueOnce(promise);
+  return { ...made, saved: made.is().save(), answer: resolve };
+}
+
 test.each<[string, Note | null]>([
   ['says what is stored', { ...note, name: 'my name', version: 2 }],
   ['says nothing', null],
 ])('what is typed while a save is under way stays and is saved next, where the answer %s', async (_, stored) => {
-  const { is, send, form } = edit();
-  await expect.poll(form).toEqual(formOf(note));
-  is().change({ name: 'my name' });
-  await expect.poll(form).toMatchObject({ name: 'my name' });
-  const answer = Promise.withResolvers<Outcome<Note | null>>();
-  send.mockReturnValueOnce(answer.promise);
-  const saved = is().save();
+  const { is, send, form, saved, answer } = await saving('my name');
   is().change({ text: 'typed meanwhile' });
   await expect.poll(form).toMatchObject({ text: 'typed meanwhile' });
-  answer.resolve({ ok: true, data: stored });
+  answer({ ok: true, data: stored });
   const whole = { ...formOf(note), name: 'my name', text: 'typed meanwhile' };
   expect(await saved).toEqual({ kind: 'savedInPart', stored, form: whole });
   await expect.poll(() => is().edit).toMatchObject({ stored: stored ?? note, form: whole });
@@ -231,18 +236,12 @@ test.each<[string, Outcome<Note | null>, unknown]>([
     { before: { name: 'a' }, after: { name: 'mine' } },
   ],
 ])('a save that %s after another record came changes nothing of what is typed there', async (_, outcome, left) => {
-  const { is, go, send, form } = edit();
-  await expect.poll(form).toEqual(formOf(note));
-  is().change({ name: 'mine' });
-  await expect.poll(form).toMatchObject({ name: 'mine' });
-  const answer = Promise.withResolvers<Outcome<Note | null>>();
-  send.mockReturnValueOnce(answer.promise);
-  const saved = is().save();
+  const { is, go, form, saved, answer } = await saving('mine');
   go({ name: 'note.2', record: { ...note, id: 2, name: 'second' } });
   await expect.poll(form).toMatchObject({ name: 'second' });
   is().change({ text: 'of the second' });
   await expect.poll(form).toMatchObject({ text: 'of the second' });
-  answer.resolve(outcome);
+  answer(outcome);
   expect(await saved).toMatchObject({ kind: outcome.ok ? 'saved' : 'failed' });
   expect(kept('note.1')).toEqual(left);
   expect(kept('note.2')).toEqual({ before: { text: 'b' }, after: { text: 'of the second' } });
@@ -251,19 +250,13 @@ test.each<[string, Outcome<Note | null>, unknown]>([
 });
 
 test('what is typed into a record that is left while it is saved is there again', async () => {
-  const { is, go, send, form } = edit();
-  await expect.poll(form).toEqual(formOf(note));
-  is().change({ name: 'mine' });
-  await expect.poll(form).toMatchObject({ name: 'mine' });
-  const answer = Promise.withResolvers<Outcome<Note | null>>();
-  send.mockReturnValueOnce(answer.promise);
-  const saved = is().save();
+  const { is, go, form, saved, answer } = await saving('mine');
   is().change({ text: 'and more' });
   await expect.poll(() => kept('note.1')).toMatchObject({ after: { text: 'and more' } });
   go({ name: 'note.2', record: { ...note, id: 2 } });
   await expect.poll(form).toEqual(formOf(note));
   const stored = { ...note, name: 'mine', version: 2 };
-  answer.resolve({ ok: true, data: stored });
+  answer({ ok: true, data: stored });
   await saved;
   go({ name: 'note.1', record: stored });
   await expect.poll(form).toEqual({ ...formOf(note), name: 'mine', text: 'and more' });

@@ -141,6 +141,19 @@ test('BOT-130 what is typed while a save is under way stays, and is saved next',
   expect(patches().at(-1)).toMatchObject({ body: { name: 'Other and newer', version: 2 } });
 });
 
+test('a save that ends after the person went elsewhere says so there, and leads nobody back', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { screen, patches } = open({ 'PATCH /bots/801/update/': () => answer.promise });
+  await field(screen, 'Bot name').fill('Other');
+  await save(screen);
+  await expect.poll(() => patches().length).toBe(1);
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  answer.resolve(Response.json({ ...MockBot, name: 'Other', version: 2 }));
+  await expect.element(screen.getByText('Bot updated successfully.')).toBeVisible();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+});
+
 test('BOT-140 a save that fails without words says Save failed', async () => {
   const { screen } = open(refused({}, 500));
   await field(screen, 'Bot name').fill('Other');

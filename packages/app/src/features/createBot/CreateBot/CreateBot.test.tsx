@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { Router, useLocation } from 'wouter';
+import { Link, Router, useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useApi, useKnown } from '../../../api/useApi';
 import { MockBot, MockRun } from '../../../mocks/fixtures/bot';
@@ -179,6 +179,26 @@ test.each([
   await send(screen);
   await expect.poll(() => location.pathname).toBe('/bots/801');
   await expect.poll(() => history.state as unknown).toEqual(told);
+});
+
+test('a bot that is made after the person went elsewhere is warned of there, and leads nobody away', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const sent = serve({ 'POST /bots/create/': () => answer.promise });
+  const screen = render(
+    <>
+      <AtItsAddress />
+      <Link href="/gmail">Away</Link>
+    </>,
+    { path: '/create-bot' },
+  );
+  await toGmail(screen);
+  await send(screen);
+  await expect.poll(() => sent.some(({ call }) => call === 'POST /bots/create/')).toBe(true);
+  await screen.getByRole('link', { name: 'Away' }).click();
+  await expect.element(screen.getByText(/^At \/gmail/)).toBeVisible();
+  answer.resolve(Response.json({ bot: MockBot, run: null, warning: 'The account cannot send.' }));
+  await expect.element(screen.getByText('The account cannot send.')).toBeVisible();
+  await expect.element(screen.getByText(/^At \/gmail/)).toBeVisible();
 });
 
 test('BOT-84 BOT-85 a bot alone is an answer too, and its first run is started', async () => {
