@@ -65,6 +65,10 @@ const LONG = [
   'src/sending/delivery/slowDown.test.ts',
   'src/bots/schedule.test.ts',
   'src/platform/db/embedded.test.ts',
+  'src/testing/brokenAnswers.test.tsx',
+  ...['BotDetail', 'BotList'].map((name) => `src/features/bots/${name}/${name}.test.tsx`),
+  'src/features/drafts/DraftEditor/DraftEditor.test.tsx',
+  'src/features/createBot/CreateBot/CreateBot.test.tsx',
   ...['takeOver', 'bots', 'botByKeyboard', 'restart', 'session', 'notArrived', 'frame'].map(
     (name) => `journeys/${name}.test.ts`,
   ),
@@ -141,6 +145,8 @@ export default defineConfig({
           include: [TEST_FILES.components],
           ...SETUP.components,
           maxWorkers: 2,
+          // One page for many files: loading the app's modules for each took a third of the time.
+          isolate: false,
           browser: browser(),
         },
       },

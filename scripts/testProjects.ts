@@ -15,5 +15,5 @@ export const SETUP: Partial<Record<TestProject, { globalSetup?: string; setupFil
     globalSetup: 'packages/server/src/testing/globalSetup.ts',
     setupFiles: ['packages/server/src/testing/loopbackOnly.ts', 'scripts/leavesNothing.ts'],
   },
-  components: { setupFiles: 'scripts/emptyStorage.ts' },
+  components: { setupFiles: 'scripts/leavesNothingInPage.ts' },
 };

@@ -103,8 +103,8 @@ test.each([
   ['fa', '2617-05-15', 'آیا ۱۹۹۶ سال میلادی است؟', 'بله، میلادی است'],
 ] as const)('in %s a year of the other calendar is asked about aloud', async (locale, value, asked, yes) => {
   const onChange = vi.fn<(day: string | null) => void>();
-  render(<DateField label="Day" value={value} onChange={onChange} />, { locale });
-  await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toBe(asked);
+  const place = render(<DateField label="Day" value={value} onChange={onChange} />, { locale });
+  await expect.poll(() => place.querySelector('[aria-live="polite"]')?.textContent).toBe(asked);
   await expect.element(page.getByRole('button', { name: yes })).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
 });

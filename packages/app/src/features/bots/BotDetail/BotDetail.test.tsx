@@ -424,7 +424,7 @@ test('a second word about an email of unknown outcome takes the failure of the f
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await say();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  expect(answers).toEqual([]);
+  await expect.poll(() => answers).toEqual([]);
 });
 
 describe('R14 an email that came back', () => {

@@ -5,9 +5,6 @@ import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { controlBot } from '../actOnBot';
 import { BotList } from './BotList';
-import * as files from './saveFile';
-
-vi.mock('./saveFile', { spy: true });
 
 const stats = { total: 5, active: 2, professors_found: 58, total_emails_sent: 46 };
 const open = (answers: Readonly<Record<string, Answer>> = {}, path = '/bots', locale: 'en' | 'fa' = 'en') => {
@@ -443,25 +440,46 @@ describe('deleting', () => {
 
 describe('the export', () => {
   const press = (screen: Locator) => screen.getByRole('button', { name: 'Export Data (CSV)' }).click();
+  /** What the page gives the browser to save, which saves nothing here. */
+  const downloads = () => {
+    const blobs: Blob[] = [];
+    const files: { name: string; type: string; text: Promise<string> }[] = [];
+    const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = blobs[Number(this.href.replace('blob:', '')) - 1];
+      if (blob) files.push({ name: this.download, type: blob.type, text: blob.text() });
+    });
+    onTestFinished(() => {
+      address.mockRestore();
+      click.mockRestore();
+    });
+    return files;
+  };
 
   test('BOT-124 BOT-125 saves the bots that the filters let through', async () => {
-    const save = vi.mocked(files.saveFile).mockReset().mockReturnValue(undefined);
+    const files = downloads();
     const { screen } = open({}, '/bots?status=Active');
     await press(screen);
-    const [name, text, type] = save.mock.calls[0] ?? [];
-    expect(name).toMatch(/^bots-export-\d{8}-\d{6}\.csv$/);
+    expect(files).toEqual([
+      {
+        name: expect.stringMatching(/^bots-export-\d{8}-\d{6}\.csv$/),
+        type: 'text/csv;charset=utf-8',
+        text: expect.any(Promise),
+      },
+    ]);
+    const text = await files[0]?.text;
     expect(text?.split('\r\n')).toHaveLength(3);
     expect(text).toContain(`\r\n${MockActiveBot.id},`);
-    expect(type).toBe('text/csv;charset=utf-8');
   });
 
   test('BOT-124 saves all that the filters let through, of every page, and says that it did', async () => {
-    const save = vi.mocked(files.saveFile).mockReset().mockReturnValue(undefined);
+    const files = downloads();
     const many = Array.from({ length: 60 }, (_, index) => ({ ...MockActiveBot, id: index + 1 }));
     const { screen } = open({ 'GET /bots/': [...many, MockPausedBot] }, '/bots?status=Active&page=2');
     await expect.element(screen.getByText('51 to 60 of 60')).toBeVisible();
     await press(screen);
-    const ids = (save.mock.calls[0]?.[1] ?? '').split('\r\n').map((line) => Number.parseInt(line, 10));
+    const text = (await files[0]?.text) ?? '';
+    const ids = text.split('\r\n').map((line) => Number.parseInt(line, 10));
     expect(ids.filter((id) => !Number.isNaN(id))).toEqual(many.map(({ id }) => id));
     await expect.element(screen.getByText('The file is in your downloads')).toBeInTheDocument();
   });
@@ -473,22 +491,21 @@ describe('the export', () => {
   });
 
   test('BOT-126 of a list that the filters left empty alerts the same, until there is another list', async () => {
-    const save = vi.mocked(files.saveFile).mockReset().mockReturnValue(undefined);
+    const files = downloads();
     const { screen } = open({}, '/bots?q=Atlantis');
     await press(screen);
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/No bots to export/);
-    expect(save).not.toHaveBeenCalled();
+    expect(files).toEqual([]);
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => names(screen)).toHaveLength(5);
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
   test('BOT-127 that the browser refuses alerts Export failed', async () => {
-    vi.mocked(files.saveFile)
-      .mockReset()
-      .mockImplementation(() => {
-        throw new Error('refused');
-      });
+    const refused = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    onTestFinished(() => refused.mockRestore());
     const { screen } = open();
     await press(screen);
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Export failed/);
