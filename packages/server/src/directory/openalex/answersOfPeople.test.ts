@@ -1,56 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../testing/database.ts';
-import { until } from '../../testing/until.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storedUniversities } from '../storedUniversities.ts';
-import { openAlexDouble, type OpenAlexDouble } from './double.ts';
-import { abstractIndex, type DoubleAuthor, doubleData, type DoubleInstitution, type DoubleWork } from './doubleData.ts';
-import { OpenAlexDirectory } from './OpenAlexDirectory.ts';
+import { directoryFixture } from '../../testing/directoryFixture.ts';
+import { abstractIndex, type DoubleAuthor, type DoubleWork } from './doubleData.ts';
+import type { OpenAlexDirectory } from './OpenAlexDirectory.ts';
 
-let database: TestDatabase;
-let double: OpenAlexDouble;
-let clock: Date;
-let problems: unknown[];
+const fixture = directoryFixture();
 const DAY = 86_400_000;
-beforeEach(async () => {
-  [database, double] = await Promise.all([
-    testDatabase(),
-    openAlexDouble(doubleData({ institutions: 3, staffed: 0, people: 0 })),
-  ]);
-  clock = new Date('2026-11-21T10:00:00Z');
-  problems = [];
-});
-afterEach(async () => {
-  await double.close();
-  await database.close();
-});
-
-const open = (): OpenAlexDirectory =>
-  new OpenAlexDirectory({
-    db: database.db,
-    client: {
-      baseUrl: double.url,
-      apiKey: null,
-      timeoutMs: 20_000,
-      perSecond: Number.POSITIVE_INFINITY,
-      wait: () => Promise.resolve(),
-    },
-    now: () => clock,
-    onProblem: (problem) => problems.push(problem),
-  });
-const later = (ms: number): void => {
-  clock = new Date(clock.getTime() + ms);
-};
-const callsOf = (path: string) => double.calls.filter((call) => call.path === path);
-const filters = () => callsOf('/authors').map(({ params }) => params.get('filter'));
+const filters = () => fixture.callsOf('/authors').map(({ params }) => params.get('filter'));
 const idsOf = async (directory: OpenAlexDirectory) => (await directory.universities({})).items.map(({ id }) => id);
 
-const institution = (number: number, fields: Partial<DoubleInstitution> = {}): DoubleInstitution => ({
-  ...(double.data.institutions[0] as DoubleInstitution),
-  id: `https://openalex.org/I${number}`,
-  display_name: `Institution ${number}`,
-  display_name_acronyms: [],
-  ...fields,
-});
 const topic = (number: number, count: number | null = 10, subfield = `Subfield ${number}`) =>
   ({
     id: `https://openalex.org/T${number}`,
@@ -98,81 +56,9 @@ const work = (number: number, date: string, by: number[], fields: Partial<Double
 const titlesOf = (people: readonly { fullName: string; publications: { title: string }[] }[]) =>
   people.map(({ fullName, publications }) => [fullName, ...publications.map(({ title }) => title)]);
 
-describe('the list of universities', () => {
-  it('counts places over those of known countries alone, and leaves the sample as it is', async () => {
-    const sample = await storedUniversities(database.db, 'sample', {});
-    double.data.institutions = [
-      institution(1, { works_count: 900, country_code: 'NO', geo: { city: 'Oslo', country_code: 'NO' } }),
-      institution(2, { works_count: 800, country_code: 'ZZ' }),
-      institution(3, { works_count: 700, country_code: null as never }),
-      institution(4, { works_count: 600, country_code: 'de', geo: null as never }),
-      institution(5, { works_count: 500, country_code: 'NO' }),
-      institution(6, { works_count: 100, country_code: 'DE' }),
-      institution(7, { works_count: 99, country_code: 'DE' }),
-    ];
-    const { items } = await open().universities({});
-    expect(items.map(({ id: _, ...item }) => item)).toEqual(
-      (
-        [
-          ['Institution 1', 'Oslo', 578, 'NO', 'Norway', 1, 1],
-          ['Institution 4', '', 276, 'DE', 'Germany', 2, 1],
-          ['Institution 5', 'City 1', 578, 'NO', 'Norway', 3, 2],
-          ['Institution 6', 'City 1', 276, 'DE', 'Germany', 4, 2],
-        ] as const
-      ).map(([name, city, countryId, countryCode, countryName, worldRank, countryRank]) => ({
-        name,
-        city,
-        countryId,
-        countryCode,
-        countryName,
-        worldRank,
-        countryRank,
-        rankSource: 'OpenAlex, ordered by number of works',
-        rankDate: '2026-11-21',
-        sample: false,
-      })),
-    );
-    const stored = await database.db
-      .selectFrom('directory_universities')
-      .select(['external_id', 'domain'])
-      .where('source', '=', 'openalex')
-      .orderBy('world_rank')
-      .execute();
-    expect(stored).toEqual(['I1', 'I4', 'I5', 'I6'].map((external_id) => ({ external_id, domain: 'iu1.example' })));
-    expect(await storedUniversities(database.db, 'sample', {})).toEqual(sample);
-  });
-
-  it('is read again after thirty days, and a failure then is told once and tried again after ten minutes', async () => {
-    const reads = () => callsOf('/institutions').length;
-    const directory = open();
-    const before = await directory.universities({});
-    expect(reads()).toBe(1);
-    later(30 * DAY - 1);
-    await directory.universities({});
-    expect(reads()).toBe(1);
-    double.trouble = [{ do: { status: 400 }, always: true }];
-    later(1);
-    expect(await directory.universities({})).toEqual(before);
-    await until('it is told', () => problems.length > 0);
-    later(10 * 60_000);
-    expect(await directory.universities({})).toEqual(before);
-    expect([reads(), problems]).toEqual([2, [expect.objectContaining({ kind: 'refused' })]]);
-    double.trouble = [];
-    for (const [index, one] of double.data.institutions.entries()) one.works_count = 1000 + index;
-    later(1);
-    expect(await directory.universities({})).toEqual(before);
-    const after = await until('the new list is there', async () => {
-      const page = await directory.universities({});
-      return page.items[0]?.rankDate === before.items[0]?.rankDate ? null : page;
-    });
-    expect([reads(), problems.length]).toEqual([3, 1]);
-    expect(new Set(after.items.map(({ rankDate }) => rankDate))).toEqual(new Set(['2026-12-21']));
-  });
-});
-
 describe('a person of OpenAlex', () => {
   it('is told with everything that the index knows of them, at the university that was asked for', async () => {
-    double.data.authors = [
+    fixture.double.data.authors = [
       author(1, {
         display_name: 'Ana <i>M.</i> Silva &amp; Co',
         orcid: 'https://orcid.org/0000-0000-0000-0001',
@@ -186,7 +72,7 @@ describe('a person of OpenAlex', () => {
         last_known_institutions: [place('I77', ['I77', 'I1001'])],
       }),
     ];
-    double.data.works = [
+    fixture.double.data.works = [
       work(10, '2026-11-21', [1], { title: 'On <i>E. coli</i>', doi: null }),
       work(11, '2026-11-22', [1]),
       work(12, '2024-02-03', [1], { primary_location: { landing_page_url: null, source: null } }),
@@ -202,7 +88,7 @@ describe('a person of OpenAlex', () => {
       work(16, '2025-01-01', [1], { title: ' ' }),
       work(17, '2025-01-02', [1], { is_retracted: true }),
     ];
-    const directory = open();
+    const directory = fixture.open();
     const [first = 0, second = 0] = await idsOf(directory);
     const publication = (title: string, publishedOn: string, url: string, more = {}) => ({
       title,
@@ -260,27 +146,27 @@ describe('a person of OpenAlex', () => {
     expect(await directory.professorsOf([second, first], asked)).toEqual([one, two]);
     expect(await directory.professorsOf([second, second], asked)).toEqual([two]);
     expect(await directory.professorsOf([999_999], asked)).toEqual([]);
-    const [ofSample] = (await storedUniversities(database.db, 'sample', { pageSize: 1 })).items;
+    const [ofSample] = (await storedUniversities(fixture.database.db, 'sample', { pageSize: 1 })).items;
     expect(await directory.professorsOf([ofSample?.id ?? 0], asked)).toEqual([]);
     expect(await directory.professor('openalex:A1')).toEqual(one);
     expect(await directory.professor('openalex:A2')).toEqual(two);
-    double.data.merged = { A5: 'A2' };
+    fixture.double.data.merged = { A5: 'A2' };
     expect(await directory.professor('openalex:A5')).toEqual(two);
     for (const key of ['openalex:A3', 'sample:A1', 'A1', 'openalex:A1/..', 'openalex:W1', ' openalex:A1'])
       expect([key, await directory.professor(key)]).toEqual([key, undefined]);
-    double.data.authors.push(author(6, { last_known_institutions: [place('I55')] }));
+    fixture.double.data.authors.push(author(6, { last_known_institutions: [place('I55')] }));
     expect(await directory.professor('openalex:A6')).toBeUndefined();
   });
 
   it('has their newest five works although others have more, and shares the ones that they wrote together', async () => {
-    double.data.authors = [author(1, { summary_stats: { h_index: 30 } }), author(2), author(3)];
-    double.data.works = [
+    fixture.double.data.authors = [author(1, { summary_stats: { h_index: 30 } }), author(2), author(3)];
+    fixture.double.data.works = [
       ...Array.from({ length: 230 }, (_, index) => work(1000 + index, '2026-10-10', [1])),
       ...[1, 2, 3, 4, 5, 6].map((day) => work(day, `2026-05-0${day}`, [2, 2, 9])),
       work(7, '2026-05-07', [3, 2]),
       work(8, '2026-11-01', [1, 3]),
     ];
-    const directory = open();
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
     const found = await directory.professorsOf([id], { interests: [], limitPerUniversity: 3 });
     expect(titlesOf(found)).toEqual([
@@ -288,7 +174,7 @@ describe('a person of OpenAlex', () => {
       ['Person 2', 'Work 7', 'Work 6', 'Work 5', 'Work 4', 'Work 3'],
       ['Person 3', 'Work 8', 'Work 7'],
     ]);
-    expect(callsOf('/works').map(({ params }) => [params.get('filter'), params.get('cursor')])).toEqual([
+    expect(fixture.callsOf('/works').map(({ params }) => [params.get('filter'), params.get('cursor')])).toEqual([
       ['authorships.author.id:A1|A2|A3,from_publication_date:2023-11-21', '*'],
       ['authorships.author.id:A1|A2|A3,from_publication_date:2023-11-21', 'c100'],
       ['authorships.author.id:A2,from_publication_date:2023-11-21', '*'],
@@ -300,45 +186,45 @@ describe('a person of OpenAlex', () => {
     ['2028-03-01', '2025-03-01'],
     ['2027-02-28', '2024-02-28'],
   ])('on %s is asked for from %s on, a day that there was', async (today, since) => {
-    clock = new Date(`${today}T23:59:59.999Z`);
-    double.data.authors = [author(1)];
-    const directory = open();
+    fixture.now = new Date(`${today}T23:59:59.999Z`);
+    fixture.double.data.authors = [author(1)];
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
     await directory.professorsOf([id], { interests: [], limitPerUniversity: 1 });
-    const [, asked] = callsOf('/works')[0]?.params.get('filter')?.split(',') ?? [];
+    const [, asked] = fixture.callsOf('/works')[0]?.params.get('filter')?.split(',') ?? [];
     expect(asked).toBe(`from_publication_date:${since}`);
-    expect(clock.toISOString().slice(0, 10)).toBe(today);
+    expect(fixture.now.toISOString().slice(0, 10)).toBe(today);
   });
 
   it('is read with ten others at a time, and whoever was left out of a refused question alone, again the next time', async () => {
-    double.data.authors = Array.from({ length: 12 }, (_, index) =>
+    fixture.double.data.authors = Array.from({ length: 12 }, (_, index) =>
       author(index + 1, { summary_stats: { h_index: 50 - index } }),
     );
-    double.data.works = double.data.authors.map((_, index) => work(index + 1, '2026-05-05', [index + 1]));
-    const directory = open();
+    fixture.double.data.works = fixture.double.data.authors.map((_, index) =>
+      work(index + 1, '2026-05-05', [index + 1]),
+    );
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
-    const whole = double.data.authors.map((_, index) => [`Person ${index + 1}`, `Work ${index + 1}`]);
+    const whole = fixture.double.data.authors.map((_, index) => [`Person ${index + 1}`, `Work ${index + 1}`]);
     const ask = async () => titlesOf(await directory.professorsOf([id], { interests: [], limitPerUniversity: 50 }));
-    double.trouble = [{ path: '/works', do: { status: 400 } }];
+    fixture.double.trouble = [{ path: '/works', do: { status: 400 } }];
     expect(await ask()).toEqual(whole);
-    expect(callsOf('/works').map(({ params }) => params.get('filter')?.split(',')[0]?.split('|').length)).toEqual([
-      10,
-      ...Array.from({ length: 10 }, () => 1),
-      2,
-    ]);
-    double.calls = [];
+    expect(
+      fixture.callsOf('/works').map(({ params }) => params.get('filter')?.split(',')[0]?.split('|').length),
+    ).toEqual([10, ...Array.from({ length: 10 }, () => 1), 2]);
+    fixture.double.calls = [];
     expect(await ask()).toEqual(whole);
-    expect(callsOf('/works')).toHaveLength(2);
-    double.calls = [];
+    expect(fixture.callsOf('/works')).toHaveLength(2);
+    fixture.double.calls = [];
     expect(await ask()).toEqual(whole);
-    expect(double.calls).toEqual([]);
+    expect(fixture.double.calls).toEqual([]);
   });
 
   it('is an outage for whoever asks when the service goes away while works are read', async () => {
-    double.data.authors = [author(1)];
-    const directory = open();
+    fixture.double.data.authors = [author(1)];
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
-    double.trouble = [{ path: '/works', do: { status: 503 }, always: true }];
+    fixture.double.trouble = [{ path: '/works', do: { status: 503 }, always: true }];
     await expect(directory.professorsOf([id], { interests: [], limitPerUniversity: 5 })).rejects.toMatchObject({
       kind: 'outage',
     });
@@ -348,7 +234,7 @@ describe('a person of OpenAlex', () => {
 describe('a question about people', () => {
   const names = ['Glaciers', 'Rivers', 'Machine learning'];
   beforeEach(() => {
-    double.data.topics = names.map((display_name, index) => ({
+    fixture.double.data.topics = names.map((display_name, index) => ({
       id: `https://openalex.org/T${index + 1}`,
       display_name,
       description: '',
@@ -356,16 +242,16 @@ describe('a question about people', () => {
   });
 
   it('asks for enough works, as many people as are wanted, and the topics of the areas in English', async () => {
-    const directory = open();
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
     const ask = async (interests: string[], limitPerUniversity: number, minPublications?: number) => {
-      double.calls = [];
+      fixture.double.calls = [];
       await directory.professorsOf([id], {
         interests,
         limitPerUniversity,
         ...(minPublications === undefined ? {} : { minPublications }),
       });
-      return callsOf('/authors').map(({ params }) => [params.get('filter'), params.get('per_page')]);
+      return fixture.callsOf('/authors').map(({ params }) => [params.get('filter'), params.get('per_page')]);
     };
     const lineage = 'last_known_institutions.lineage:I1000';
     expect(await ask([], 7)).toEqual([[`${lineage},works_count:>14`, '7']]);
@@ -375,18 +261,21 @@ describe('a question about people', () => {
     expect(await ask(['یادگیری ماشین', ' ', 'Rivers', 'ML'], 1)).toEqual([
       [`${lineage},topics.id:T3|T2,works_count:>14`, '1'],
     ]);
-    expect(callsOf('/topics').map(({ params }) => params.get('search'))).toEqual(['machine learning', 'rivers']);
+    expect(fixture.callsOf('/topics').map(({ params }) => params.get('search'))).toEqual([
+      'machine learning',
+      'rivers',
+    ]);
     await ask(['GLACIERS AND "Rivers"* ~ or?', 'x'.repeat(300)], 2);
-    expect(callsOf('/topics').map(({ params }) => [params.get('search'), params.get('per_page')])).toEqual([
+    expect(fixture.callsOf('/topics').map(({ params }) => [params.get('search'), params.get('per_page')])).toEqual([
       ['glaciers and  rivers     or', '5'],
       ['x'.repeat(200), '5'],
     ]);
   });
 
   it('is answered by what was kept of the very same question alone', async () => {
-    const directory = open();
+    const directory = fixture.open();
     const [first = 0, second = 0] = await idsOf(directory);
-    double.data.authors = [
+    fixture.double.data.authors = [
       author(1, { works_count: 15 }),
       author(2, { works_count: 14 }),
       author(3, { works_count: 99, summary_stats: { h_index: 5 }, topics: [topic(2)] }),
@@ -407,27 +296,27 @@ describe('a question about people', () => {
       expect(await ask([second, first], [], 9)).toEqual(['Person 1', 'Person 3', 'Person 4']);
     }
     expect(filters()).toHaveLength(7);
-    double.calls = [];
-    later(7 * DAY - 1);
+    fixture.double.calls = [];
+    fixture.advance(7 * DAY - 1);
     await ask([first], ['Rivers'], 9);
-    expect(double.calls).toEqual([]);
-    later(1);
+    expect(fixture.double.calls).toEqual([]);
+    fixture.advance(1);
     await ask([first], ['Rivers'], 9);
-    expect(double.calls.map(({ path }) => path)).toEqual(['/authors', '/works', '/works']);
-    double.calls = [];
-    later(23 * DAY - 1);
+    expect(fixture.double.calls.map(({ path }) => path)).toEqual(['/authors', '/works', '/works']);
+    fixture.double.calls = [];
+    fixture.advance(23 * DAY - 1);
     await ask([first], ['Rivers'], 9);
-    expect(callsOf('/topics')).toEqual([]);
-    later(1);
+    expect(fixture.callsOf('/topics')).toEqual([]);
+    fixture.advance(1);
     await ask([first], ['Rivers'], 8);
-    expect(callsOf('/topics')).toHaveLength(1);
+    expect(fixture.callsOf('/topics')).toHaveLength(1);
   });
 
   it('has first whose work is most on the topics, then the higher h-index, and one profile of each person', async () => {
-    const directory = open();
+    const directory = fixture.open();
     const [id = 0] = await idsOf(directory);
     const orcid = 'https://orcid.org/0000-0000-0000-0009';
-    double.data.authors = [
+    fixture.double.data.authors = [
       author(1, { summary_stats: { h_index: 50 }, topics: [topic(3, 90), topic(1, 5)] }),
       author(2, { summary_stats: { h_index: 20 }, topics: [topic(2, 4), topic(1, 4)] }),
       author(3, { summary_stats: { h_index: 30 }, topics: [topic(1, 5), topic(9, 900)] }),
