@@ -7,7 +7,7 @@ import { root } from './workspace.mjs';
 const EVERY_STORY = [
   /^\.storybook\/(?!docs\/|pictures\.txt$)(?!.*\.test\.ts$)/,
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts|tsconfig[^/]*\.json)$/,
-  /^packages\/(?:app|design-system|api-types)\/(?:package\.json|tsconfig[^/]*\.json|vite\.[^/]*|public\/)/,
+  /^packages\/(?:app|design-system|api-types)\/(?:package\.json|tsconfig[^/]*\.json|vite\.[^/]*|public\/|fonts\/)/,
   /^scripts\/(?:stories|story-graph|chromium|workspace)\.mjs$/,
 ];
 
@@ -115,8 +115,11 @@ export function reaches(folder) {
   };
 }
 
+/** Whether a change of this file may change every story. */
+export const drawsEveryStory = (file) => EVERY_STORY.some((one) => one.test(file));
+
 /** In which language a file holds words, if in one alone. */
-const languageOf = (file) => /(?:\/i18n\/|\.)(?<language>en|fa)(?:\/|\.ts$)/.exec(file)?.groups.language;
+export const languageOf = (file) => /(?:\/i18n\/|\.)(?<language>en|fa)(?:\/|\.ts$)/.exec(file)?.groups.language;
 
 /**
  * The one language that all of these files hold words of, or nothing: then the stories of the other are what they were.
@@ -125,7 +128,7 @@ const languageOf = (file) => /(?:\/i18n\/|\.)(?<language>en|fa)(?:\/|\.ts$)/.exe
  */
 export function languageOfAll(changed) {
   const languages = new Set(changed.filter((file) => source.test(file) && !tests.test(file)).map(languageOf));
-  const others = changed.some((file) => EVERY_STORY.some((one) => one.test(file)));
+  const others = changed.some(drawsEveryStory);
   return languages.size === 1 && !others ? [...languages][0] : undefined;
 }
 
@@ -145,11 +148,8 @@ export function storiesReaching(changed, folder = root) {
       .globSync('packages/{app,design-system}/src/index.ts', { cwd: folder })
       .map((file) => file.split(path.sep).join('/')),
   );
-  const relevant = changed.filter(
-    (file) => (source.test(file) && !tests.test(file)) || EVERY_STORY.some((one) => one.test(file)),
-  );
-  if (relevant.some((file) => EVERY_STORY.some((one) => one.test(file)) || ofEvery.has(file) || barrels.has(file)))
-    return 'all';
+  const relevant = changed.filter((file) => (source.test(file) && !tests.test(file)) || drawsEveryStory(file));
+  if (relevant.some((file) => drawsEveryStory(file) || ofEvery.has(file) || barrels.has(file))) return 'all';
   const graphs = stories.map((file) => ({ file, modules: reached(file) }));
   const known = new Set(graphs.flatMap(({ modules }) => [...modules]));
   // Removed, or used by nothing that a story shows: whoever imported a removed file has changed too.

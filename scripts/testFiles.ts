@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { localTimeIn } from './localTime.ts';
+import { sanitize } from 'storybook/internal/csf';
 import { moduleGraph } from './moduleGraph.ts';
+import { drawsEveryStory, languageOf, reaches } from './story-graph.mjs';
 import { SETUP, TEST_FILES, type TestProject } from './testProjects.ts';
 
 /** What a test file depends on, and whether it can notice a day that is another one elsewhere. */
@@ -17,14 +19,24 @@ export interface TestFile {
 export interface TestFiles {
   /** Of all files, tests and guides included, without the pictures. */
   everything: string;
-  /** Of all that the stories and the journeys are made of. */
+  /** Of all that the journeys are made of. */
   product: string;
-  files: Record<TestProject, Record<string, TestFile>>;
+  /** Of all that the server alone is made of. */
+  server: string;
+  /** The files of stories stand under the project that draws them in one language. */
+  files: Record<TestProject | StoryProject, Record<string, TestFile>>;
 }
+
+type StoryProject = `stories:${string}`;
 
 /** A test that speaks of these may rest on a day, whatever it imports. */
 const OF_DAYS = /birth|season|slot|holiday|calendar|weekday|date_|time ?zone|env\.TZ/i;
 const MODULE = /\.tsx?$/;
+const SPEAKS = /^(?:packages\/app\/src|\.storybook)\/.*\.tsx?$/;
+const I18N = 'packages/app/src/i18n/';
+const WORDS = /^packages\/app\/src\/i18n\/[a-z]{2}\/(\w+)\.ts$/;
+const BARRELS_OF_WORDS = new Set(['appWords', 'publicWords']);
+const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
 const OWN_TEST = /^packages\/(?!e2e\/).*\.test\.tsx?$|^scripts\/.*\.test\.ts$/;
 
 /** Reads what the working tree of `root` holds now. */
@@ -72,6 +84,33 @@ export function readTestFiles(root: string): TestFiles {
           .filter((each) => known.has(each));
   };
 
+  const bundles = everything.flatMap((file) => {
+    const name = WORDS.exec(file)?.[1];
+    return name === undefined || BARRELS_OF_WORDS.has(name) ? [] : [name];
+  });
+  const spoken = new Map<string, ReadonlySet<string>>();
+  const spokenIn = (file: string): ReadonlySet<string> => {
+    if (!SPEAKS.test(file) || file.startsWith(I18N)) return new Set();
+    const found = spoken.get(file);
+    if (found) return found;
+    const text = contentOf(file).toString('utf8');
+    // Whoever reads the catalogues themselves may read all of them.
+    const names = bundles.filter((name) => READS_WORDS.test(text) || new RegExp(`['"\`]${name}[.'"\`]`).test(text));
+    spoken.set(file, new Set(names));
+    return new Set(names);
+  };
+  /**
+   * What is drawn depends on the bundles of texts that one of its modules names. The keys of texts are types, so that the name of a bundle
+   * stands somewhere in the code, even where a key is put together.
+   */
+  const withWordsOf = (files: readonly string[]): string[] => {
+    const names = new Set(files.flatMap((file) => [...spokenIn(file)]));
+    return files.filter((file) => {
+      const name = WORDS.exec(file)?.[1];
+      return name === undefined || BARRELS_OF_WORDS.has(name) || names.has(name);
+    });
+  };
+
   const filesOf = (project: TestProject): Record<string, TestFile> => {
     const setup = Object.values(SETUP[project] ?? {})
       .flat()
@@ -83,7 +122,7 @@ export function readTestFiles(root: string): TestFiles {
         .filter((file) => known.has(file))
         .sort()
         .map((file) => {
-          const reached = reach(file);
+          const reached = project === 'components' ? withWordsOf(reach(file)) : reach(file);
           const hash = hashOf(new Set([...always, ...setup, ...reached]));
           return [
             file,
@@ -93,10 +132,45 @@ export function readTestFiles(root: string): TestFiles {
     );
   };
 
+  const storiesIn = (language: string): Record<string, TestFile> => {
+    const reached = reaches(root);
+    const ofEvery = [...everything.filter(drawsEveryStory), ...reached('.storybook/preview.tsx')];
+    const pictures = new Map<string, string[]>();
+    for (const line of contentOf('.storybook/pictures.txt').toString('utf8').split('\n')) {
+      const [, story = ''] = /^[\w-]+\/[\w-]+\/([\w-]+)--/.exec(line) ?? [];
+      pictures.set(story, [...(pictures.get(story) ?? []), line]);
+    }
+    return Object.fromEntries(
+      everything
+        .filter((file) => file.endsWith('.stories.tsx'))
+        .map((file) => {
+          const title = /\btitle: '([^']+)'/.exec(contentOf(file).toString('utf8'))?.[1];
+          const accepted = title === undefined ? [...pictures.values()].flat() : (pictures.get(sanitize(title)) ?? []);
+          // The words of another language are drawn by another project.
+          const files = withWordsOf([...always, ...ofEvery, ...reached(file)]).filter(
+            (each) => known.has(each) && (languageOf(each) ?? language) === language,
+          );
+          const hash = createHash('sha256')
+            .update(hashOf(new Set(files)))
+            .update(accepted.join('\n'))
+            .digest('hex');
+          return [file, { hash, noticesDays: false }];
+        }),
+    );
+  };
+
   return {
     everything: hashOf(everything),
     product: hashOf(tree.filter((file) => !OWN_TEST.test(file) && !/^docs\/|\.md$/.test(file))),
+    server: hashOf(
+      new Set([
+        ...always,
+        ...tree.filter((file) => /^packages\/(?:server|api-types)\//.test(file) && !OWN_TEST.test(file)),
+      ]),
+    ),
     files: {
+      'stories:en': storiesIn('en'),
+      'stories:fa': storiesIn('fa'),
       unit: filesOf('unit'),
       tools: filesOf('tools'),
       server: filesOf('server'),
