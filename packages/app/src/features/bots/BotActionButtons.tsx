@@ -12,7 +12,7 @@ interface BotActionButtonsProps {
 
 const icons: Record<BotAction, IconName> = { run: 'play', pause: 'pause', stop: 'stop' };
 
-/** The buttons a status offers, side by side on a phone. One under way keeps the others from being pressed. */
+/** The buttons for a status, side by side on a phone. A running action disables the others. */
 export function BotActionButtons({ status, busy, onAction, size }: BotActionButtonsProps) {
   const t = useT();
   const offered = offeredActions(status);

@@ -4,13 +4,13 @@ import { useT } from '../../i18n/I18n';
 import { named } from '../../i18n/named';
 
 interface StopQuestionProps {
-  /** The bot that would be stopped; null while nobody asks. */
+  /** The bot to stop; null while the dialog is closed. */
   bot: Bot | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a stop, which takes back every approval of the bot that has not led to an email yet. */
+/** Confirms a stop, which withdraws every approval of the bot that has not led to an email yet. */
 export function StopQuestion({ bot, onConfirm, onCancel }: StopQuestionProps) {
   const t = useT();
   return (

@@ -22,11 +22,11 @@ export const controlBot = (
   }
 };
 
-/** Carries an action out. The answer is the bot where the server sends one, else null. */
+/** Carries out an action. Returns the bot if the server sends one, else null. */
 export async function actOnBot(bot: Bot, action: BotAction | 'schedule'): Promise<Outcome<Bot | null>> {
   if (action === 'schedule') return controlBot(bot.id, 'start');
   const call = callFor(action, bot.latest_run !== null);
-  // Whoever runs a bot has asked for one run.
+  // Run means a single run, without starting the schedule.
   if (call !== 'run') return controlBot(bot.id, call, { schedule: false });
   const begun = await beginFirstRun(bot);
   return begun.ok ? { ok: true, data: null } : begun;

@@ -2,7 +2,7 @@ import type { Bot, BotStatus } from '@peyk/api-types';
 import { areasOf } from '../../entities/bot/areas';
 import { knownStatus } from '../../entities/bot/botStatus';
 
-/** What a person may do to a bot from its row or its page. Resume has no button of its own (specification, section 4). */
+/** What a person may do to a bot from its row or its page. Resume has no button (specification, section 4). */
 export type BotAction = 'run' | 'pause' | 'stop';
 
 /** Running and Active bots offer Pause and Stop, every other status offers Run. */
@@ -11,7 +11,7 @@ export function offeredActions(status: string): readonly BotAction[] {
   return known === 'Running' || known === 'Active' ? ['pause', 'stop'] : ['run'];
 }
 
-/** The calls of the contract that change a status; the control calls name their action in the address. */
+/** The calls of the contract that change a status; the control calls name their action in the path. */
 export type BotCall =
   | 'run'
   | 'start'
@@ -33,21 +33,21 @@ const statusAfterCall = {
   'control:stop': 'Active',
 } as const satisfies Record<BotCall, BotStatus>;
 
-/** The local status after a call has succeeded, until the server's own arrives and wins. */
+/** The local status after a call has succeeded, until the server's own arrives. */
 export function statusAfter(call: BotCall): BotStatus {
   return statusAfterCall[call];
 }
 
-/** Which call carries an action out: a bot that never ran begins with its dry run, any other is started. */
+/** The call for an action: a bot that never ran begins with its dry run, any other is started. */
 export function callFor(action: BotAction, hasRun: boolean): 'run' | 'start' | 'pause' | 'stop' {
   if (action !== 'run') return action;
   return hasRun ? 'start' : 'run';
 }
 
-/** Whether stopping takes back what the person has decided: they are asked first. */
+/** Whether stopping withdraws approvals, which needs a confirmation. */
 export const losesApprovals = (bot: Pick<Bot, 'emails_approved'>): boolean => (bot.emails_approved ?? 0) > 0;
 
-/** Where a bot looks, as facts that a screen puts into words. */
+/** Where a bot searches, as data for the texts of a screen. */
 export interface BotScope {
   area: string | null;
   countries: readonly string[];
@@ -75,7 +75,7 @@ export function scopeOf(bot: Bot): BotScope {
   };
 }
 
-/** When a bot last ran: what the server says, else its last change; null is never. */
+/** When a bot last ran: as the server reports it, else its last change; null means never. */
 export function lastRunOf(bot: Pick<Bot, 'updated_at'> & Partial<Pick<Bot, 'last_run_at'>>): string | null {
   return bot.last_run_at === undefined ? bot.updated_at : bot.last_run_at;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/types';
 
 const MINUTE = 60_000;
 
-/** When the schedule begins the next run, in words: a moment that is near or late is 'soon'. Null where nothing is planned. */
+/** The text for the next scheduled run: 'soon' if it is within a minute or overdue. Null if none is planned. */
 export function nextRunWords(
   locale: Locale,
   { next_run_at: at }: Partial<Pick<Bot, 'next_run_at'>>,

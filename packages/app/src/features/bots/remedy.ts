@@ -3,11 +3,11 @@ import { paths } from '../../paths';
 
 interface Remedy {
   href: string;
-  /** The key of its words in the catalogue of the bots. */
+  /** The key of its text in the bots catalogue. */
   words: 'reconnect' | 'chooseAccount';
 }
 
-/** The link that helps a paused bot; null when only its person can decide, because emails bounced (R14). */
+/** The link to the page where a paused bot can be fixed; null if emails bounced, where only its person can decide (R14). */
 export function remedyFor({ id, paused_by: by }: Pick<Bot, 'id'> & Partial<Pick<Bot, 'paused_by'>>): Remedy | null {
   switch (by) {
     case 'bounces':

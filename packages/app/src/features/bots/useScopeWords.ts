@@ -9,11 +9,11 @@ export interface ScopeWords {
   area: string | null;
   places: readonly string[];
   ranks: string | null;
-  /** The last rank where the first is 1: the best so many. */
+  /** The last rank if the first is 1, for 'top N'. */
   top: number | null;
 }
 
-/** Where a bot looks, in words, one part per fact: places, number of universities, ranks. */
+/** The texts for where a bot searches: area, places, number of universities, ranks. */
 export function useScopeWords(bot: Bot): ScopeWords {
   const t = useT();
   const locale = useLocale();

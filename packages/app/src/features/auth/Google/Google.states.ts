@@ -2,10 +2,10 @@ import type { Problem } from '../../../api/problem';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import type { Person } from './idToken';
 
-/** How far a sign-in is. */
+/** The progress of a sign-in. */
 export type GoogleStep =
   | { status: 'idle' }
-  /** On its way, with the person the token speaks of, where that can be read. */
+  /** The request is running; `person` is null where the token cannot be read. */
   | { status: 'busy'; person: Person | null }
   | { status: 'failed'; problem: Problem }
   /** Google answered, but without a token. */
@@ -14,9 +14,9 @@ export type GoogleStep =
 export type GoogleState =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
-  /** This server knows neither Google nor a stand-in. */
+  /** The server offers neither Google nor a stand-in. */
   | { status: 'unavailable' }
-  /** Google's own button; `scriptFailed` when its script did not come. */
+  /** Google's own button; `scriptFailed` when its script did not load. */
   | { status: 'real'; clientId: string; scriptFailed: boolean; step: GoogleStep }
   | { status: 'simulated'; people: readonly Person[]; step: GoogleStep };
 

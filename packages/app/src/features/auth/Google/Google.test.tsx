@@ -29,7 +29,7 @@ const hashOf = async (secret: string) => {
 
 let google: object;
 let sent: { path: string; body: unknown }[];
-/** What POST google-signin answers; a promise keeps the person waiting. */
+/** The response of POST google-signin; a promise delays it. */
 let signedIn: () => Response | Promise<Response>;
 let idToken: () => Response;
 
@@ -150,7 +150,7 @@ describe('the simulated sign-in', () => {
 describe('the button of Google', () => {
   type Options = Parameters<Identity['initialize']>[0];
 
-  /** Google's script, as far as the page knows it: its button hands over this credential. */
+  /** A fake of Google's script: its button returns this credential. */
   function identity(credential: unknown) {
     let options: Options | undefined;
     const looks: Parameters<Identity['renderButton']>[1][] = [];

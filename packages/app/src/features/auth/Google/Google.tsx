@@ -14,8 +14,8 @@ import { GoogleButton } from './parts/GoogleButton';
 import { standInPeople, standInToken } from './standIn';
 
 /**
- * /signin/google and /signup/google. Both ways end with an ID token that the server verifies. Where to go afterwards
- * is the guard's business: it sends a signed-in visitor on.
+ * /signin/google and /signup/google. Both ways end with an ID token that the server verifies. The route guard then
+ * redirects the signed-in visitor.
  */
 export function Google() {
   const [path] = useLocation();

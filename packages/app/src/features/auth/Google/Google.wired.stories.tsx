@@ -45,7 +45,7 @@ export const SignsIn = meta.story({
   },
 });
 
-/** The stand-in does not answer: the reason is shown, with a way to ask again. */
+/** The request to the stand-in fails: the reason is shown, with a way to retry. */
 export const PeopleFail = meta.story({
   beforeEach({ msw }) {
     let asked = 0;

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/I18n';
 import { googleStates } from './Google.states';
 import { GoogleView } from './GoogleView';
 
-/** Stands where the script of Google draws its button. */
+/** A placeholder for the button that Google's script draws. */
 function DrawnByGoogle() {
   const t = useT();
   return <Button fullWidth>{t('auth.google.title')}</Button>;

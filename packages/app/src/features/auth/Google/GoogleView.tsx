@@ -10,7 +10,7 @@ import { StepMessage } from './parts/StepMessage';
 
 interface GoogleViewProps {
   state: GoogleState;
-  /** The same with an email address. */
+  /** The same page for an email address and password. */
   emailHref: string;
   /** Google's own button, which only its script can draw. */
   googleButton: ReactNode;
@@ -18,7 +18,7 @@ interface GoogleViewProps {
   onRetry: () => void;
 }
 
-/** Sign-in and sign-up with Google: one screen, because Google does not know the difference. */
+/** Sign-in and sign-up with Google: one screen, because Google does not distinguish them. */
 export function GoogleView({ emailHref, ...way }: GoogleViewProps) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** Who an ID token speaks of, as far as it says so. */
+/** The person an ID token is about. */
 export interface Person {
   email: string;
   /** Empty where only the address is known. */
@@ -6,8 +6,8 @@ export interface Person {
 }
 
 /**
- * The person in an ID token of Google, to show who is signing in (A-147); null for anything that cannot be read. Nothing
- * may be decided by it: only the server checks who signed the token.
+ * The person in an ID token of Google, to show who is signing in (A-147); null if it cannot be read. For display only:
+ * only the server verifies the signature.
  */
 export function readIdToken(token: string): Person | null {
   const [, payload = ''] = token.split('.');
@@ -22,7 +22,7 @@ export function readIdToken(token: string): Person | null {
   }
 }
 
-/** Base64 as tokens have it, to the text it was: names are UTF-8, which `atob` alone would break. */
+/** Decodes base64url to text. Names are UTF-8, which `atob` alone would break. */
 function decode(base64url: string): string {
   const bytes = Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
     char.charCodeAt(0),

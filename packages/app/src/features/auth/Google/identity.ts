@@ -1,8 +1,8 @@
-/** As much of Google Identity Services as one button needs. */
+/** The part of Google Identity Services that one button needs. */
 export interface Identity {
   initialize(options: {
     client_id: string;
-    /** Comes back in the token. */
+    /** Returned in the token. */
     nonce?: string;
     callback: (answer: { credential?: unknown }) => void;
     ux_mode: 'popup';
@@ -29,7 +29,7 @@ let loading: Promise<Identity> | null = null;
 
 const present = () => (globalThis as { google?: { accounts?: { id?: Identity } } }).google?.accounts?.id;
 
-/** Google's script, loaded once. Rejects when it does not come; the next call tries again. */
+/** Google's script, loaded once. Rejects when it fails to load; the next call tries again. */
 export function loadIdentity(): Promise<Identity> {
   const already = present();
   if (already) return Promise.resolve(already);

@@ -1,4 +1,4 @@
-/** What binds an ID token to this page: Google hears the hash, and only the server the secret. */
+/** Binds an ID token to this page: Google gets the hash, only the server gets the secret. */
 export interface Nonce {
   secret: string;
   /** SHA-256 of the secret; Google writes it into the token as its nonce. */
@@ -11,9 +11,9 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A new secret with its hash. Null where the browser does not hash: on plain http under another name than localhost. */
+/** A new secret with its hash. Null where `crypto.subtle` is missing: on plain http with a host other than localhost. */
 export async function newNonce(): Promise<Nonce | null> {
-  // Typed as if it were everywhere.
+  // The DOM types declare it as always present.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));

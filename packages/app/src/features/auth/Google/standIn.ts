@@ -6,22 +6,22 @@ import type { Person } from './idToken';
 const limitMs = 30_000;
 
 /**
- * Where the server's stand-in for Google lives, told by where a sign-in begins there; null where it does not say. The
- * path alone: the server is where the API is, under whatever name the person called it.
+ * The path of the server's stand-in for Google, derived from its authorization endpoint; null where that is missing or
+ * has another form. The path alone: requests go to the origin of the API, whatever host name the person used.
  */
 export function standInPath(authorizationEndpoint: string | null | undefined): string | null {
   const path = URL.parse(authorizationEndpoint ?? '')?.pathname;
   return path?.endsWith('/auth') ? path.slice(0, -'/auth'.length) : null;
 }
 
-/** The invented people that can sign in. Throws a `ProblemError`, as SWR wants it. */
+/** The invented people that can sign in. Throws a `ProblemError`, because SWR expects a rejection. */
 export async function standInPeople(path: string): Promise<Person[]> {
   const people = await ask(`${path}/accounts`);
   if (!Array.isArray(people)) throw new ProblemError({ kind: 'invalidJson', status: 200 });
   return people.filter(isPerson).map(({ email, name }) => ({ email, name }));
 }
 
-/** What Google's own button would hand over: an ID token for the chosen person, with this nonce. */
+/** What Google's own button would return: an ID token for the chosen person, with this nonce. */
 export async function standInToken(path: string, email: string, nonce?: string): Promise<Outcome<string>> {
   try {
     const answer = await ask(`${path}/id-token`, {
@@ -36,7 +36,7 @@ export async function standInToken(path: string, email: string, nonce?: string):
   }
 }
 
-/** A call beside the contract: the stand-in is Google's part, and no part of the API. */
+/** A request outside the API contract: the stand-in replaces Google and is no part of the API. */
 async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   const answer = await fetch(apiOrigin + path, { ...init, signal: AbortSignal.timeout(limitMs) });
   if (!answer.ok) throw new ProblemError({ kind: 'server', detail: null });

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../api/problem';
 import type { ResetPasswordState } from './ResetPassword.states';
 
-/** What a refused confirmation means: a message for the password, or a link that does not work (any more). */
+/** The state after a refused confirmation: an error of the password, or an invalid or expired link. */
 export function afterRefusal(problem: Problem): ResetPasswordState {
   if (problem.kind === 'invalid' && !('new_password' in problem.fields)) return { status: 'badLink' };
   if (problem.kind === 'notFound') return { status: 'badLink' };

@@ -2,7 +2,7 @@ import type { AppConfig } from '@peyk/api-types';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import type { Problem } from '../../../api/problem';
 
-/** What happens with the form. What was typed stays in the view through all of them. */
+/** The state of the form's request. The view keeps the typed values in all of them. */
 export type SignInStep = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };
 
 /** The panel for a forgotten password below the form. */
@@ -13,15 +13,15 @@ export type ResetStep =
   | { status: 'sent' }
   | { status: 'failed'; problem: Problem };
 
-/** Where the link for a new password goes from this server. */
+/** Where this server delivers the link for a new password. */
 export type ResetGoes = NonNullable<AppConfig['password_reset']>;
 
 export interface SignInState {
   form: SignInStep;
   reset: ResetStep;
-  /** The account exists, but signing in by itself failed. */
+  /** The account was created, but the automatic sign-in failed. */
   afterSignup: boolean;
-  /** An address waits behind this page. */
+  /** A page to return to after sign-in is remembered. */
   hasNext: boolean;
   resetGoes: ResetGoes;
 }

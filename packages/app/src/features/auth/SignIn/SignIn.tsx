@@ -9,7 +9,7 @@ import type { AfterSignup } from '../parts/afterSignup';
 import { SignInView } from './SignInView';
 import type { ResetGoes, ResetStep, SignInStep } from './SignIn.states';
 
-/** Sign-in. Where to go afterwards is the guard's business: it sends a signed-in visitor on. */
+/** Sign-in. The route guard then redirects the signed-in visitor. */
 export function SignIn() {
   const search = useSearch();
   const arrived = useHistoryState<AfterSignup | null>();

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../api/problem';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 
-/** What happens with the form. What was typed stays in the view through all of them. */
+/** The state of the form's request. The view keeps the typed values in all of them. */
 export type SignUpState = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: Problem };
 
 const invalid = (fields: Record<string, string[]>): SignUpState => ({

@@ -86,7 +86,7 @@ test.each([
   await fields.password.fill(good.password);
   await submit.click();
   await expect.poll(() => sent[0]?.body).toMatchObject({ first_name, last_name, email: good.email });
-  // The sign-in that follows belongs to this test, not to the next one.
+  // Wait for the automatic sign-in, which would otherwise leak into the next test.
   await expect.poll(() => localStorage.getItem('peyk.refresh')).toBe('r');
 });
 

@@ -6,7 +6,7 @@ import type { AfterSignup } from '../parts/afterSignup';
 import { SignUpView } from './SignUpView';
 import type { SignUpState } from './SignUp.states';
 
-/** Sign-up, then sign-in by itself; where that fails the sign-in page takes over with the address filled in. */
+/** Sign-up, then automatic sign-in; if that fails, it opens the sign-in page with the address filled in. */
 export function SignUp() {
   const [, navigate] = useLocation();
   const search = useSearch();

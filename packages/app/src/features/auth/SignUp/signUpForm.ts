@@ -6,7 +6,7 @@ import { text } from '../../../forms/kinds/text';
 
 /** The form of signing up. */
 export const signUpForm = defineForm(limits, {
-  // One field for both names, which the first space parts.
+  // One field for both names, split at the first space.
   first_name: text({
     label: (t) => t('auth.signUp.fullName'),
     help: (t) => t('auth.signUp.fullNameHelp'),

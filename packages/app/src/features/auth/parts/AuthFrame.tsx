@@ -9,7 +9,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** One column with a form; beside it, where there is room, the kind of letter it leads to. */
+/** One column with a form; beside it, on desktop widths, an example letter. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   const t = useT();
   return (

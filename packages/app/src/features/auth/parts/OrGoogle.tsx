@@ -1,7 +1,7 @@
 import { Divider, LinkButton } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 
-/** The other way in, above the form. */
+/** The link to Google sign-in, above the form. */
 export function OrGoogle({ href }: { href: string }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What the sign-up page hands to the sign-in page in the history entry: never in the address. */
+/** What the sign-up page passes to the sign-in page in `history.state`, never in the URL. */
 export interface AfterSignup {
   afterSignup: true;
   email: string;

@@ -41,7 +41,7 @@ export type RunPart =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'failed'; problem: Problem }
-  /** `lost`: the server does not answer now; the run goes on without the page. */
+  /** `lost`: the last request failed; the run itself continues. */
   | { status: 'known'; run: BotRun; lost: boolean };
 
 export type ResultsPart =
@@ -54,7 +54,7 @@ export type ResultsPart =
       page: number;
       pageCount: number;
       notice: Problem | null;
-      /** How many of the page could not be read. */
+      /** How many results of the page could not be read. */
       leftOut?: number;
     };
 
@@ -67,16 +67,16 @@ export type QueuePart =
       /** The draft on top; null when none waits, or when it could not be read. */
       next: BotResult | null;
       unreadable?: boolean;
-      /** Which of them it is, from 1. */
+      /** Its position in the queue, from 1. */
       position: number;
       waiting: number;
       busy: QueueAct | null;
       actProblem: QueueUiState['actProblem'];
-      /** The person is asked whether to write to the professor on top no more. */
+      /** The open do-not-contact dialog for the professor on top; null while closed. */
       never: { problem: Problem | null } | null;
     };
 
-/** An email of which nobody knows whether it left. */
+/** An email that may or may not have been sent. */
 export interface UnknownMail {
   result: BotResult;
   busy: Settlement | null;
@@ -91,18 +91,18 @@ export type MailPart =
       unknown: readonly UnknownMail[];
       sent: readonly BotResult[];
       sentCount: number;
-      /** The person is asked whether this one came back. */
+      /** The open bounce dialog; null while closed. */
       bounce: { draft: EmailDraft; busy: boolean; problem: Problem | null } | null;
       page: number;
       pageCount: number;
-      /** How many of both lists could not be read. */
+      /** How many entries of both lists could not be read. */
       leftOut?: number;
     };
 
-/** The limits of sending that hold for the person now. */
+/** The person's current sending limits. */
 export type LimitsPart = { status: 'loading' | 'failed' } | { status: 'ready'; sending: SendingState };
 
-/** Whom the person does not write to (R11). */
+/** The person's do-not-contact list (R11). */
 export type AvoidedPart =
   | { status: 'loading' }
   | { status: 'failed' }
@@ -122,11 +122,11 @@ export type BotDetailState =
       limits: LimitsPart;
       avoided: AvoidedPart;
       busy: BotAction | 'schedule' | 'runAgain' | null;
-      /** The person is asked whether to stop the bot, which takes their approvals back. */
+      /** The stop dialog is open; stopping withdraws the bot's approvals. */
       stopping: boolean;
       /** Why the last action failed. */
       problem: Problem | null;
-      /** What went less well than hoped: said by the run, or by whoever began it (A-59). */
+      /** A warning from the run, or from the page that started it (A-59). */
       warning: string | null;
     };
 

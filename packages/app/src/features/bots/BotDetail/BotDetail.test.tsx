@@ -22,19 +22,19 @@ const queued = [draftOf(1, 'Ingrid Solheim'), draftOf(2, 'Elin Bergqvist'), draf
 
 const finds = 'POST /api/emails/email-drafts/find/';
 
-/** As another part of the page reads them. */
+/** Reads the bots like another part of the page. */
 function List() {
   useApi('/bots/');
   return null;
 }
 
-/** As its own page reads it. */
+/** Reads the draft like its own page. */
 function LetterOfTheFirst() {
   const { data } = useDraft(1);
   return data ? <p>The letter is {data.state}</p> : null;
 }
 
-/** A server that keeps a queue: what is approved or skipped leaves it. */
+/** Mocks a server with a queue; approved and skipped drafts leave it. */
 function open(
   more: Readonly<Record<string, Answer>> = {},
   unknown: readonly object[] = [],
@@ -95,7 +95,7 @@ function open(
     leave: (id: number) => {
       take(id)();
     },
-    /** A better match than all that wait is found. */
+    /** A better match is added to the front of the queue. */
     come: (better: (typeof queued)[number]) => {
       waiting = [better, ...waiting];
     },
@@ -130,7 +130,7 @@ describe('the review queue', () => {
     const draft = queued[0]?.draft;
     let isDecided = false;
     const { screen } = open({
-      // Asked for again it is late: what stands there then is what the decision was answered with.
+      // The refetch never resolves, so the text shown comes from the response to the decision.
       [finds]: () => (isDecided ? new Promise<Response>(() => undefined) : Response.json(draft)),
       [`POST /api/emails/email-drafts/1001/${act}/`]: () => {
         isDecided = true;
@@ -180,7 +180,7 @@ describe('the review queue', () => {
     });
     await expect.element(screen.getByText(waiting.length > 0 ? '1 of 10' : 'Nothing waits for you')).toBeVisible();
     const before = asked.queue;
-    // What was found meanwhile is asked for in either case.
+    // The list of professors found is polled in either case.
     while (asked.found < 6) await vi.advanceTimersByTimeAsync(400);
     expect(asked.queue - before).toSatisfy((count: number) => (isAsked ? count >= 3 : count === 0));
   });
@@ -248,7 +248,7 @@ describe('R11 a professor who is never to be written to', () => {
   const confirm = (screen: ReturnType<typeof open>['screen']) =>
     screen.getByRole('alertdialog').getByRole('button', { name: 'Never write' }).click();
 
-  /** A server that keeps the list: whoever joins it leaves the queue. */
+  /** Mocks a server with the list; a professor added to it leaves the queue. */
   function keeping(entries: readonly object[] = []) {
     let now = entries;
     const opened = open({
@@ -484,7 +484,7 @@ describe('A-58 the schedule', () => {
   const resting = { ...bot, next_run_at: null };
   const planned = { ...bot, next_run_at: new Date(Date.now() + 2.5 * 3_600_000).toISOString() };
 
-  /** A server whose bot becomes another one with the call. */
+  /** Mocks a server whose bot changes from `before` to `after` with the call. */
   function turning(call: string, before: object, after: object) {
     let now = before;
     return open({
@@ -513,7 +513,7 @@ describe('A-58 the schedule', () => {
     const schedule = screen.getByRole('button', { name: 'Run every 60 minutes' });
     await schedule.click();
     await expect.poll(() => posts()[1]).toEqual({ call, body: { schedule: true } });
-    // Only then has the answer arrived: one that came after the end of the test would meet no cache any more.
+    // Wait for the response: after the end of the test there is no cache for it.
     await expect.element(schedule).toBeEnabled();
   });
 
@@ -624,7 +624,7 @@ describe('Run again', () => {
   test('begins a run that is no rehearsal and shows it at once, and cannot be pressed again meanwhile', async () => {
     let asked = 0;
     const { screen, posts, sent } = open({
-      // Asked for again it never comes: what is shown then is what the press was answered.
+      // The refetch never resolves, so the page shows the response of the POST.
       [`GET ${run}`]: () => (asked++ ? new Promise<Response>(() => undefined) : Response.json(MockRunFinished)),
       [`POST ${run}`]: real,
     });
@@ -911,7 +911,7 @@ test('each stage of a run is said once when it is reached, never where the page 
   expect(said()).toBe('');
   run = { ...MockRun, stage: 'drafting' };
   await expect.poll(said).toBe('The bot writes drafts.');
-  // Work goes from one university to the next: a stage that was there before says nothing.
+  // The run moves on to the next university: a stage that was reached before is not announced again.
   run = { ...MockRun, stage: 'universities', counts: { ...MockRun.counts, universities_read: 3 } };
   await title(/^Reading university 4/);
   expect(said()).toBe('The bot writes drafts.');

@@ -21,7 +21,7 @@ import { useMail } from './useMail';
 import { useQueue } from './useQueue';
 import { named } from '../../../i18n/named';
 
-/** How often a run that is under way is looked at, in milliseconds: the bundled directory finishes within seconds. */
+/** The polling interval of an open run, in milliseconds: with the bundled directory a run takes only seconds. */
 const runPause = 400;
 const resultsPause = 1200;
 
@@ -29,7 +29,7 @@ const resultsPause = 1200;
 export function BotDetail() {
   const id = idOf(useParams()['botId']);
   const [query] = useSearchParams();
-  // Another bot is another page: nothing turned to, typed or refused may cross over.
+  // The key resets the state (page, edits, errors) when the bot changes.
   return query.get('mode') === 'edit' ? <BotEditor key={id} id={id} /> : <DetailOf key={id} id={id} />;
 }
 
@@ -45,7 +45,7 @@ function DetailOf({ id }: { id: number | null }) {
 
   const params = { path: { id: id ?? 0 } };
   const asked = useApi(id === null ? null : '/bots/{id}/', { params });
-  // What a list knows of the bot stands there at once; its own answer takes the place of it.
+  // The bot from a cached list is shown until its own response arrives.
   const listed = useListedBot(id);
   const bot = { ...asked, data: asked.data ?? listed };
   const run = useApi(

@@ -52,7 +52,7 @@ export const Finished = meta.story({
   },
 });
 
-/** R14: what a person says of an email that came back is asked for once more, kept by the server, and shown. */
+/** R14: a person's report that an email bounced is confirmed, stored by the server, and shown. */
 export const CameBack = meta.story({
   beforeEach({ msw }) {
     let back = false;
@@ -81,7 +81,7 @@ export const CameBack = meta.story({
   },
 });
 
-/** R11: a professor who is never to be written to leaves the queue, stands in the list, and may be allowed again. */
+/** R11: a professor who must not be contacted leaves the queue, appears in the list, and may be allowed again. */
 export const NeverAgain = meta.story({
   beforeEach({ msw }) {
     let avoided = false;

@@ -65,7 +65,7 @@ export const ActionFailed = meta.story({ args: { state: botDetailStates.actionFa
 export const PartsLoading = meta.story({ args: { state: botDetailStates.partsLoading } });
 export const PartsFailed = meta.story({ args: { state: botDetailStates.partsFailed } });
 
-/** The list is closed until somebody asks for it. */
+/** The list is collapsed at first. */
 const opened = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);

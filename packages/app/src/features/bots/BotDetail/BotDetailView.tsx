@@ -43,21 +43,21 @@ interface BotDetailViewProps {
   onStopCancel: () => void;
   onRunAgain: () => void;
   onPage: (page: number) => void;
-  /** Turns to another of the drafts that wait. */
+  /** Turns to another waiting draft. */
   onPosition: (position: number) => void;
   onQueueAct: (act: QueueAct, draft: EmailDraft) => void;
-  /** Asks whether to write to the professor of a draft no more; null puts the question away. */
+  /** Opens the do-not-contact dialog for the professor of a draft; null closes it. */
   onAskNever: (draft: EmailDraft | null) => void;
-  /** Takes such a choice back. */
+  /** Removes an entry from the do-not-contact list. */
   onAllow: (entry: DoNotContactEntry) => void;
   onSettle: (draft: EmailDraft, how: Settlement) => void;
   onMailPage: (page: number) => void;
-  /** Asks whether a sent email came back; null puts the question away. */
+  /** Opens the bounce dialog for a sent email; null closes it. */
   onAskBounced: (draft: EmailDraft | null) => void;
   onBounced: (draft: EmailDraft) => void;
 }
 
-/** A bot: what is happening now, the one thing to do, and everybody it found. */
+/** A bot: its run, the review queue, and everybody it found. */
 export function BotDetailView(props: BotDetailViewProps) {
   const { state, onRetry } = props;
   const t = useT();

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths';
 
-/** The draft of a professor, with the way back to the bot that found them. */
+/** The link to a professor's draft, with the bot in the query for the way back. */
 export function draftHref(professorId: number, botId: number): string {
   return `${paths.draft(professorId)}?bot=${botId}`;
 }

@@ -1,7 +1,7 @@
 import type { BotResult } from '@peyk/api-types';
 import type { StatusName } from '@peyk/design-system';
 
-/** How each state of a professor looks. */
+/** The status pill for each state of a professor. */
 export const resultPill: Record<BotResult['state'], StatusName> = {
   found: 'found',
   drafted: 'drafted',

@@ -1,13 +1,13 @@
 import type { Bot, BotRun } from '@peyk/api-types';
 
-/** A run that is waiting or at work: its page keeps asking. */
+/** Whether a run is queued or running; its page then polls. */
 export function isOpen(run: BotRun | null | undefined): boolean {
   return run?.status === 'queued' || run?.status === 'running';
 }
 
 /**
- * Whether it can be said that nothing is sent: a dry run is at work, and nothing that the bot wrote earlier has left. The drafts of a dry run
- * leave like any others once they are approved, so of one that is over it would be untrue.
+ * Whether the page may state that nothing is sent: a dry run is open, and the bot has sent no email. The drafts of a dry
+ * run leave like any others once approved, so the statement would be false after the run.
  */
 export function sendsNothing(bot: Pick<Bot, 'emails_sent'>, run: BotRun): boolean {
   return run.dry_run && isOpen(run) && bot.emails_sent === 0;
@@ -25,10 +25,10 @@ export interface StageFact {
 }
 
 /**
- * The five segments of a run. Work goes university by university, so an earlier segment may still fill while a later
- * one is at work: only the one at work is current, the others that hold something have begun. A segment is done only
- * when nothing can be added to it. How many universities there are and how many drafts may be written is fixed when a
- * run begins, while the number of professors grows: only the fixed numbers are ever the whole that a part is measured by.
+ * The five segments of a run. A run goes university by university, so an earlier segment may still grow during a later
+ * stage: only the run's own stage is `current`, the others with progress are `begun`. A segment is `done` only when
+ * nothing can be added to it. The numbers of universities and of drafts are fixed when a run begins, while the number of
+ * professors grows: only the fixed numbers serve as denominators.
  */
 export function stagesOf(run: BotRun): readonly StageFact[] {
   const { counts, status, targets_limit: limit } = run;
@@ -85,7 +85,7 @@ export type RunPhase =
   | 'stopped'
   | 'failed';
 
-/** What a run is doing, as one word. */
+/** The phase of a run, from its status and stage. */
 export function phaseOf(run: BotRun): RunPhase {
   if (run.status !== 'running') return run.status;
   if (run.stage === 'waiting') return 'queued';
@@ -103,12 +103,12 @@ const spokenOrder: readonly RunPhase[] = [
   'failed',
 ];
 
-/** How far a run has come, for saying each stage aloud once: work that turns from one university to the next says nothing. */
+/** The progress of a run, for announcing each stage once: the next university does not announce earlier stages again. */
 export function milestoneOf(run: BotRun): number {
   return spokenOrder.indexOf(phaseOf(run));
 }
 
-/** The phase of a milestone, where there are words to say. */
+/** The phase to announce for a milestone; null if there is none. */
 export function spokenPhase(milestone: number): Exclude<RunPhase, 'finishing'> | null {
   const phase = spokenOrder[milestone];
   return phase === undefined || phase === 'finishing' ? null : phase;

@@ -124,7 +124,7 @@ it('BOT-87 A-59 repeats why the first run did not begin, until a run is over', (
   expect(toBotDetailState(run(MockRunFinished))).toMatchObject({ warning: null });
 });
 
-/** Each state of the contract, how it looks, and what it is called. */
+/** Each state of the contract, its pill, and its label in both languages. */
 const states = [
   ['found', 'found', 'Found', 'یافته‌شده'],
   ['drafted', 'drafted', 'Drafted', 'پیش‌نویس آماده'],

@@ -30,7 +30,7 @@ export interface BotDetailInput {
   /** The one draft of the review queue at `queueUiState.position`. */
   queue: Part<ResultsPage>;
   queueUiState: QueueUiState;
-  /** Emails of which nobody knows whether they left, and those that did. */
+  /** Emails that may or may not have been sent, and those that were. */
   unknown: Part<ResultsPage>;
   sent: Part<ResultsPage>;
   mailUiState: MailUiState;
@@ -40,11 +40,11 @@ export interface BotDetailInput {
   busy: BotAction | 'schedule' | 'runAgain' | null;
   stopping: boolean;
   actionProblem: Problem | null;
-  /** Why the first run did not begin, where the page that created the bot said so (A-59). */
+  /** Why the first run did not begin, passed on by the page that created the bot (A-59). */
   startWarning: string | null;
 }
 
-/** Eight answers and what the person is doing, as one picture. */
+/** Combines the API results and the UI state into the state of the page. */
 export function toBotDetailState(input: BotDetailInput): BotDetailState {
   const { bot, busy, stopping, actionProblem, startWarning } = input;
   if (bot.problem?.kind === 'notFound') return { status: 'notFound' };
@@ -66,14 +66,14 @@ export function toBotDetailState(input: BotDetailInput): BotDetailState {
   };
 }
 
-/** What is said of the start holds until a run is over: one that came to its end speaks for itself. */
+/** The warning about the start is shown until the run is over; the run's own warning takes precedence. */
 function warningOf(run: RunPart, startWarning: string | null): string | null {
   if (run.status !== 'known') return startWarning;
   return run.run.warning ?? (isOpen(run.run) ? startWarning : null);
 }
 
 function runPart({ data, problem }: Part<BotRun>, latest: BotRun | null): RunPart {
-  // A bot without a run is answered with 404.
+  // The server responds with 404 for a bot without a run.
   if (problem?.kind === 'notFound') return { status: 'none' };
   const run = data ?? latest;
   if (run) return { status: 'known', run, lost: problem !== null && isOpen(run) };
@@ -97,7 +97,7 @@ function resultsPart({ data, problem, leftOut }: Part<ResultsPage>, page: number
 function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, run: BotRun | null): QueuePart {
   const { position, busy, actProblem, asked } = queueUiState;
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
-  // While the run writes, its own count is the newer one.
+  // While the run is open, its own count may be newer.
   const waiting = isOpen(run) ? Math.max(data.count, run?.counts.drafts_waiting ?? 0) : data.count;
   const next = data.results.find(({ draft }) => draft !== null) ?? null;
   return {
@@ -108,7 +108,7 @@ function queuePart({ queue: { data, problem }, queueUiState }: BotDetailInput, r
     waiting,
     busy,
     actProblem,
-    // Asked about a letter that is gone meanwhile, it is asked no more.
+    // The dialog closes once its letter is no longer on top.
     never: asked && asked.draft === next?.draft?.id ? { problem: asked.problem } : null,
   };
 }

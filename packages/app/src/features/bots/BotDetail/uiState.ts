@@ -1,7 +1,7 @@
 import type { DraftAct } from '../../../entities/draft/useDraftActs';
 import type { Problem } from '../../../api/problem';
 
-/** What may be done to a draft of the queue without opening it; `never` is for its professor, now and later. */
+/** The actions on a draft of the queue without opening it; `never` adds its professor to the do-not-contact list. */
 export type QueueAct = Extract<DraftAct, 'approve' | 'skip'> | 'never';
 
 /** The page's own state of the review queue. */
@@ -11,19 +11,19 @@ export interface QueueUiState {
   busy: QueueAct | null;
   /** Why the last act on a draft failed. */
   actProblem: { act: Exclude<QueueAct, 'never'>; problem: Problem } | null;
-  /** The draft of whose professor the person is asked whether to write no more, and why that failed. */
+  /** The draft that the do-not-contact dialog is open for, and why the last attempt failed. */
   asked: { draft: number; problem: Problem | null } | null;
 }
 
 /** The page's own state of the do-not-contact list. */
 export interface AvoidedUiState {
-  /** The entry that is being taken back. */
+  /** The entry that is being removed. */
   allowing: number | null;
-  /** Why the last one was not. */
+  /** Why the last removal failed. */
   failed: { entry: number; problem: Problem } | null;
 }
 
-/** How an email of unknown outcome is settled: by the person's word, or by asking Gmail. */
+/** How an email of unknown outcome is settled: by the person, or by a look at Gmail. */
 export type Settlement = 'sent' | 'not_sent' | 'look';
 
 /** The page's own state of the mail, by the id of the draft. */
@@ -32,6 +32,6 @@ export interface MailUiState {
   page: number;
   settling: Readonly<Record<number, Settlement>>;
   problems: Readonly<Record<number, Problem>>;
-  /** The sent email of which the person is about to say that it came back. */
+  /** The sent email that the bounce dialog is open for. */
   bounce: { draft: number; busy: boolean; problem: Problem | null } | null;
 }

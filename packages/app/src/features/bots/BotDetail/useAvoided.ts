@@ -10,11 +10,11 @@ import type { AvoidedUiState } from './uiState';
 interface Avoided {
   result: Pick<ApiResult<readonly DoNotContactEntry[]>, 'data' | 'problem' | 'leftOut'>;
   uiState: AvoidedUiState;
-  /** Takes the choice back to write to somebody no more. */
+  /** Removes an entry from the do-not-contact list. */
   allow: (entry: DoNotContactEntry) => Promise<void>;
 }
 
-/** Whom the person does not write to from any bot (R11). `settled` asks again for what changes with it. */
+/** The person's do-not-contact list, which holds for all bots (R11). `settled` refetches what depends on it. */
 export function useAvoided(shown: boolean, settled: () => Promise<unknown>): Avoided {
   const t = useT();
   const announce = useAnnounce();

@@ -16,12 +16,12 @@ interface MailOf {
   uiState: MailUiState;
   turn: (page: number) => void;
   settle: (draft: EmailDraft, how: Settlement) => Promise<void>;
-  /** Asks whether an email came back; null puts the question away. */
+  /** Opens the bounce dialog for an email; null closes it. */
   ask: (draft: EmailDraft | null) => void;
   bounced: (draft: EmailDraft) => Promise<void>;
 }
 
-/** What a bot sent, what it may have sent, and the person's word about both. */
+/** The sent and the unknown emails of a bot, and the person's actions on both. */
 export function useMail(id: number | null, settled: () => Promise<unknown>): MailOf {
   const t = useT();
   const announce = useAnnounce();

@@ -18,14 +18,14 @@ interface Queue {
   uiState: QueueUiState;
   turn: (position: number) => void;
   act: (what: QueueAct, draft: EmailDraft) => Promise<void>;
-  /** Asks whether to write to the professor of a draft no more; null puts the question away. */
+  /** Opens the do-not-contact dialog for the professor of a draft; null closes it. */
   ask: (draft: EmailDraft | null) => void;
 }
 
 /**
- * The drafts that wait for review, one at a time. The one on top is never replaced while it may be read: whatever the
- * server says of the queue meanwhile, it stays until it is decided about or turned away. The server is asked by itself
- * only while nothing waits (`pollMs`, 0 for never).
+ * The drafts that wait for review, one at a time. The one on top is not replaced while the person may be reading it:
+ * whatever the server returns meanwhile, it stays until the person decides about it or turns the page. Polls only while
+ * the queue is empty (every `pollMs`; 0 for never).
  */
 export function useQueue(id: number | null, pollMs: number, settled: () => Promise<unknown>): Queue {
   const t = useT();
@@ -34,7 +34,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
   const acts = useDraftActs();
   const [uiState, setUiState] = useState(first);
   const [reading, setReading] = useState<{ position: number; top: BotResult | null } | null>(null);
-  /** The draft that was decided about last: it is held no more, also where the queue after it could not be fetched yet. */
+  /** The draft that was decided about last: no longer held on top, even if the queue could not be refetched yet. */
   const [decided, setDecided] = useState<number | null>(null);
   const init = {
     params: {
@@ -47,7 +47,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  // Until the page that was turned to is here, the one before it stands in its place.
+  // With `keepPreviousData` the data may still be the previous page's.
   const isOwn = useKnown('/bots/{id}/results/', init) === answer.data;
   const isHeld = isOwn && reading?.position === uiState.position && reading.top?.draft?.id !== decided;
   const data = answer.data && isHeld ? keepTop(reading.top, answer.data) : answer.data;
@@ -67,7 +67,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
         ? await perform(api.POST('/api/sending/do-not-contact/', { body: { professor: draft.professor } }))
         : await acts.act(what, draft);
     if (outcome.ok) {
-      // The last of them is gone: the one before it is the last now.
+      // If the last draft of the queue was decided, step back to the one before it.
       const left = (data?.count ?? 1) - 1;
       setUiState((now) => ({ ...now, position: Math.max(1, Math.min(now.position, left)), asked: null }));
       const name = named(t, draft.professor_name);
@@ -76,7 +76,7 @@ export function useQueue(id: number | null, pollMs: number, settled: () => Promi
     } else if (what === 'never')
       setUiState((now) => ({ ...now, asked: { draft: draft.id, problem: outcome.problem } }));
     else setUiState((now) => ({ ...now, actProblem: { act: what, problem: outcome.problem } }));
-    // Decided about, here or elsewhere: the next one comes with the count that no longer has it.
+    // Decided, here or elsewhere: release it, so that the refetched page brings the next draft and the new count together.
     if (outcome.ok || !canRetry(outcome.problem)) setDecided(draft.id);
     await settled();
     setUiState((now) => ({ ...now, busy: null }));

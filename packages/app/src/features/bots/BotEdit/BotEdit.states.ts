@@ -5,7 +5,7 @@ import { MockGmail } from '../../../mocks/fixtures/gmail';
 import type { Clash } from '../../../forms/edits/rebase';
 import { type EditFaults, type EditForm, formOf } from './editForm';
 
-/** Why the last save did not happen, beside what the fields say themselves. */
+/** Why the last save failed, apart from the errors of single fields. */
 export type SaveProblem = { kind: 'invalid' } | { kind: 'notLoaded' } | { kind: 'failed'; problem: Problem };
 
 /** The accounts a bot can send from. */
@@ -20,18 +20,18 @@ export type BotEditState =
   | { status: 'failed'; problem: Problem }
   | {
       status: 'ready';
-      /** As it was when the form was opened, or found when a save was late. */
+      /** As stored when the form was opened, or as found by a save that conflicted. */
       bot: Bot;
       form: EditForm;
       /** Fields that were changed here and, since, elsewhere. */
       clashes: readonly Clash<EditForm>[];
-      /** What was typed earlier and not saved is there again. */
+      /** Unsaved text from earlier was restored. */
       restored: boolean;
       faults: EditFaults;
       saveProblem: SaveProblem | null;
       saving: boolean;
       accounts: AccountsPart;
-      /** The person is on the way out with unsaved changes, and is asked. */
+      /** The dialog about unsaved changes is open. */
       leaving: boolean;
     };
 

@@ -21,7 +21,7 @@ const answers = {
   'GET /bots/': [MockBot],
 };
 
-/** The two pages of a bot and a third to leave for. */
+/** Renders the two pages of a bot, and a third one to navigate to. */
 function open(more: Readonly<Record<string, Answer>> = {}, path = '/bots/801/edit') {
   const sent = serve({ ...answers, ...more });
   const screen = render(
@@ -267,7 +267,7 @@ describe('what was typed and not saved', () => {
 
 describe('a bot that was changed elsewhere meanwhile', () => {
   const versioned = { ...MockBot, version: 3 };
-  /** A server that has this version of the bot, as the other tab left it. */
+  /** The response of a server that holds this version of the bot, saved by another tab. */
   const elsewhere = (current: Bot, body: Record<string, unknown>): Response => {
     if (body['version'] === current.version) return Response.json({ ...current, ...body, version: 5 });
     return Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 });
@@ -393,7 +393,7 @@ test('the page of a bot begins with what was saved, and nothing is asked on the 
   const saved = { ...MockBot, name: 'Renamed' };
   let asked = 0;
   const { screen } = open({
-    // Asked for again it never comes: what is shown then is what the save was answered.
+    // The refetch never resolves, so the page shows the response to the save.
     'GET /bots/801/': () => (asked++ ? new Promise<Response>(() => undefined) : Response.json(MockBot)),
     'PATCH /bots/801/update/': saved,
   });

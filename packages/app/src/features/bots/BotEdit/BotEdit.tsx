@@ -75,7 +75,7 @@ export function BotEditor({ id }: { id: number | null }) {
     }
   };
 
-  /** Without an answer that can be read, the server is asked what it has now. */
+  /** Shows the saved bot; reloads it if the response could not be read. */
   const show = async (saved: Bot | null) => {
     await (saved ? bot.replace(saved) : bot.reload());
     void refetch('/bots/', '/bots/{id}/results/');

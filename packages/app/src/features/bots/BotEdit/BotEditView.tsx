@@ -27,27 +27,27 @@ interface BotEditViewProps {
   /** The page of the bot, where Cancel leads. */
   botHref: string;
   onChange: (change: Partial<EditForm>) => void;
-  /** The answers for a field that was changed here and elsewhere. */
+  /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
   onSave: () => void;
   onRetry: () => void;
-  /** The answers to the question about unsaved changes. */
+  /** The two choices of the dialog about unsaved changes. */
   onLeave: () => void;
   onStay: () => void;
 }
 
 const formId = 'bot-edit';
 
-/** A bot as a form: what it is called, whom it looks for, how often and how far it goes. */
+/** The form of a bot: its name, search, interval and limits. */
 export function BotEditView(props: BotEditViewProps) {
   const { state, botHref, onSave, onRetry, onLeave, onStay } = props;
   const t = useT();
   const hasClash = state.status === 'ready' && state.clashes.length > 0;
-  // The last answer takes its button with it.
+  // Resolving the last conflict removes the focused button.
   const save = useCatchFocus<HTMLButtonElement>(hasClash);
   if (state.status === 'notFound') return <NotFound />;
-  // Above the fields where one of them has the focus now; otherwise beside the button that was pressed.
+  // Above the fields if one of them is invalid, because it has focus now; otherwise next to the pressed button.
   const invalid = 'saveProblem' in state && state.saveProblem?.kind === 'invalid';
   return (
     <Page width="narrow">
@@ -81,7 +81,7 @@ export function BotEditView(props: BotEditViewProps) {
                   ref={save}
                   busy={state.status === 'ready' && state.saving}
                   disabled={hasClash}
-                  // A form that is not there yet cannot be submitted: the press itself says so.
+                  // While there is no form to submit, `onPress` reports that.
                   {...(state.status === 'ready' ? { type: 'submit', form: formId } : { onPress: onSave })}
                 >
                   {t('common.saveChanges')}
@@ -108,7 +108,7 @@ export function BotEditView(props: BotEditViewProps) {
   );
 }
 
-/** Why nothing was saved; what was typed stays. */
+/** Why nothing was saved; the typed values stay. */
 function SaveMessage({ problem }: { problem: SaveProblem | null }) {
   const t = useT();
   if (problem === null) return null;

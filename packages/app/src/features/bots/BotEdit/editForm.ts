@@ -17,12 +17,12 @@ const count = (field: CountField) => ({
   help: (t: Translate) => t(`botEdit.counts.${field}.help`),
 });
 
-/** A bot as a person edits it: flat, whatever of it the contract nests (A-78). Limits beside the contract's: specification, section 5. */
+/** The form of a bot: flat, although the contract nests some fields (A-78). Limits beyond the contract's: specification, section 5. */
 export const botForm = defineForm(
   { ...limits, ...filterLimits },
   {
     name: text({ label: (t) => t('botEdit.name'), rules: { minLength: 2 } }),
-    // A bot whose account is gone keeps none.
+    // Not required: the account of a bot may have been removed.
     gmail_account: number({ label: (t) => t('botEdit.account'), rules: { required: false } }),
     research_area: text({ label: (t) => t('botEdit.area') }),
     research_areas: list({
@@ -58,12 +58,12 @@ export type EditForm = ValuesOf<typeof botForm>;
 export type EditField = keyof EditForm;
 export type EditFaults = Faults<string, 'ranksUpsideDown'>;
 
-/** Whether ranks decide which universities the bot looks at. */
+/** Whether ranks decide which universities the bot searches. */
 export function isRanked({ advanced_filters: filters }: Bot): boolean {
   return filters.search_mode !== 'name';
 }
 
-/** A bot in the form, with the defaults where it says nothing. */
+/** The form values of a bot, with defaults for what it lacks. */
 export function formOf(bot: Bot): EditForm {
   const filters = bot.advanced_filters;
   const area = filters.research_area ?? '';
@@ -79,13 +79,13 @@ export function formOf(bot: Bot): EditForm {
   });
 }
 
-/** What is wrong with the form; the ranks only where they are shown. */
+/** The validation errors of the form; of the ranks only where they are shown. */
 export const faultsOf = (form: EditForm, ranked: boolean): EditFaults =>
   botForm.check(ranked ? form : { ...form, min_rank: null, max_rank: null });
 
 /**
- * The body of the PATCH: only what was changed (A-73), null where nothing was. The filters merge on the server, which
- * keeps the keys that nobody here knows (A-78); sent back as they were read, they would undo what somebody else changed.
+ * The body of the PATCH: only changed fields (A-73), null if there are none. The server merges the filters and keeps
+ * keys unknown to the app (A-78); sending unchanged fields back would overwrite changes made elsewhere.
  */
 export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   const before = formOf(bot);
@@ -100,7 +100,7 @@ export function patchOf(bot: Bot, form: EditForm): BotPatch | null {
   const area = form.research_area.trim();
   const wasListed = stored.research_areas?.includes(stored.research_area ?? '') ?? false;
   if (changed('research_area')) filters.research_area = area;
-  // The list may hold the chosen area as well, and then changes with it.
+  // If the list contains the chosen area, it changes with it.
   if (changed('research_areas') || (changed('research_area') && wasListed))
     filters.research_areas = [...new Set([...(wasListed ? [area] : []), ...textsIn(form.research_areas)])];
   if (changed('description')) filters.description = form.description.trim() || null;

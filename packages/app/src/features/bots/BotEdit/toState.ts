@@ -13,17 +13,17 @@ export interface EditUiState {
 interface BotEditInput {
   bot: Pick<ApiResult<Bot>, 'problem'>;
   edit: Edit<Bot, EditForm> | null;
-  /** Somebody is in the middle of it. */
+  /** The form has unsaved changes. */
   isTouched: boolean;
   accounts: Pick<ApiResult<readonly GmailAccount[]>, 'data' | 'problem'>;
   leaving: boolean;
   uiState: EditUiState;
 }
 
-/** The answers and what the person is doing as one picture. What was typed outlives whatever the server says. */
+/** Combines the API results and the UI state into the state of the page. Typed values survive any response. */
 export function toBotEditState({ bot, edit, isTouched, accounts, leaving, uiState }: BotEditInput): BotEditState {
   const { faults, saveProblem, saving } = uiState;
-  // A bot that is gone has nothing to edit, unless somebody is in the middle of it.
+  // A deleted bot is not found, unless the form has unsaved changes.
   if (bot.problem?.kind === 'notFound' && !isTouched) return { status: 'notFound' };
   if (edit === null)
     return bot.problem ? { status: 'failed', problem: bot.problem } : { status: 'loading', saveProblem };

@@ -13,13 +13,13 @@ import { type BotFilters, type FilterStatus, areaOptions, filterStatuses, search
 
 export interface BotEntry {
   bot: Bot;
-  /** The action under way; it keeps every button of this bot from being pressed. */
+  /** The running action; it disables the other buttons of this bot. */
   busy: BotAction | 'delete' | null;
   /** Why the last action on this bot failed. */
   problem: Problem | null;
 }
 
-/** Why there is no file: nothing to put into it, or it could not be made. */
+/** Why there is no file: no bots to export, or it could not be created. */
 export type ExportFault = 'nothing' | 'failed' | null;
 
 export type BotListState =
@@ -28,15 +28,15 @@ export type BotListState =
   | { status: 'empty'; exportFault: ExportFault; leftOut?: number }
   | {
       status: 'ready';
-      /** All bots, whatever the filters: how many there are, are at work, and wait for the person. */
+      /** Counts over all bots, whatever the filters: total, running, and waiting for the person. */
       summary: { count: number; running: number; needing: number };
-      /** Null until the totals are known. */
+      /** Null until the totals are loaded. */
       stats: BotStats | null;
-      /** As the person sees them: the page is one that exists. */
+      /** The filters in effect; `page` is limited to an existing one. */
       filters: BotFilters;
       statuses: readonly FilterStatus[];
       areas: readonly string[];
-      /** How many the filters let through. */
+      /** How many bots match the filters. */
       found: number;
       pageCount: number;
       /** The number of the first entry among those found, from 1. */
@@ -44,11 +44,11 @@ export type BotListState =
       entries: readonly BotEntry[];
       refreshing: boolean;
       notice: Problem | null;
-      /** How many could not be read. */
+      /** How many bots could not be read. */
       leftOut?: number;
-      /** The bot that would be deleted, while the person is asked. */
+      /** The bot that the delete dialog is open for. */
       deleting: Bot | null;
-      /** The bot that would be stopped, and its approvals taken back, while the person is asked. */
+      /** The bot that the stop dialog is open for; stopping withdraws its approvals. */
       stopping: Bot | null;
       exportFault: ExportFault;
     };

@@ -298,7 +298,7 @@ describe('an action', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     let asked = 0;
     const { screen } = open({
-      // Only the first answer arrives: what stands there afterwards is what the page made of it.
+      // Refetches never resolve, so the list shows the page's local updates.
       'GET /bots/': () => (asked++ ? new Promise<Response>(() => undefined) : Response.json(MockBots)),
       [`POST /bots/${MockActiveBot.id}/pause/`]: () => promise,
       [`POST /bots/${MockPausedBot.id}/delete/`]: { detail: 'Deleted.' },
@@ -323,7 +323,7 @@ describe('an action', () => {
         call: `POST /bots/${MockDraftBot.id}/run/`,
         body: { dry_run: true, targets_limit: MockDraftBot.num_professors },
       });
-    // Over only when the page is at rest: what comes after a test belongs to no page.
+    // Wait until the page is idle, so that no response arrives after the test.
     await expect.element(row.getByRole('button', { name: /^Delete/ })).toBeEnabled();
   });
 });
@@ -440,7 +440,7 @@ describe('deleting', () => {
 
 describe('the export', () => {
   const press = (screen: Locator) => screen.getByRole('button', { name: 'Export Data (CSV)' }).click();
-  /** What the page gives the browser to save, which saves nothing here. */
+  /** Records the files the page downloads, without saving them. */
   const downloads = () => {
     const blobs: Blob[] = [];
     const files: { name: string; type: string; text: Promise<string> }[] = [];

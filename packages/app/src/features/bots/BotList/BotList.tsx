@@ -12,11 +12,11 @@ import { saveFile } from './saveFile';
 import { digestOf, toBotListState } from './toState';
 import { useBotActions } from './useBotActions';
 
-/** How often the list looks at bots that are at work; thousands of bots are too many to fetch for that. */
+/** The polling interval while bots run; longer lists than `liveLimit` are too large to poll. */
 const livePauseMs = 5000;
 const liveLimit = 200;
 
-/** /bots; the filters and the page are in the address, so that going back finds the list as it was left. */
+/** /bots; the filters and the page are in the URL, so that Back restores the list. */
 export function BotList() {
   const t = useT();
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function BotList() {
     reloadTotals: stats.reload,
   });
   const narrow = (change: Partial<BotFilters>) => {
-    // What was said of the file was said of another list.
+    // The export error was about the previous list.
     actions.setExportFault(null);
     setParams((now) => paramsOf({ ...filtersOf(now), page: 1, ...change }), { replace: true });
   };

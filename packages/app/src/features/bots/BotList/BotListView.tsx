@@ -32,7 +32,7 @@ interface BotListViewProps {
   state: BotListState;
   onRetry: () => void;
   onAction: (bot: Bot, action: BotAction) => void;
-  /** What was typed, once the typing pauses. */
+  /** Called with the typed text, debounced. */
   onSearch: (text: string) => void;
   onFilter: (change: Partial<Pick<BotFilters, 'status' | 'area'>>) => void;
   onClear: () => void;
@@ -40,17 +40,17 @@ interface BotListViewProps {
   onExport: () => void;
   onStopConfirm: (bot: Bot) => void;
   onStopCancel: () => void;
-  /** Opens the question. */
+  /** Opens the delete dialog. */
   onDelete: (bot: Bot) => void;
   onDeleteConfirm: () => void;
   onDeleteCancel: () => void;
 }
 
-/** My Bots: every bot with what it does and what may be done to it. */
+/** My Bots: every bot with its status and its actions. */
 export function BotListView(props: BotListViewProps) {
   const { state, onRetry, onExport } = props;
   const t = useT();
-  // A deleted bot takes its buttons along.
+  // Deleting a bot removes the focused button.
   const title = useCatchFocus<HTMLHeadingElement>(state.status === 'ready' ? state.summary.count : 0);
   return (
     <Page>

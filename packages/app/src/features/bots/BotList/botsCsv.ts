@@ -15,12 +15,12 @@ const columns: readonly [name: string, cell: (bot: Bot) => string | number | nul
   ['updated_at', (bot) => bot.updated_at],
 ];
 
-/** Tells a spreadsheet that the text is UTF-8: without it, Persian names turn into nonsense there. */
+/** Marks the text as UTF-8 for spreadsheets, which otherwise garble Persian names. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Bots as CSV (RFC 4180): quotes doubled, lines end in CRLF, ASCII digits and ISO dates in every language. A text that
- * a spreadsheet would take for a formula is kept a text by an apostrophe (A-71).
+ * Bots as CSV (RFC 4180): quotes doubled, lines end in CRLF, ASCII digits and ISO dates in every language. A leading
+ * apostrophe keeps a spreadsheet from reading a text as a formula (A-71).
  */
 export function botsCsv(bots: readonly Bot[]): string {
   const lines = [columns.map(([name]) => name), ...bots.map((bot) => columns.map(([, cell]) => cellText(cell(bot))))];
@@ -29,7 +29,7 @@ export function botsCsv(bots: readonly Bot[]): string {
 
 function cellText(value: string | number | null): string {
   if (value === null) return '';
-  // A number is our own and never a formula: it stays a number for whoever adds it up.
+  // Numbers are never formulas and stay numeric, so that they can be summed.
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -2,7 +2,7 @@ import type { Bot } from '@peyk/api-types';
 import { parseDigits } from '@peyk/design-system/digits';
 import { areasOf } from '../../../entities/bot/areas';
 
-/** What narrows the list. It lives in the address, so that going back finds the list as it was left. */
+/** The filters of the list, kept in the URL so that Back restores them. */
 export interface BotFilters {
   query: string;
   /** One of `filterStatuses`; null is all of them. */
@@ -12,11 +12,11 @@ export interface BotFilters {
   page: number;
 }
 
-/** The statuses that can be asked for (specification, section 2); Error is found under all of them (A-67). */
+/** The statuses to filter by (specification, section 2); bots in Error appear only with no status chosen (A-67). */
 export const filterStatuses = ['Active', 'Paused', 'Running', 'Draft'] as const;
 export type FilterStatus = (typeof filterStatuses)[number];
 
-/** The filters in an address; what it does not know is left out. */
+/** The filters in the query of a URL; unknown values are ignored. */
 export function filtersOf(params: URLSearchParams): BotFilters {
   const page = Number(params.get('page'));
   return {
@@ -27,7 +27,7 @@ export function filtersOf(params: URLSearchParams): BotFilters {
   };
 }
 
-/** The address of filters; a list as it comes has none of it. */
+/** The query parameters of filters; defaults are omitted. */
 export function paramsOf({ query, status, area, page }: BotFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set('q', query);
@@ -37,7 +37,7 @@ export function paramsOf({ query, status, area, page }: BotFilters): URLSearchPa
   return params;
 }
 
-/** Whether anything but the page narrows the list. */
+/** Whether any filter is set; the page does not count. */
 export function isFiltered({ query, status, area }: BotFilters): boolean {
   return query.trim() !== '' || status !== null || area !== null;
 }
@@ -45,8 +45,8 @@ export function isFiltered({ query, status, area }: BotFilters): boolean {
 const PERSIAN = /\p{Script=Arabic}/u;
 
 /**
- * A text as the search sees it: small letters, Latin digits, no accents, one spelling of the Persian letters that have
- * two, and no gaps between Persian letters, which are written with a space, a half-space or nothing.
+ * Normalises a text for the search: lower case, Latin digits, no accents, one spelling of the Persian letters that have
+ * two, and no gaps between Persian letters, which are written with a space, a zero-width non-joiner or nothing.
  */
 export function foldText(text: string): string {
   return parseDigits(text)
@@ -64,7 +64,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A bot with what a search looks through, folded once: ten thousand are searched at each pause in the typing. */
+/** A bot with its normalised search text, computed once: each debounced search may scan ten thousand bots. */
 export interface Searchable {
   bot: Bot;
   text: string;
@@ -80,7 +80,7 @@ export function searchable(bots: readonly Bot[], professors: (count: number) => 
   }));
 }
 
-/** The bots that all filters let through, in their order. The area and the status match exactly, whatever the case of the status. */
+/** The bots that match all filters, in their order. Area and status match exactly, the status regardless of case. */
 export function filterBots(all: readonly Searchable[], { query, status, area }: BotFilters): readonly Bot[] {
   const wanted = foldText(query);
   const word = status?.toLowerCase();
@@ -94,7 +94,7 @@ export function filterBots(all: readonly Searchable[], { query, status, area }: 
     .map(({ bot }) => bot);
 }
 
-/** The areas that can be asked for, as a dictionary of the language orders them. */
+/** The areas to filter by, in the collation order of the language. */
 export function areaOptions(all: readonly Searchable[], locale: string): readonly string[] {
   const { compare } = new Intl.Collator(locale);
   return [...new Set(all.flatMap(({ areas }) => areas))].toSorted(compare);

@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file, in their folder of downloads. Throws where the browser refuses. */
+/** Downloads a text as a file. Throws where the browser refuses. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it; what is left would stay in uiState as long as the page.
+  // By then the browser has read the blob, which would otherwise stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

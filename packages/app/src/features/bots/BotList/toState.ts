@@ -6,10 +6,10 @@ import type { BotAction } from '../botActions';
 import type { BotListState } from './BotList.states';
 import { type BotFilters, type Searchable, areaOptions, filterStatuses } from './filters';
 
-/** How many bots a page holds: ten thousand of them stay a light page, and each is found by the search. */
+/** How many bots a page holds: it stays light with ten thousand bots, and the search covers all of them. */
 export const pageSize = 50;
 
-/** What the screen itself remembers. */
+/** The screen's own state. */
 export interface BotListUiState {
   busy: Readonly<Record<number, BotAction | 'delete'>>;
   problems: Readonly<Record<number, Problem>>;
@@ -18,7 +18,7 @@ export interface BotListUiState {
   exportFault: 'nothing' | 'failed' | null;
 }
 
-/** What is true of all bots, whatever is typed: worked out once for an answer of the server. */
+/** What depends on the bots but not on the filters: computed once per response. */
 export interface Digest {
   all: readonly Searchable[];
   summary: { count: number; running: number; needing: number };
@@ -31,9 +31,9 @@ export function digestOf(all: readonly Searchable[], locale: string): Digest {
 }
 
 export interface BotListInput {
-  /** Undefined until there is an answer. */
+  /** Undefined until the list is loaded. */
   digest: Digest | undefined;
-  /** The bots of the digest that the filters let through. */
+  /** The bots of the digest that match the filters. */
   found: readonly Bot[];
   result: Pick<ApiResult<unknown>, 'problem' | 'refreshing'> & { leftOut?: number };
   stats: BotStats | undefined;
@@ -41,7 +41,7 @@ export interface BotListInput {
   uiState: BotListUiState;
 }
 
-/** The answer of the server, the filters and the uiState of the screen as one picture. */
+/** Combines the API results, the filters and the UI state into the state of the page. */
 export function toBotListState(input: BotListInput): BotListState {
   const { digest, found, result, stats, filters, uiState } = input;
   const { problem, refreshing, leftOut } = result;
@@ -74,7 +74,7 @@ export function toBotListState(input: BotListInput): BotListState {
   };
 }
 
-/** How many there are, how many are at work, and how many cannot go on without the person. */
+/** How many bots there are, how many are running, and how many wait for the person. */
 function summaryOf(all: readonly Searchable[]): { count: number; running: number; needing: number } {
   const statuses = all.map(({ bot }) => knownStatus(bot.status));
   return {
@@ -84,7 +84,7 @@ function summaryOf(all: readonly Searchable[]): { count: number; running: number
   };
 }
 
-/** A bot that something has paused, rather than somebody. */
+/** Whether a bot was paused automatically, not by its person. */
 function needsPerson({ paused_reason: reason }: Bot): boolean {
   return Boolean(reason);
 }

@@ -9,16 +9,16 @@ import type { BotListUiState } from './toState';
 
 const quiet: BotListUiState = { busy: {}, problems: {}, deletingId: null, stoppingId: null, exportFault: null };
 
-/** The list that the actions change, and how to ask again. */
+/** The list that the actions change, and how to refetch it. */
 interface Kept {
-  /** Makes the list of what is in it by then: another action may have ended meanwhile. */
+  /** Derives the list from its latest content: another action may have ended meanwhile. */
   put: (how: (bots: readonly Bot[]) => readonly Bot[]) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** The totals over all bots alone. */
+  /** Refetches only the totals over all bots. */
   reloadTotals: () => Promise<unknown>;
 }
 
-/** What a person does to the bots of the list; several may be acted on at once. */
+/** The actions on the bots of the list; actions on several bots may run at once. */
 export function useBotActions({ put, reload, reloadTotals }: Kept) {
   const t = useT();
   const toast = useToast();
@@ -48,7 +48,7 @@ export function useBotActions({ put, reload, reloadTotals }: Kept) {
     begin(id, 'delete');
     const outcome = await perform(api.POST('/bots/{id}/delete/', { params: { path: { id } } }));
     setUiState((known) => ({ ...known, deletingId: null }));
-    // A bot that is already gone is what the person asked for.
+    // A bot that is already gone counts as deleted.
     if (outcome.ok || outcome.problem.kind === 'notFound') {
       await put((bots) => bots.filter((bot) => bot.id !== id));
       void reloadTotals();

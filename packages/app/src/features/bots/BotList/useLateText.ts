@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAfterPause } from '../../../ui/useDebounced';
 
-/** The pause in the typing after which the list follows (specification, section 9). */
+/** The debounce of the search (specification, section 9). */
 const pauseMs = 300;
 
 /**
- * A text that is shown as it is typed and told only when the typing pauses. Between two pauses `kept` is what is shown;
- * where that changes by other means (an address that was gone back to), what was being typed gives way.
+ * A debounced text: shown as it is typed, passed to `tell` only when typing pauses. Otherwise `kept` is shown; if that
+ * changes by other means (Back in the history), pending text is discarded.
  */
 export function useLateText(
   kept: string,

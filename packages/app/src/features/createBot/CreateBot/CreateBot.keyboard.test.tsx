@@ -12,7 +12,7 @@ const norway = { en: 'Norway', fa: 'نروژ' } as const;
 const two = { en: '200', fa: '۲۰۰' } as const;
 const focused = () => document.activeElement;
 
-/** Tab until this has the focus: a person who cannot use a mouse counts the presses, and so does this. */
+/** Presses Tab until the element has focus, at most `most` times: the number of presses matters to keyboard users. */
 async function tabTo(element: () => Element, most: number): Promise<void> {
   for (let presses = 0; presses < most && focused() !== element(); presses += 1) await userEvent.tab();
   expect(focused()).toBe(element());
@@ -33,7 +33,7 @@ test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot
   const button = (name: string) => () => screen.getByRole('button', { name, exact: true }).element();
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
 
-  // Three steps of the sidebar, the cards, Next; one press too early says what is missing and leads there.
+  // Three steps of the sidebar, the cards, Next; pressed too early, Next shows what is missing and moves focus there.
   await tabTo(button(t('common.next')), 6);
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(t('createBot.faults.areaMissing'))).toBeVisible();
@@ -43,7 +43,7 @@ test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot
   await tabTo(button(t('common.next')), 2);
   await userEvent.keyboard('{Enter}');
 
-  // The step says its name, and its first field is one Tab away.
+  // The heading of the step has focus, and its first field is one Tab away.
   await expect.element(screen.getByRole('heading', { name: t('createBot.steps.filters') })).toHaveFocus();
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox', { name: t('createBot.filters.name') })).toHaveFocus();
@@ -59,7 +59,7 @@ test.each(['en', 'fa'] as const)('BOT-82 GEN-01 the keyboard alone creates a bot
   await userEvent.keyboard('{Enter}');
   await expect.element(country).toHaveFocus();
 
-  // Enter in a filter applies them and stays in the field; the number of results is said.
+  // Enter in a filter applies them and stays in the field; the number of results is announced.
   const highest = screen.getByRole('textbox', { name: t('createBot.filters.rankTo') });
   await tabTo(() => highest.element(), 6);
   await userEvent.keyboard(`{Control>}a{/Control}${two[locale]}{Enter}`);

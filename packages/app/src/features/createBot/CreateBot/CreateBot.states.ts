@@ -15,7 +15,7 @@ import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.stat
 import { criteriaOf } from './wizard/criteria';
 import { type Fault, type Wizard, type WizardForm, emptyWizard } from './wizard/types';
 
-/** What the type-ahead offers. */
+/** The suggestions of the type-ahead. */
 export interface Suggestions {
   status: 'idle' | 'loading' | 'failed' | 'empty';
   items: readonly University[];
@@ -25,21 +25,21 @@ export interface CreateBotState {
   wizard: Wizard;
   interests: Loadable<{ interests: readonly ResearchInterest[] }>;
   countries: Loadable<{ countries: readonly Country[] }>;
-  /** What the applied filters keep; null before they are applied. */
+  /** The universities that match the applied filters; null before filters are applied. */
   results: Loadable<{ universities: readonly University[] }> | null;
   suggestions: Suggestions;
   accounts: Loadable<{ accounts: readonly GmailAccount[] }>;
   connect: Connect;
-  /** The bot is on its way to the server. */
+  /** The request that creates the bot is running. */
   sending: boolean;
-  /** Why it was not created, where that belongs to no field. */
+  /** Why it was not created, if that belongs to no field. */
   problem: Problem | null;
 }
 
 type Ready<Data> = { status: 'ready'; refreshing: boolean; notice: Problem | null } & Data;
 const ready = <Data>(data: Data): Ready<Data> => ({ status: 'ready', refreshing: false, notice: null, ...data });
 const offline: Problem = { kind: 'network' };
-/** What came before stays when newer does not come. */
+/** Cached data stays when a refetch fails. */
 const stale = <Data>(data: Data): Ready<Data> => ({ ...ready(data), notice: offline });
 const said = (text: string): Fault => ({ code: 'said', params: { text } });
 
@@ -121,7 +121,7 @@ export const createBotStates = {
       { faults: { country: said('Please choose a country from the list.') } },
     ),
   },
-  /** Sent from the last step: the first two were complete, and this one is no longer. */
+  /** Submitted from the last step: the server refused the name, so the second step is no longer complete. */
   filtersNameRefused: {
     ...base,
     wizard: onStep(
@@ -309,7 +309,7 @@ export const createBotStates = {
   },
   gmailPopupClosed: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), connect: connectStates.cancelled },
   gmailNotConnected: { ...base, wizard: onStep('gmail', { name: 'Nordic' }), connect: connectStates.refusedWithReason },
-  /** Google took the permission back between the choice and the press. */
+  /** Google revoked the permission after the account was chosen. */
   gmailRefused: {
     ...base,
     wizard: onStep(

@@ -23,7 +23,7 @@ const send = async (screen: Locator) => {
   await screen.getByRole('button', { name: 'Find Professors' }).click();
 };
 
-/** The wizard at its own address; at any other the address, and what is known there of the bot before anybody asks. */
+/** The wizard at its own URL; at any other the URL, and the status of the bot in the cache. */
 function AtItsAddress() {
   const [path] = useLocation();
   const bot = useKnown('/bots/{id}/', { params: { path: { id: MockBot.id } } });
@@ -314,7 +314,7 @@ test.each([
   await expect.element(screen.getByText(words)).not.toBeInTheDocument();
 });
 
-/** What the browser gives the wizard for a window: none where it blocks it, or one that is open or that the person has closed. */
+/** Mocks `window.open`: null where the popup is blocked, or a window that is open or that the person has closed. */
 function windowIs(target: 'blocked' | 'closed' | 'open') {
   const given = { closed: target === 'closed', location: { href: '' }, close: () => undefined };
   const open = vi.spyOn(globalThis, 'open').mockReturnValue(target === 'blocked' ? null : (given as unknown as Window));
@@ -338,7 +338,7 @@ test.each([
     const connect = screen.getByRole('button', { name: 'Connect another account' });
     await connect.click();
     await expect.element(screen.getByRole('alert').getByText(words), { timeout: 5000 }).toBeVisible();
-    // Without a window nothing is begun on the server.
+    // Without a popup no connection is started on the server.
     expect(sent.filter(({ call }) => call.endsWith('/connect/'))).toHaveLength(target === 'blocked' ? 0 : 1);
     await expect.element(screen.getByRole('radio', { name: /^nasrin/ })).toBeChecked();
     await expect.element(screen.getByRole('button', { name: 'Find Professors' })).toBeEnabled();
@@ -478,7 +478,7 @@ test('BOT-88 a refusal says what belongs to a field there and the rest below, an
   const creations = sent.filter(({ call }) => call === 'POST /bots/create/');
   expect(creations.map(({ body }) => (body as { name: string }).name)).toEqual(['Nordic', 'Alpine']);
   expect(new Set(creations.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
-  // Only a refusal of the account makes what is known of the accounts old.
+  // The accounts are refetched only if the server refuses the account.
   expect(sent.filter(({ call }) => call === 'GET /integrations/api/gmail/accounts/')).toHaveLength(1);
 });
 

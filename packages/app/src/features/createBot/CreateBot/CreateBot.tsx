@@ -14,7 +14,7 @@ import { keepDraft, keptDraft } from './wizard/draft';
 import { emptyWizard } from './wizard/types';
 import { wizardReducer } from './wizard/wizard';
 
-/** /create-bot. Begins again where the person left it, once it is known who that is. */
+/** /create-bot. Restores the draft of the person, once the user is loaded. */
 export function CreateBot() {
   const owner = useUser()?.id ?? null;
   const [wizard, dispatch] = useReducer(wizardReducer, owner, (id) => (id === null ? emptyWizard : keptDraft(id)));
@@ -38,7 +38,7 @@ export function CreateBot() {
     onAccountRefused: () => void accounts.reload(),
   });
 
-  // A draft may hold what was deleted, has expired or was disconnected since.
+  // A draft may refer to entries that were deleted, have expired or were disconnected since.
   const areas = interests.data;
   const addresses = accounts.result.data;
   const sayAreas = useEffectEvent(() => {

@@ -16,12 +16,12 @@ const universities = http.get('/universities/', ({ response }) => response(200).
 const accounts = http.get('/integrations/api/gmail/accounts/', ({ response }) => response(200).json([MockGmail]));
 const interests = http.get('/api/student/research-interests/', ({ response }) => response(200).json(MockInterests));
 
-/** As the server would say it to this caller. */
+/** The response in the caller's language. */
 const inTheirLanguage = <Answer,>(request: Request, answer: Answer): Answer =>
   request.headers.get('Accept-Language')?.startsWith('fa') ? answeredInPersian(answer) : answer;
 
 type Page = Pick<ReturnType<typeof within>, 'findByRole'>;
-/** Awake once the accounts are known. */
+/** Enabled once the accounts are loaded. */
 const findSubmit = (page: Page) => page.findByRole('button', { name: /^(Find Professors|یافتن استادان)$/ });
 
 const meta = preview.meta({
@@ -73,7 +73,7 @@ export const UniversitiesFail = meta.story({
   },
 });
 
-/** The second list of countries stands in for a first one that does not exist. */
+/** The second list of countries replaces the first one if that does not exist. */
 export const CountriesElsewhere = meta.story({
   beforeEach({ msw }) {
     keepDraft(createBotStates.filtersReady.wizard, MockUser.id);
@@ -89,7 +89,7 @@ export const CountriesElsewhere = meta.story({
   },
 });
 
-/** The first step said yes; the server says no, and the person stands before the field it means. */
+/** The app accepted the name, the server refuses it, and the field at fault is shown. */
 export const NameRefused = meta.story({
   beforeEach({ msw }) {
     keepDraft({ ...createBotStates.gmailPicked.wizard, completed: ['research', 'filters'] }, MockUser.id);
@@ -107,7 +107,7 @@ export const NameRefused = meta.story({
   },
 });
 
-/** The bot is there and its run is not: a warning, and no error (BOT-87). */
+/** The bot was created but its run was not: a warning, and no error (BOT-87). */
 export const CreatedWithWarning = meta.story({
   beforeEach({ msw }) {
     keepDraft(createBotStates.gmailPicked.wizard, MockUser.id);

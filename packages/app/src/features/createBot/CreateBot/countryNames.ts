@@ -7,7 +7,7 @@ export function countryName(locale: Locale, { name, code }: Pick<Country, 'name'
   return formatRegion(locale, code, name);
 }
 
-/** By label, as the language of the page puts letters in order. */
+/** Sorts by label, in the collation order of the language of the page. */
 export function inOrder<Item extends { label: string }>(locale: Locale, items: readonly Item[]): Item[] {
   const { compare } = new Intl.Collator(locale);
   return items.toSorted((a, b) => compare(a.label, b.label));

@@ -13,21 +13,21 @@ export interface CreateBotFacts {
   wizard: Wizard;
   interests: Result<ResearchInterest>;
   countries: Result<Country>;
-  /** Those of the countries the filters point at; nothing while none is needed. */
+  /** The universities of the countries in the filters; no data while none are needed. */
   universities: Result<University>;
   accounts: Result<GmailAccount>;
-  /** Of those universities, what the applied filters keep. */
+  /** Those of `universities` that match the applied filters. */
   kept: readonly University[];
-  /** The text of the type-ahead once it has stood still. */
+  /** The debounced text of the type-ahead. */
   query: string;
-  /** Of those universities, what that text may mean. */
+  /** Those of `universities` that match `query`. */
   suggested: readonly University[];
   connect: Connect;
   sending: boolean;
   problem: Problem | null;
 }
 
-/** What the wizard shows for what is known. */
+/** Combines the wizard and the API results into the state of the page. */
 export function createBotState({
   wizard,
   interests,
@@ -41,7 +41,7 @@ export function createBotState({
   sending,
   problem,
 }: CreateBotFacts): CreateBotState {
-  // Without countries nobody can ask for their universities.
+  // Universities cannot be requested without the countries, so the countries' problem is theirs too.
   const found = countries.data ? universities : { ...universities, problem: universities.problem ?? countries.problem };
   return {
     wizard,
@@ -65,7 +65,7 @@ function suggestionsFor(
   if (form.mode !== 'name' || countriesOf(form).length === 0 || !form.query.trim())
     return { status: 'idle', items: [] };
   if (data === undefined) return { status: problem ? 'failed' : 'loading', items: [] };
-  // Those of the text before stay in their place until this one has stood still.
+  // Until the text is debounced, the suggestions for the previous one stay.
   if (query.trim() !== form.query.trim()) return { status: 'loading', items };
   return { status: items.length ? 'idle' : 'empty', items };
 }

@@ -5,8 +5,8 @@ import type { Wizard } from './wizard/types';
 const controls = ':is(input:not([type="range"], [type="hidden"]), textarea, button):not(:disabled)';
 
 /**
- * Moves focus where the wizard asks for it: to the first field with a message, or to the heading of the step, which also
- * stands in for a message without a field. Returns the ref of that heading.
+ * Moves focus as `attention` requires: to the first invalid field, or to the heading of the step, which is also the
+ * fallback for a fault without a field. Returns the ref of that heading.
  */
 export function useAttention({
   attention: { to, count },

@@ -7,7 +7,7 @@ import { serve } from './testing/serve';
 const asked = (sent: ReturnType<typeof serve>) =>
   sent.map(({ call }) => call).filter((call) => call.includes('countries'));
 
-/** Countries as a server tells them that knows no regions. */
+/** Countries from a server without regions. */
 const withoutRegions = MockCountries.map(({ id, name }) => ({ id, name, region: '', subregion: '' }));
 
 const onFilters = async () => {

@@ -10,8 +10,8 @@ export interface Countries {
 }
 
 /**
- * The countries of the directory. The second address helps where the first does not exist, or knows no ids or regions
- * (A-51, A-76). Where the second fails, the countries of the first come with its problem.
+ * The countries of the directory. The second endpoint is used if the first does not exist, or lacks ids or regions
+ * (A-51, A-76). If the second fails, the countries of the first are returned with its problem.
  */
 export function useCountries(): Countries {
   const first = useApi('/countries/', {}, { revalidateOnFocus: false });
@@ -23,7 +23,7 @@ export function useCountries(): Countries {
 
   if (missing) return { result: { ...second, data: other }, reload: second.reload };
   const data = known && other ? joinCountries(known, other) : known;
-  // Asked again after a failure, it keeps nobody waiting: the first list is there.
+  // A retry after a failure does not hide the first list.
   const waitsForSecond = needsSecond && second.loading && second.problem === null;
   return {
     result: { ...first, data: waitsForSecond ? undefined : data, problem: first.problem ?? second.problem },

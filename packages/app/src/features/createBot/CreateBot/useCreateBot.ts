@@ -17,20 +17,20 @@ import type { Wizard } from './wizard/types';
 import type { WizardEvent } from './wizard/wizard';
 
 interface CreateBotParts {
-  /** The id of the person, null until it is known. */
+  /** The id of the person, null until the user is loaded. */
   owner: number | null;
   wizard: Wizard;
   dispatch: Dispatch<WizardEvent>;
   countries: readonly Country[];
-  /** The server refused the account: what is known of it is no longer true. */
+  /** The server refused the account: the cached accounts are stale. */
   onAccountRefused: () => void;
 }
 
 interface CreateBotAction {
-  /** 'Find Professors': sends a complete form and goes to the bot; shows what is missing otherwise. */
+  /** 'Find Professors': sends a complete form and navigates to the bot; otherwise shows what is missing. */
   submit: () => Promise<void>;
   sending: boolean;
-  /** Why the bot was not created, where that belongs to no field. */
+  /** Why the bot was not created, if that belongs to no field. */
   problem: Problem | null;
   dismissProblem: () => void;
 }
@@ -68,16 +68,16 @@ export function useCreateBot({
       setSending(false);
       return;
     }
-    // A new bot is rewarded: the pill in the frame counts it at once.
+    // A new bot earns a reward: refetch the user, so that the pill in the frame shows it at once.
     void refetch('/api/auth/me/');
     const { bot, warning } = await startFirstRun(readCreated(outcome.data));
     if (owner !== null) dropDraft(owner);
-    // The page of the bot begins with it, and not with a blank.
+    // Prefill the cache, so that the page of the bot does not start with a loading state.
     await mutate(['/bots/{id}/', { params: { path: { id: bot.id } } }], bot, { revalidate: false });
     void refetch('/bots/', '/bots/stats/');
     const runWarning = warning && (warning.text ?? t('createBot.runWarning'));
     if (runWarning) toast.show({ tone: 'danger', text: runWarning, ofNextPage: isShown() });
-    // The page of the bot repeats it: the note in the corner goes away by itself.
+    // The page of the bot repeats the warning, because the toast disappears.
     if (isShown()) navigate(paths.bot(bot.id), { state: runWarning ? { runWarning } : null });
   };
 

@@ -2,7 +2,7 @@ import { faultText } from '../../../forms/fault';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { type Fault, ownWords } from './wizard/types';
 
-/** The message of a fault; undefined where there is none, which is what a field wants. */
+/** The message of a fault; undefined for none, as a field's error prop expects. */
 export function useFaultText(): (fault: Fault | undefined) => string | undefined {
   const t = useT();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { CreateBot } from './CreateBot';
 import { serve } from './testing/serve';
 import { searchPauseMs } from './useFoundUniversities';
 
-/** The wizard at its filters, before a server with these universities. */
+/** Renders the filters step with a mocked server that returns these universities. */
 async function filters(universities: Parameters<typeof serve>[0][string]) {
   serve({ 'GET /universities/': universities });
   const screen = render(<CreateBot />, { path: '/create-bot' });
@@ -14,7 +14,7 @@ async function filters(universities: Parameters<typeof serve>[0][string]) {
   return { screen, field: screen.getByRole('combobox', { name: 'University name' }) };
 }
 
-/** The type-ahead over the universities of Norway, which are these. */
+/** Renders the type-ahead with these as the universities of Norway. */
 async function typeAhead(universities: Parameters<typeof filters>[0]) {
   const { screen, field } = await filters(universities);
   await screen.getByRole('combobox', { name: 'Country' }).click();
@@ -42,7 +42,7 @@ test('BOT-44 a name counts once it has stood still for 300 ms', async () => {
   const input = field.element() as HTMLInputElement;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  // By events of the page alone: while Vitest waits for the browser to type, it moves faked timers along.
+  // Synthetic events only: while Vitest waits for the browser to type, it advances fake timers.
   input.setRangeText('8', 5, 6, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   expect(input.value).toBe('oslo 8');
@@ -79,7 +79,7 @@ test('a name that has stood still is looked for in a country that is added, and 
     await userEvent.keyboard('{Escape}');
     await screen.getByRole('button', { name: chip }).click();
     await field.click();
-    // It opens over nothing while the universities of the countries are read.
+    // The list opens empty while the universities of the countries load.
     await expect
       .poll(async () => {
         if (offered().length === 0) await userEvent.keyboard('{ArrowDown}');

@@ -6,21 +6,21 @@ import { useUniversities } from './useUniversities';
 import type { Wizard } from './wizard/types';
 import { filterUniversities, suggestUniversities } from './wizard/universities';
 
-/** How long a name must stand still before it is looked for (specification, section 9). */
+/** The debounce of the name search, in ms (specification, section 9). */
 export const searchPauseMs = 300;
 
 interface FoundUniversities {
-  /** All of the countries that the filters point at. */
+  /** All universities of the countries in the filters. */
   universities: ReturnType<typeof useUniversities>;
-  /** Of those, what the applied filters keep. */
+  /** Those that match the applied filters. */
   kept: readonly University[];
-  /** The text of the type-ahead once it has stood still. */
+  /** The debounced text of the type-ahead. */
   query: string;
-  /** What that text may mean: at most twenty. */
+  /** Those that match `query`: at most `suggestionLimit` and one more. */
   suggested: readonly University[];
 }
 
-/** The universities the wizard needs now. There may be thousands: they are gone through once for each change of filters. */
+/** The universities the wizard needs now. There may be thousands, so they are filtered only when the filters change. */
 export function useFoundUniversities(wizard: Wizard, countries: readonly Country[] | undefined): FoundUniversities {
   const universities = useUniversities(neededCountries(wizard, countries));
   const query = useDebounced(wizard.form.query, searchPauseMs);

@@ -8,7 +8,7 @@ import { useUniversities } from './useUniversities';
 
 const [norway, sweden, germany] = MockCountries as [Country, Country, Country];
 const of = (url: URL) => url.searchParams.get('country') ?? url.searchParams.get('name') ?? '';
-/** Two universities of each country, named after what was asked; the country itself is not said. */
+/** Two universities per country, named after the requested value; without the country fields. */
 const answer = ({ url }: Request) => {
   const asked = of(new URL(url));
   const { country_name: _, country_code: __, ...rest } = MockUniversity;
@@ -17,7 +17,7 @@ const answer = ({ url }: Request) => {
   );
 };
 
-/** The universities of the countries that are chosen by pressing. */
+/** Renders the universities of the countries that are chosen with buttons. */
 function draw(choices: Record<string, readonly Country[] | null>, first: string) {
   function Chosen() {
     const [choice, choose] = useState(first);

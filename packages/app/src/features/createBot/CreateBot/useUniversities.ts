@@ -7,13 +7,13 @@ import type { ApiResult } from '../../../api/useApi';
 
 const none: readonly University[] = [];
 
-/** Calls at once: a continent has some fifty countries, and a browser keeps six connections. */
+/** Concurrent requests: a continent has some fifty countries, and a browser keeps six connections. */
 const atOnce = 6;
 
-/** What was fetched into a cache, by country: a chip more or less fetches one country, not all of them again. */
+/** Universities by country for each SWR cache: adding a country fetches only that one, not all of them again. */
 const fetchedInto = new WeakMap<object, Map<string, readonly University[]>>();
 
-/** The universities of some countries, one call each, kept for the life of the page. `null` waits. */
+/** The universities of some countries, one request each, cached until the page is reloaded. `null` fetches nothing. */
 export function useUniversities(
   countries: readonly Country[] | null,
 ): Pick<ApiResult<readonly University[]>, 'data' | 'problem' | 'refreshing' | 'reload'> {
@@ -25,7 +25,7 @@ export function useUniversities(
     { revalidateOnFocus: false },
   );
   return {
-    // Of no country there are none, and nobody is asked.
+    // No countries mean no universities, without a request.
     data: countries?.length === 0 ? none : data,
     problem: error === undefined ? null : problemOf(error),
     refreshing: isValidating && data !== undefined,
@@ -55,7 +55,7 @@ async function universitiesOf(
   return [...found.values()];
 }
 
-/** By id; a country without one is asked for by its name. */
+/** Requests by id, or by name for a country without one. */
 async function universitiesIn(
   { id, name }: Country,
   fetched: Map<string, readonly University[]>,
@@ -71,7 +71,7 @@ async function universitiesIn(
   return items;
 }
 
-/** The country is an extension of the contract; here it is known anyway. */
+/** Adds the country, whose fields are an extension of the contract and may be missing. */
 function withCountry(university: University, { name, code }: Country): University {
   return {
     ...university,

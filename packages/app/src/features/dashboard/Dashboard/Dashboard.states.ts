@@ -6,9 +6,9 @@ import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtur
 import type { StepName, StepState } from './steps';
 
 export interface DashboardState {
-  /** Null until it is known who is here. */
+  /** Null until the user is loaded. */
   user: User | null;
-  /** Why it is not known who is here. */
+  /** Why the user could not be loaded. */
   userProblem?: Problem;
   steps: Record<StepName, StepState>;
   bots: Loadable<{ bots: readonly Bot[] }>;

@@ -15,7 +15,7 @@ const whole = {
   'GET /bots/': [MockActiveBot, MockBot],
 };
 
-/** The start page before a server that answers so; with the words of each step and of each bot. */
+/** Renders the start page with a mocked server; returns readers of the steps and of the bots. */
 function show(answers: Record<string, Answer> = {}, locale: Locale = 'en') {
   const sent = serve({ ...whole, ...answers });
   const screen = render(<Dashboard />, { locale, path: '/dashboard' });

@@ -15,7 +15,7 @@ function counted(result: { data: Listed | undefined; problem: Problem | null }) 
   };
 }
 
-/** The start page of a signed-in person: what comes next, and the bots there are. */
+/** The start page of a signed-in person: the next steps, and the bots. */
 export function Dashboard() {
   const user = useUser();
   const me = useApi('/api/auth/me/');

@@ -1,4 +1,4 @@
-/** Where one of the three steps to the first letter stands. */
+/** The state of one of the three steps to the first letter. */
 export type StepState =
   | { status: 'loading' }
   | { status: 'failed' }
@@ -16,7 +16,7 @@ interface Counted {
 
 const ORDER: readonly StepName[] = ['interests', 'gmail', 'bot'];
 
-/** The three steps in order: what exists is done, the first that does not is next, the others come later. */
+/** The three steps in order: those with a count are done, the first without one is next, the others are upcoming. */
 export function stepsOf(counts: Record<StepName, Counted>): Record<StepName, StepState> {
   let nextFound = false;
   const states = ORDER.map((name): [StepName, StepState] => {

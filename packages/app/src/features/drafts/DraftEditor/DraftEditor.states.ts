@@ -26,21 +26,21 @@ export type MatchPart =
   | { status: 'none' }
   | { status: 'ready'; match: MatchScore };
 
-/** What of a draft is changed by hand. */
+/** The editable text of a draft. */
 export interface LetterText {
   subject: string;
   body: string;
 }
 
-/** The text being changed. */
+/** The text being edited. */
 export interface Editing extends LetterText {
-  /** Where the person began, for focus. */
+  /** The field the person chose to edit, which gets focus. */
   begin: 'subject' | 'body';
   saving: boolean;
   problem: Problem | null;
-  /** What was changed here and, since, elsewhere. */
+  /** Fields that were changed here and, since, elsewhere. */
   clashes: readonly Clash<LetterText>[];
-  /** What was typed earlier and not saved is there again. */
+  /** Unsaved text from earlier was restored. */
   restored: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface DraftReady {
   draft: EmailDraft;
   professor: Professor | null;
   match: MatchPart;
-  /** Name of the person as the professor sees it. */
+  /** The person's name as the professor sees it. */
   sender: string;
   gmail: GmailPart;
   editing: Editing | null;

@@ -15,7 +15,7 @@ import { DraftEditor } from './DraftEditor';
 
 afterEach(() => sessionStorage.clear());
 
-/** As the frame around the page reads it. */
+/** Reads the sending state like the frame around the page. */
 function Limits() {
   useApi('/api/sending/');
   return null;
@@ -51,7 +51,7 @@ function open(more: Readonly<Record<string, Answer>> = {}, path = '/professors/6
 }
 
 describe('a letter that was changed elsewhere meanwhile', () => {
-  /** A server that another tab told first. */
+  /** A server that already stores a newer version from another tab. */
   const elsewhere =
     (current: EmailDraft): Answer =>
     async (request) => {
@@ -232,7 +232,7 @@ test('an answer without our extensions is a letter to review, without score, sou
   });
   await expect.element(screen.getByText(subject).first()).toBeVisible();
   await expect.element(screen.getByText('No claim of this text has a source yet.')).toBeVisible();
-  // In words as in the ring.
+  // The label and the ring show the same number.
   await expect.element(screen.getByRole('img', { name: /Match score 80/ })).toMatchTextContent('80');
 });
 
@@ -267,7 +267,7 @@ describe('what is done with a letter', () => {
   ] as const)('%s is one call of its own, and its answer is shown', async (name, draft, call) => {
     let acted = false;
     const { screen, sent } = open({
-      // Asked for again after the act it never comes: what is shown then is what the act answered.
+      // The refetch after the act never resolves, so the page shows the response to the act.
       'POST /api/emails/email-drafts/find/': () =>
         acted ? new Promise<Response>(() => undefined) : Response.json(draft),
       [call.call]: () => {
@@ -464,7 +464,7 @@ describe('the address of the recipient', () => {
     onTestFinished(() => void vi.useRealTimers());
     await field('To').fill('new@uni.example');
     (field('To').element() as HTMLElement).blur();
-    // Not polled for: that would move the clock, whose end of a pause saves as well.
+    // No polling: it would advance the fake clock, and the debounce would save as well.
     expect(await arrived.promise).toEqual({ email: 'new@uni.example' });
   });
 
@@ -662,7 +662,7 @@ test('a letter that was saved is asked for again in the queue, and what was refu
   await expect.element(screen.getByText('My text').first()).toBeVisible();
   await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
   await expect.poll(queue).toBe(before + 1);
-  // The field is gone with the button that was pressed in it.
+  // The form is unmounted together with the pressed button.
   await expect.element(screen.getByRole('button', { name: 'Edit text' })).toHaveFocus();
 });
 

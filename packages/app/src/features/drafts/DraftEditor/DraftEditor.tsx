@@ -24,7 +24,7 @@ import { named } from '../../../i18n/named';
 /** /professors/{professorId}/email */
 export function DraftEditor() {
   const id = idOf(useParams()['professorId']);
-  // Another professor is another page: nothing typed or remembered may cross over.
+  // The key resets the state (edits, errors) when the professor changes.
   return <DraftOf key={id} professorId={id} />;
 }
 
@@ -93,7 +93,7 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     send,
   });
   const isLeft = letter.edit?.restored === true && draft.data !== undefined && canChange(draft.data.state);
-  // What was typed and not saved stands open until the person opens or closes it.
+  // Unsaved edits open the form, until the person opens or closes it.
   const open = begin === undefined && isLeft ? 'body' : begin;
   const editing: Editing | null =
     letter.edit && open
@@ -111,12 +111,12 @@ function DraftOf({ professorId }: { professorId: number | null }) {
     setSaving({ saving: true, problem: null });
     const saved = await letter.save();
     if (saved === null) return setSaving(atRest);
-    // Also where it was late: the page shows the draft as it stands.
+    // Also after a conflict: the page shows the draft as stored.
     if (saved.kind !== 'failed') await (saved.stored ? draft.replace(saved.stored) : draft.reload());
     if (saved.kind === 'saved') setBegin(null);
     if (saved.kind === 'saved' || saved.kind === 'savedInPart') {
       setProblem(null);
-      // The review queue of a bot holds the same draft, and a quick way back would find it as it was.
+      // The review queue of a bot caches the same draft, and would show the old text on the way back.
       void refetch('/bots/{id}/results/');
     }
     setSaving({ saving: false, problem: saved.kind === 'failed' ? saved.problem : null });

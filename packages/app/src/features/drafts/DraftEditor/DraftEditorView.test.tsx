@@ -289,7 +289,7 @@ describe('what the seal offers', () => {
   });
 });
 
-/** The page over a state that a press turns into another, and the address that it leads to. */
+/** Renders the page in a state that a press replaces with another, and shows the current URL. */
 function turning(before: DraftEditorState, after: DraftEditorState, locale: 'en' | 'fa' = 'en') {
   const acts = silent();
   function Turning() {

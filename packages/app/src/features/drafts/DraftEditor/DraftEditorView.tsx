@@ -46,7 +46,7 @@ export interface DraftEditorActions {
   onEditChange: (text: Partial<LetterText>) => void;
   onSave: () => void;
   onCancel: () => void;
-  /** The answers for a text that was changed here and elsewhere. */
+  /** The two ways to resolve a text that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
   onRecipientOpen: () => void;
@@ -58,7 +58,7 @@ interface DraftEditorViewProps extends DraftEditorActions {
   state: DraftEditorState;
 }
 
-/** The letter with its margin: what will be sent, why, and on what each claim rests. */
+/** The letter with its margin: the text to send, the match, and the evidence of each claim. */
 export function DraftEditorView({ state, ...actions }: DraftEditorViewProps) {
   const t = useT();
   if (state.status === 'ready') return <ReadyDraft state={state} {...actions} />;
@@ -233,7 +233,7 @@ function ReadyDraft({ state, ...actions }: DraftEditorActions & { state: DraftRe
   );
 }
 
-/** A button that takes focus back when what it opened is closed again. */
+/** The ref of a button that regains focus when what it opened is closed. */
 function useFocusAfter(closed: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(closed);

@@ -1,30 +1,30 @@
-/** What the person sees beside a field that saves itself: a failure is silent and only leaves the mark (A-131). */
+/** The mark next to an autosaving field: a failure shows no error and only leaves the mark `unsaved` (A-131). */
 export type AutosaveMark = 'none' | 'unsaved' | 'saving' | 'saved';
 
 export interface Autosave {
   /** The person typed. */
   change(value: string): void;
-  /** The person left the field: what waits is saved now. */
+  /** The person left the field: saves a pending value now. */
   flush(): void;
-  /** The server has another value by now; what was typed and not saved stays to be saved. */
+  /** The stored value has changed; a pending value stays pending. */
   rebase(saved: string): void;
-  /** Nothing that waits is saved any more. */
+  /** Cancels the pending save. */
   stop(): void;
 }
 
 interface AutosaveOptions {
-  /** What the server has. */
+  /** The stored value. */
   saved: string;
-  /** Only such values are sent. */
+  /** Only valid values are sent. */
   isValid: (value: string) => boolean;
-  /** Resolves to whether the server took it. */
+  /** Resolves to whether the server accepted the value. */
   save: (value: string) => Promise<boolean>;
   onMark: (mark: AutosaveMark) => void;
   /** Milliseconds without typing. */
   pause: number;
 }
 
-/** Saves a field 600 ms (or `pause`) after the last key, and at once when it is left; only changed, valid values, one at a time. */
+/** Saves a field `pause` ms after the last key, and at once on blur; only changed, valid values, one request at a time. */
 export function createAutosave({ saved, isValid, save, onMark, pause }: AutosaveOptions): Autosave {
   let known = saved;
   let value = saved;
@@ -42,7 +42,7 @@ export function createAutosave({ saved, isValid, save, onMark, pause }: Autosave
     saving = false;
     if (taken) known = sent;
     onMark(value === known ? 'saved' : 'unsaved');
-    // What was typed while the answer was on its way is saved after it; what was refused is not sent again by itself.
+    // A value typed during the request is saved after it; a refused value is not retried automatically.
     if (value !== known && value !== sent && timer === undefined) void send();
   };
 
@@ -70,7 +70,7 @@ export function createAutosave({ saved, isValid, save, onMark, pause }: Autosave
   };
 }
 
-/** Looks like an address; the server has the last word. */
+/** A rough check of an email address; the server validates it. */
 export function looksLikeAddress(value: string): boolean {
   return /^[^\s\p{Cf}@<>,;]+@[^\s\p{Cf}@<>,;][^\s\p{Cf}@<>,;.]*\.[^\s\p{Cf}@<>,;]{2,}$/u.test(value.trim());
 }

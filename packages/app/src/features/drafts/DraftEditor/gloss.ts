@@ -1,18 +1,18 @@
 import type { EmailDraft } from '@peyk/api-types';
 import { markersIn } from './letter';
 
-/** What the letter says, as facts from its own sources: nothing is translated and nothing is guessed. */
+/** The content of the letter as facts from its evidence: nothing is translated or guessed. */
 export interface Gloss {
   name: string;
   university: string | null;
   papers: readonly string[];
   pages: readonly string[];
   profile: readonly string[];
-  /** The closing promise still stands in the text. */
+  /** The text still contains the closing promise. */
   promise: boolean;
 }
 
-/** Facts for a reader who would rather not read English: whom, resting on what, naming what of the person. */
+/** Facts for a reader who prefers not to read English: the professor, the sources, and the profile entries used. */
 export function glossOf(draft: EmailDraft): Gloss {
   const present = markersIn(draft.body, draft.evidence);
   const titles = (kind: 'publication' | 'page' | 'profile') =>

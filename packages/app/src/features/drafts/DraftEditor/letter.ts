@@ -1,6 +1,6 @@
 import type { Evidence } from '@peyk/api-types';
 
-/** A run of the letter; with a marker it is a claim that rests on the evidence of that number. */
+/** A run of text; with a marker it is a claim that rests on the evidence of that number. */
 export interface Segment {
   text: string;
   marker: number | null;
@@ -10,8 +10,8 @@ export interface Segment {
 export type Paragraph = readonly (readonly Segment[])[];
 
 /**
- * The letter as paragraphs and lines, with the words that rest on a source marked. A source marks the first place where
- * its quote still occurs; words that were edited away, or that another claim already holds, are marked no more.
+ * The letter as paragraphs and lines, with the words that rest on evidence marked. Evidence marks the first occurrence
+ * of its quote; a quote that was edited away, or that overlaps another claim, is not marked.
  */
 export function letterOf(body: string, evidence: readonly Evidence[]): readonly Paragraph[] {
   const text = body.replaceAll('\r\n', '\n').trim();
@@ -33,7 +33,7 @@ export function letterOf(body: string, evidence: readonly Evidence[]): readonly 
   return paragraphs;
 }
 
-/** The evidence numbers whose words stand in the text. */
+/** The numbers of the evidence whose quotes occur in the text. */
 export function markersIn(body: string, evidence: readonly Evidence[]): ReadonlySet<number> {
   return new Set(claimsIn(body.replaceAll('\r\n', '\n').trim(), evidence).map(({ marker }) => marker));
 }
@@ -78,7 +78,7 @@ export function previewOf(body: string): string {
   return line.length <= 180 ? line : `${line.slice(0, 180).replace(/\s\S*$/, '')}…`;
 }
 
-/** Words of a text, as a person counts them. */
+/** The number of words, separated by white space. */
 export function countWords(text: string): number {
   return text.trim() ? text.trim().split(/\s+/).length : 0;
 }

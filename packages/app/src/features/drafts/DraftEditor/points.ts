@@ -1,9 +1,9 @@
-/** Ends of lines, signs that stand before a point wherever they are, and semicolons. */
+/** Separators of points: line ends, bullet characters and semicolons, anywhere in the text. */
 const between = /[\n\r\v\f\u0085\u2028\u2029•‣⁃▪▸●◦∙;؛；]/u;
-/** Signs that stand before a point only where it begins: within words they mean something else. */
+/** Characters that are a bullet only at the start of a point. */
 const atStart = /^[-*·–—]\s+/u;
 
-/** What speaks for or against a match, which servers give as a list or as one text. */
+/** The points for or against a match, which servers send as a list or as one text. */
 export function pointsOf(value: readonly string[] | string): readonly string[] {
   const points = typeof value === 'string' ? value.split(between) : value;
   return points.map((point) => point.trim().replace(atStart, '').trim()).filter(Boolean);

@@ -24,7 +24,7 @@ export interface DraftEditorInput {
   };
 }
 
-/** Everything the page knows as one picture. */
+/** Combines the API results and the UI state into the state of the page. */
 export function toDraftEditorState(input: DraftEditorInput): DraftEditorState {
   const { draft, professor, memory, botId } = input;
   if (draft.data === undefined) {
@@ -67,7 +67,7 @@ function matchPart({ data, problem }: Part<readonly MatchScore[]>): MatchPart {
   return match ? { status: 'ready', match } : { status: 'none' };
 }
 
-/** Which mailbox it leaves from. An unknown list leaves the decision to the server, which has the last word anyway. */
+/** The mailbox it leaves from. If the list cannot be loaded, the server decides, as it does in any case. */
 function gmailPart({ data, problem }: Part<readonly GmailAccount[]>, draft: EmailDraft): GmailPart {
   if (data === undefined) return problem ? { status: 'ready', email: draft.from_email } : { status: 'checking' };
   const usable = data.filter((account) => isUsable(account));

@@ -2,10 +2,10 @@ import { type RefCallback, useEffect, useState } from 'react';
 
 /**
  * Whether the end of a text has been on screen since `text` last changed. Put `end` on an element after the last line.
- * Whoever moves by keyboard gets there too: focus on what follows the element brings it on screen.
+ * It works for keyboard users too: focus on what follows the element scrolls it into view.
  */
 export function useEndSeen(text: string): { end: RefCallback<HTMLDivElement>; seen: boolean } {
-  // State, not a ref: while the text is edited the element is gone, and the one that comes back must be watched anew.
+  // State, not a ref: editing unmounts the element, and the new one must be observed again.
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [seenText, setSeenText] = useState<string | null>(null);
   useEffect(() => {

@@ -10,8 +10,8 @@ import type { Recipient } from './DraftEditor.states';
 const pause = 600;
 
 /**
- * The address of the professor, which saves itself after a pause and when the field is left. `saved` is what the server
- * has, null while that is not known. What could not be saved is kept, as in every form, and tried again.
+ * The address of the professor, saved automatically after a pause and on blur. `saved` is the stored value, null while
+ * it is unknown. A value that could not be saved is kept, as in every form, and retried.
  */
 export function useRecipient(professorId: number | null, saved: string | null, onSaved: () => Promise<unknown>) {
   const owner = useUser()?.id ?? null;
@@ -24,7 +24,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
   useEffect(() => {
     after.current = (value) => {
       if (owner !== null) {
-        // What was typed while this one was on its way is still to be saved, from here on.
+        // What was typed during the request is still unsaved, now based on this value.
         if (typed === null || typed.trim() === value) dropEdit(owner, name);
         else keepEdit(owner, name, { before: { email: value }, after: { email: typed } });
       }
@@ -34,7 +34,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
   const [shown, setShown] = useState(saved);
   if (shown !== saved) {
     setShown(saved);
-    // What is saved is shown as the server has it, so that a change made elsewhere is seen. Only what is still to be saved stays.
+    // Show the stored value, so that a change made elsewhere is visible; keep only a typed value that is still unsaved.
     if (typed?.trim() === saved || mark === 'none' || mark === 'saved') setTyped(null);
   }
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
         );
         if (!kept.ok) return false;
         const told = after.current(email);
-        // The server may write it otherwise, the host in small letters: that form is shown, and approved.
+        // The server may normalise the address (host in lower case): that form is shown and approved.
         const stored = kept.data?.email ?? null;
         setTyped((now) => (now === null || now.trim() === email ? stored : now));
         await told;
@@ -92,7 +92,7 @@ export function useRecipient(professorId: number | null, saved: string | null, o
   };
 }
 
-/** What this person typed and could not save; null where there is nothing, or the address was changed since. */
+/** The kept value that could not be saved; null if there is none, or if the address has changed since. */
 function keptAddress(owner: number | null, name: string, saved: string | null): string | null {
   if (owner === null || saved === null) return null;
   const kept = keptEdit(owner, name);

@@ -3,9 +3,9 @@ import { formatRegion, formatTime, formatWeekdayTime } from '../../../i18n/forma
 import { useLocale, useT } from '../../../i18n/I18n';
 
 export interface SlotWords {
-  /** The country of the recipient in words. */
+  /** The name of the recipient's country. */
   place: string;
-  /** Day and time there; null while there is no slot or its zone is not known. */
+  /** Day and time there; null without a slot or a known time zone. */
   there: string | null;
   /** Day and time for the person. */
   here: string | null;

@@ -8,12 +8,12 @@ import { connectStates } from '../../../entities/gmailAccount/ConnectNotice.stat
 import type { Permission } from './permission';
 import type { ReturnAlert } from './returnAlert';
 
-/** The question before an account is disconnected. */
+/** The confirmation before an account is disconnected. */
 export interface Asking {
   account: GmailAccount;
-  /** The bots at work that send from it, which will be paused; null while that is not known. */
+  /** The active bots that send from it, which will be paused; null while unknown. */
   bots: readonly { id: number; name: string }[] | null;
-  /** How many more use it that are not at work. */
+  /** How many inactive bots use it. */
   resting: number;
   busy: boolean;
 }
@@ -24,7 +24,7 @@ export interface GmailState {
   alert: ReturnAlert | null;
   asking: Asking | null;
   disconnectProblem: Problem | null;
-  /** What the explanatory box says; null while that is not known. */
+  /** The content of the explanatory box; null while unknown. */
   permission: Permission | null;
 }
 
@@ -76,7 +76,7 @@ export const gmailStates = {
       MockGmailNeedsReconnect,
     ),
   },
-  // A server that asks for more, and one that cannot be asked.
+  // A server that requests more scopes, and one whose configuration cannot be read.
   asksForMore: {
     ...still,
     accounts: ready(MockGmailEnding),

@@ -11,11 +11,11 @@ import { Gmail } from './Gmail';
 interface World {
   accounts?: object[];
   path?: string;
-  /** In place of the usual answer. */
+  /** Replaces the default response. */
   answer?: (method: string, path: string) => Response | undefined;
 }
 
-/** Where the page stands, and a way back to it with an answer. */
+/** Shows the current URL, and a link that returns to the page with an outcome in the query. */
 function Address() {
   const [path] = useLocation();
   const search = useSearch();
@@ -27,7 +27,7 @@ function Address() {
   );
 }
 
-/** The page of a signed-in person before a server that answers as told and tells what it was asked. */
+/** Renders the page for a signed-in person with a mocked server, and records the requests. */
 function show({ accounts = [MockGmail], path = '/gmail', answer }: World = {}) {
   const sent: { call: string; body: unknown }[] = [];
   const target = { location: { href: '' }, close: vi.fn(), closed: false };

@@ -37,7 +37,7 @@ export function Gmail() {
     setBusy(false);
     setAccount(null);
     setDisconnectProblem(outcome.ok ? null : outcome.problem);
-    // The list after a failure too: the account may be gone already, by another page of ours.
+    // Refetch after a failure too: another tab may have disconnected the account already.
     if (!outcome.ok) return void refetch(...gmailAccountPaths);
     const { email } = account;
     const count = outcome.data?.paused_bots.length ?? 0;
@@ -78,13 +78,13 @@ export function Gmail() {
   );
 }
 
-/** The alert the address asked for; the address itself is cleaned at once, so that a reload does not repeat it. */
+/** The alert from the URL's query, which is cleared at once so that a reload does not repeat the alert. */
 function useReturnAlert() {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [alert, setAlert] = useState(() => readReturnAlert(search));
   const [seen, setSeen] = useState(search);
-  // The page may stand there already when the address comes back with an answer.
+  // The page may already be mounted when the query changes.
   if (seen !== search) {
     setSeen(search);
     const next = readReturnAlert(search);

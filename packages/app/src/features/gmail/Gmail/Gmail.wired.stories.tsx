@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** GMAIL-05 A-90: the account goes, its bots at work are named before and counted afterwards. */
+/** GMAIL-05 A-90: the account is removed; its active bots are named before and counted afterwards. */
 export const Disconnects = meta.story({
   beforeEach({ msw }) {
     let there = true;
@@ -42,7 +42,7 @@ export const Disconnects = meta.story({
   },
 });
 
-/** GMAIL-19, A-88: the first address does not exist there, the second does; the query of the address becomes an alert. */
+/** GMAIL-19, A-88: the first endpoint does not exist, the second does; the query of the URL becomes an alert. */
 export const SecondAddress = meta.story({
   parameters: { path: '/gmail?gmail_connect=success' },
   beforeEach({ msw }) {

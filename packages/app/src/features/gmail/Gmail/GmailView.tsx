@@ -16,9 +16,9 @@ import { Unshown } from '../../../ui/Unshown/Unshown';
 interface GmailViewProps {
   state: GmailState;
   onRetry: () => void;
-  /** The first account, or another one. */
+  /** Connects the first account, or another one. */
   onConnect: () => void;
-  /** The same account again. */
+  /** Connects the same account again. */
   onReconnect: (account: GmailAccount) => void;
   onDismissConnect: () => void;
   onDismissAlert: () => void;
@@ -28,13 +28,13 @@ interface GmailViewProps {
   onCancel: () => void;
 }
 
-/** The Gmail accounts of a person: how each stands, what can be done, and what Peyk may do with them. */
+/** The Gmail accounts of a person: their status, the actions, and what Peyk may do with them. */
 export function GmailView(props: GmailViewProps) {
   const { state, onRetry, onConnect, onReconnect, onDisconnect } = props;
   const { accounts } = state;
   const t = useT();
   const busy = isBusy(state.connect);
-  // The first account moves this button, the last one removed too; a notice that is closed takes its cross along.
+  // Adding the first account or removing the last moves this button; closing a notice removes the focused close button.
   const again = useCatchFocus<HTMLButtonElement>(
     `${state.connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
   );

@@ -1,11 +1,11 @@
 import type { AppConfig, GmailAccount } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
 
-/** What Peyk asks Google for, and how far it goes with it, as far as the server said so. */
+/** What Peyk requests from Google, and its sending limits, as far as the server's configuration shows. */
 export interface Permission {
-  /** `drafts` when emails are first laid into the mailbox as drafts. */
+  /** `drafts` when emails are first stored in the mailbox as drafts. */
   sends: 'directly' | 'drafts';
-  /** Whether the mailbox can be read: true with an account that allowed it once, too; null while that is not known. */
+  /** Whether the mailbox can be read: also true if any account granted it before; null while unknown. */
   reads: boolean | null;
   limits: { perDay: number; perWeek: number } | null;
   /** Whether the debug page works. */
@@ -13,10 +13,10 @@ export interface Permission {
 }
 
 const composeScope = 'https://www.googleapis.com/auth/gmail.compose';
-/** All that lets somebody read messages: https://developers.google.com/workspace/gmail/api/auth/scopes */
+/** All scopes that allow reading messages: https://developers.google.com/workspace/gmail/api/auth/scopes */
 const reading = /\/auth\/gmail\.(?:readonly|metadata|modify)$|^https:\/\/mail\.google\.com\/$/;
 
-/** Null while the server has not answered. Where it cannot be asked, nothing is claimed that may be wrong (A-91). */
+/** Null while the configuration loads. If that fails, the result claims nothing that may be wrong (A-91). */
 export function permissionOf(
   config: Pick<ApiResult<AppConfig>, 'data' | 'problem'>,
   accounts: readonly GmailAccount[],

@@ -1,13 +1,13 @@
 import { foreignText } from '../../../api/foreignText';
 
-/** What a finished connection left in the address (specification, section 4, Gmail popup). */
+/** The outcome of a finished connection, from the URL's query (specification, section 4, Gmail popup). */
 export type ReturnAlert =
   | { outcome: 'success' }
-  | { outcome: 'error'; /** Null: the default words. */ reason: string | null };
+  | { outcome: 'error'; /** Null: the default text. */ reason: string | null };
 
 const parameters = ['gmail_connect', 'error', 'error_description'] as const;
 
-/** The alert for a query string; `error_description` says more than `error` (section 8). */
+/** The alert for a query string; `error_description` takes precedence over `error` (section 8). */
 export function readReturnAlert(search: string): ReturnAlert | null {
   const query = new URLSearchParams(search);
   const outcome = query.get('gmail_connect');
@@ -17,7 +17,7 @@ export function readReturnAlert(search: string): ReturnAlert | null {
   return null;
 }
 
-/** The same query without what was an alert. */
+/** The same query without the parameters of the alert. */
 export function withoutReturnAlert(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of parameters) query.delete(name);

@@ -3,7 +3,7 @@ import { listOf } from '../../../api/toState';
 import type { ApiResult } from '../../../api/useApi';
 import type { Asking } from './Gmail.states';
 
-/** The question about an account, with the bots it would pause as far as they are known. */
+/** The confirmation for an account, with the bots it would pause as far as they are loaded. */
 export function askingOf(
   account: GmailAccount | null,
   bots: Pick<ApiResult<readonly Bot[] | { results: readonly Bot[]; count: number }>, 'data'>,

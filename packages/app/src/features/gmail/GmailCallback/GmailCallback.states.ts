@@ -1,6 +1,6 @@
 export type GmailCallbackState =
   | { status: 'working' }
-  /** Another page of ours has the answer; the browser may not let this one close itself. */
+  /** Another page of the app took the response; the browser may not let this one close itself. */
   | { status: 'handedOver' }
   | { status: 'failed'; description: string | null }
   | { status: 'signedOut' }

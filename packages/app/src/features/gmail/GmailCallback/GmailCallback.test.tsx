@@ -8,7 +8,7 @@ import { rememberedLocation } from '../../../session/rememberedLocation';
 import { tokens } from '../../../session/tokens';
 import { GmailCallback } from './GmailCallback';
 
-/** The page and the address it stands at. */
+/** The page and its current URL. */
 function Place({ children }: { children: React.ReactNode }) {
   const [path] = useLocation();
   const search = useSearch();
@@ -24,11 +24,11 @@ interface World {
   signedIn?: boolean;
   callback?: () => Promise<Response>;
   children?: React.ReactNode;
-  /** Stands beside the page at every address. */
+  /** Rendered next to the page at every URL. */
   besides?: React.ReactNode;
 }
 
-/** The return page at this address, without an opener, before a server that accepts the code unless told otherwise. */
+/** Renders the return page with this query, without an opener; the mocked server accepts the code by default. */
 function arrive(query: string, { signedIn = true, callback, children = <GmailCallback />, besides }: World = {}) {
   const close = vi.spyOn(globalThis, 'close').mockImplementation(() => undefined);
   const sent: unknown[] = [];
@@ -102,7 +102,7 @@ test('GMAIL-17 GMAIL-20 a refusal at Google makes no call and leads there with i
   expect(sent).toEqual([]);
 });
 
-/** A sign-in page: leads back to where a person wanted to go. */
+/** A sign-in page that redirects to the remembered location. */
 function SignIn() {
   const [path, navigate] = useLocation();
   const search = useSearch();

@@ -10,12 +10,12 @@ import { GmailCallbackView } from './GmailCallbackView';
 import { keepReturn, keptReturn } from './keptReturn';
 import { outcomeQuery, readReturn } from './readReturn';
 
-/** How long the page that asked has to say that it takes the answer; without it this page goes on alone. */
+/** How long the opener has to acknowledge the response; after that this page completes the connection itself. */
 const openerReplyMs = 1500;
 
 /**
- * /gmail/callback: hands the answer of Google to the page that asked, or finishes the connection itself; without a session after one sign-in
- * (A-01).
+ * /gmail/callback: passes Google's response to its opener, or completes the connection itself; without a session, after
+ * one sign-in (A-01).
  */
 export function GmailCallback() {
   const [, navigate] = useLocation();
@@ -33,19 +33,19 @@ export function GmailCallback() {
     if (!signedIn) {
       if (answer) keepReturn(answer);
       setState({ status: 'signedOut' });
-      // Kept in memory alone: neither a reload nor the history holds the code.
+      // The code is kept in memory only, not in the URL or the history.
       return navigate(paths.gmailCallback, { replace: true });
     }
     keepReturn(null);
     const reason =
       answer?.status === 'success' ? await complete(answer.code, answer.state) : (answer?.description ?? null);
-    // Whoever went elsewhere meanwhile stays there; the connection is made or refused all the same.
+    // Do not navigate if the person has left meanwhile; the connection is made or refused all the same.
     if (!left.current) navigate(`${paths.gmail}?${outcomeQuery(reason)}`, { replace: true });
   });
 
   const leaveToOpener = useEffectEvent(() => {
     setState({ status: 'handedOver' });
-    // Used up: a reload must not offer the same code again.
+    // The code is used up: a reload must not send it again.
     navigate(paths.gmailCallback, { replace: true });
     globalThis.close();
   });
@@ -53,7 +53,7 @@ export function GmailCallback() {
   useEffect(() => {
     left.current = false;
     if (!answer) return undefined;
-    // What was kept was offered to the page that asked already.
+    // A kept response was already offered to the opener.
     const timer = setTimeout(() => void goOnAlone(), kept ? 0 : openerReplyMs);
     const stop = listenForOAuth((message) => {
       if (message.status !== 'taken' || message.state !== answer.state) return;
@@ -71,7 +71,7 @@ export function GmailCallback() {
   return <GmailCallbackView state={state} />;
 }
 
-/** Undefined when it worked; else the server's words, or null where it said nothing. */
+/** Undefined on success; otherwise the server's error text, or null where it sent none. */
 async function complete(code: string, state: string): Promise<string | null | undefined> {
   const outcome = await completeConnect(code, state);
   return outcome.ok ? undefined : detailOf(outcome.problem);

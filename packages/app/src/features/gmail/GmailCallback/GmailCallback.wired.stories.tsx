@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** the page that asked took the answer, over the second path. */
+/** the opener took the response, over the second channel. */
 export const HandedOver = meta.story({
   parameters: { path: '/gmail/callback?code=c0de&state=story' },
   beforeEach() {

@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { signInAddress } from '../../../session/rememberedLocation';
 import type { GmailCallbackState } from './GmailCallback.states';
 
-/** The small window Google returns to. */
+/** The popup that Google redirects to. */
 export function GmailCallbackView({ state }: { state: GmailCallbackState }) {
   const t = useT();
   const toGmail = (

@@ -1,7 +1,7 @@
 import { foreignText } from '../../../api/foreignText';
 import { type OAuthMessage, oauthChannel } from '../../../entities/gmailAccount/oauthMessage';
 
-/** What Google sent back, as the message for the page that asked; null where the address holds no answer. */
+/** Google's response as the message for the opener; null where the query holds none. */
 export function readReturn(search: string): Exclude<OAuthMessage, { status: 'taken' }> | null {
   const query = new URLSearchParams(search);
   const state = query.get('state') || null;
@@ -17,7 +17,7 @@ export function readReturn(search: string): Exclude<OAuthMessage, { status: 'tak
   return code && state ? { source: oauthChannel, status: 'success', code, state } : null;
 }
 
-/** The query of /gmail for an outcome that this page had to finish itself (A-84). */
+/** The query of /gmail for a connection that this page completed itself (A-84). */
 export function outcomeQuery(reason: string | null | undefined): string {
   if (reason === undefined) return new URLSearchParams({ gmail_connect: 'success' }).toString();
   return new URLSearchParams({ gmail_connect: 'error', ...(reason ? { error_description: reason } : {}) }).toString();

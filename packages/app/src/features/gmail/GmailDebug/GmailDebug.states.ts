@@ -2,20 +2,20 @@ import type { Problem } from '../../../api/problem';
 import type { Inspection } from './inspect';
 import { mask } from './maskSecrets';
 
-/** What a button shows: the answer as it came, or what the app would do with it. */
+/** What a button shows: the raw response, or what the app would do with it. */
 export type Reading = 'raw' | 'asApp';
 
 export type GmailDebugState =
   | { status: 'loading' }
-  /** It is not known whether the page is on. */
+  /** It is unknown whether the page is enabled. */
   | { status: 'failed'; problem: Problem }
   /** The server was started without it. */
   | { status: 'off' }
   | {
       status: 'ready';
-      /** The address Google sends people back to. */
+      /** The redirect URI. */
       returnAddress: string;
-      /** The button that waits for its answer. */
+      /** The button whose request is running. */
       asking: Reading | null;
       result: { reading: Reading; inspection: Inspection } | { problem: Problem } | null;
     };
@@ -57,7 +57,7 @@ export const gmailDebugStates = {
   asking: { ...ready, asking: 'raw' },
   raw: { ...ready, result: { reading: 'raw', inspection: answered } },
   asApp: { ...ready, result: { reading: 'asApp', inspection: answered } },
-  // As the specification's server: 201 with the address in a header and nothing else.
+  // As in the specification: 201 with the URL in a header and an empty body.
   location: {
     ...ready,
     result: { reading: 'raw', inspection: { ...answered, status: 201, location: url, body: '', whole: null } },

@@ -6,7 +6,7 @@ import { GmailDebug } from './GmailDebug';
 
 const url = 'https://accounts.example/auth?client_id=peyk&state=s3cret-state';
 
-/** The page before a server whose connect endpoint answers this. */
+/** Renders the page with a mocked server; `answer` is the response of the connect endpoint. */
 function show(answer: () => Response, config: object = MockConfig) {
   const asked: { path: string; method: string; redirect: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

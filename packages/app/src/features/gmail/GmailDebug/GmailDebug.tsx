@@ -32,7 +32,7 @@ function stateOf(
   asked: Pick<Ready, 'asking' | 'result'>,
 ): GmailDebugState {
   if (data?.gmail_debug === false) return { status: 'off' };
-  // A server of another make says nothing of the page, and then the page is there, as specified.
+  // Other server implementations have no such setting; the page is then enabled, as specified.
   if (data || (problem && isUnknownPath(problem))) return { status: 'ready', returnAddress: returnAddress(), ...asked };
   return problem ? { status: 'failed', problem } : { status: 'loading' };
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** GMAIL-31 to GMAIL-34: what came back, without its state. */
+/** GMAIL-31 to GMAIL-34: the response, with its `state` masked. */
 export const Answers = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -28,7 +28,7 @@ export const Answers = meta.story({
   },
 });
 
-/** A page of a proxy, which the rest of the app refuses, is shown as it is. */
+/** A proxy's HTML page, which the rest of the app rejects, is shown unchanged. */
 export const ProxyPage = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -24,7 +24,7 @@ interface GmailDebugViewProps {
   onAsk: (reading: Reading) => void;
 }
 
-/** Two buttons that show what the connect endpoint answers, without connecting anything (section 2, Gmail). */
+/** Two buttons that show the response of the connect endpoint, without connecting anything (section 2, Gmail). */
 export function GmailDebugView({ state, onRetry, onAsk }: GmailDebugViewProps) {
   const t = useT();
   return (

@@ -3,24 +3,24 @@ import { type Problem, problemFromAnswer, problemOf } from '../../../api/problem
 import { type Start, isHiddenRedirect, readStart, returnAddress } from '../../../entities/gmailAccount/startConnect';
 import { maskSecrets, readable } from './maskSecrets';
 
-/** So many characters of a body are shown. */
+/** How many characters of a body are shown. */
 export const bodyStart = 500;
 
-/** An answer of the connect endpoint, ready to be shown: no code, token or state is in it. */
+/** A response of the connect endpoint, ready for display: codes, tokens and states are masked. */
 export interface Inspection {
   /** Null for a redirect that was not followed: browsers hide its status. */
   status: number | null;
   location: string | null;
   body: string;
-  /** Characters of the whole body, where more of it came than is shown; else null. */
+  /** The length of the whole body in characters, if more of it arrived than is shown; else null. */
   whole: number | null;
-  /** What the connect button would make of it. */
+  /** What the connect button would do with it. */
   verdict: { opens: string } | { fails: Extract<Start, { ok: false }>['failure'] };
 }
 
 export type Inspected = { ok: true; inspection: Inspection } | { ok: false; problem: Problem };
 
-/** POSTs to the debug address with the return address, follows no redirect, and describes what came back (section 7). */
+/** POSTs the redirect URI to the debug endpoint, follows no redirect, and describes the response (section 7). */
 export async function inspectConnect(): Promise<Inspected> {
   try {
     const { data, error, response } = await api.POST('/api/integrations/api/gmail/connect/', {
@@ -34,7 +34,7 @@ export async function inspectConnect(): Promise<Inspected> {
   }
 }
 
-/** What is shown of an answer and its body. */
+/** What is shown of a response and its body. */
 export function describeAnswer(response: Answer, body: string): Inspection {
   const location = response.headers.get('Location');
   const start = startOf(response, body);
@@ -50,14 +50,14 @@ export function describeAnswer(response: Answer, body: string): Inspection {
 
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'type' | 'headers'>;
 
-/** What the connect button makes of the same answer (`startConnect`). */
+/** What the connect button does with the same response (`startConnect`). */
 function startOf(response: Answer, body: string): Start {
   const data = parsed(body);
   if (response.ok || isHiddenRedirect(response)) return readStart(data, response.headers.get('Location'));
   return { ok: false, failure: { why: 'problem', problem: problemFromAnswer(response, data ?? body) } };
 }
 
-/** The client reads JSON out of a failure by itself; it is shown as text again. */
+/** The API client parses the JSON of an error; this turns it back into text. */
 function textOf(body: unknown): string {
   if (body === undefined || body === null) return '';
   return typeof body === 'string' ? body : JSON.stringify(body);

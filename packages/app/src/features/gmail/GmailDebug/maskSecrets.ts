@@ -1,24 +1,24 @@
-/** What stands in place of a secret: its length is one too. */
+/** Replaces a secret of any length, because the length must stay secret too. */
 export const mask = '••••••';
 
-/** So many characters are looked through and kept: more than enough for a start, and quick whatever arrives. */
+/** How many characters are scanned and kept: more than is ever shown, and fast for any input. */
 export const readable = 20_000;
 
 const names =
   '(?:code|state|nonce|token|password|(?:authorization|auth)[_-]?code|(?:access|refresh|id|csrf|session)[_-]?token|client[_-]?secret|code[_-]?(?:challenge|verifier))';
-/** Up to four bits of punctuation that a JSON writer or an address put between a name and its value. */
+/** The ampersand and the question mark as JSON and HTML escape them. */
 const escaped = String.raw`\\u0026|\\u003f|&amp;|&#38;`;
 
 /**
- * The ways in which a name and its secret are written down; the secret is the second group.
- * Bounded: `maskSecrets` hands them so many characters and no more.
+ * The notations of a name with its secret; the secret is the second group.
+ * Bounded: `maskSecrets` passes at most `readable` characters.
  */
 const pairs: readonly RegExp[] = [
-  // ?state=…&code=… in an address, also where JSON or HTML wrote the ampersand as something else.
+  // ?state=…&code=… in a URL, also where JSON or HTML escaped the ampersand.
   new RegExp(String.raw`((?:[?&#;\s]|^|${escaped})${names}=)((?:(?!${escaped})[^&#\s"'<>\\])+)`, 'gi'),
-  // The same inside an address that is a value itself: %3Fstate%3D…%26
+  // The same inside a percent-encoded URL: %3Fstate%3D…%26
   new RegExp(String.raw`((?:%3F|%26|%23)${names}%3D)((?:(?!%26|%23)[^&#\s"'<>\\])+)`, 'gi'),
-  // "state": "…", in JSON, in JSON inside JSON, and in JSON that is cut off in the middle.
+  // "state": "…", in JSON, in JSON inside JSON, and in truncated JSON.
   new RegExp(String.raw`(\\*["']${names}\\*["']\s*:\s*\\*["'])((?:\\[^"']|[^"'\\])+)`, 'gi'),
   new RegExp(String.raw`(["']${names}["']\s*:\s*)(\d+)`, 'gi'),
   // <input name="state" value="…">
@@ -27,7 +27,7 @@ const pairs: readonly RegExp[] = [
   /(\b(?:Bearer|Basic)\s+)([\w.~+/=-]+)/gi,
 ];
 
-/** Secrets that one knows by their own looks: Google's tokens and codes, and any signed token. Bounded as the pairs are. */
+/** Secrets recognisable by their format: Google's tokens and codes, and any JWT. Bounded like `pairs`. */
 const shapes: readonly RegExp[] = [
   /\bya29\.[\w.-]+/g,
   /\b[14]\/\/?[\w-]{10,}/g,
@@ -35,13 +35,13 @@ const shapes: readonly RegExp[] = [
   /\beyJ[\w-]{5,}\.[\w-]+(?:\.[\w-]*)?/g,
 ];
 
-/** A secret this long is masked wherever else it stands; a shorter one might be a word. */
+/** A secret of at least this length is masked wherever it occurs; a shorter one might be a word. */
 const unmistakable = 8;
 
 /**
- * The text without its codes, tokens and states (A-92): in addresses, JSON, HTML and headers, and again wherever the
- * same value stands without its name. Everything else stays letter by letter, up to the number of characters that is read. Mask first and cut afterwards: a text
- * that ends within a secret cannot be recognised.
+ * Masks the codes, tokens and states in a text (A-92): in URLs, JSON, HTML and headers, and wherever the same value
+ * occurs without its name. Everything else is unchanged, up to `readable` characters. Mask first and truncate
+ * afterwards: a secret that is cut off is not recognised.
  */
 export function maskSecrets(text: string): string {
   const found = new Set<string>();

@@ -1,4 +1,3 @@
-/** Who looks at the page. */
 export interface LandingState {
   signedIn: boolean;
 }

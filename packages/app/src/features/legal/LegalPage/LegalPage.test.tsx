@@ -3,7 +3,7 @@ import { createTranslator } from '../../../i18n/translator';
 import { render } from '../../../mocks/render';
 import { PrivacyPolicy, TermsOfService } from './LegalPage';
 
-/** A server that answers every file so. */
+/** Mocks the server: `answer` returns the response for every file. */
 function serve(answer: (path: string) => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (path: string) => answer(path));
 }

@@ -17,12 +17,12 @@ export function TermsOfService() {
 function LegalPage({ name }: { name: LegalName }) {
   const locale = useLocale();
   const { data, error, isValidating, mutate } = useSWR(['legal', name, locale], () => loadDocument(name, locale), {
-    // A page that is being read does not change under the eye, and a failure waits for the person.
+    // The text must not change while it is being read, and only the person retries a failure.
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
   const retry = () => {
-    // The area is empty until the answer comes: focus waits where the document will be.
+    // The area is empty until the response arrives, so focus moves to where the document will be.
     document.getElementById(mainId)?.focus({ preventScroll: true });
     void mutate();
   };

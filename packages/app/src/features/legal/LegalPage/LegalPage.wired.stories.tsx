@@ -46,10 +46,10 @@ export const TermsWithoutATwin = meta.story({
   },
 });
 
-/** LEGAL-03: the area is empty while the document is on its way. */
+/** LEGAL-03: the area is empty while the document loads. */
 export const OnItsWay = meta.story({
   beforeEach({ msw }) {
-    // It comes when the story is over: what never came would be asked for elsewhere, in the middle of another story.
+    // It responds when the story ends: a request left pending would be sent again in the middle of another story.
     const over = Promise.withResolvers<void>();
     const late = (text: string) => async () => {
       await over.promise;
@@ -66,7 +66,7 @@ export const OnItsWay = meta.story({
   },
 });
 
-/** LEGAL-04, LEGAL-05, ERR-59: the two texts, and a way to ask again. */
+/** LEGAL-04, LEGAL-05, ERR-59: the two texts, and a way to retry. */
 export const DoesNotCome = meta.story({
   beforeEach({ msw }) {
     let asked = 0;

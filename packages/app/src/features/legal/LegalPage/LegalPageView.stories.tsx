@@ -19,7 +19,7 @@ const inTheirLanguage = (english: LegalPageState, persian: LegalPageState) => ({
   },
 });
 
-/** LEGAL-03: nothing is drawn. */
+/** LEGAL-03: nothing is rendered. */
 export const Loading = meta.story({ tags: ['unpictured'] });
 export const Failed = meta.story({ args: { state: legalPageStates.failed } });
 export const Privacy = meta.story({
@@ -27,5 +27,5 @@ export const Privacy = meta.story({
   tags: ['tablet'],
 });
 export const Terms = meta.story(inTheirLanguage(legalPageStates.terms, legalPageStates.termsPersian));
-/** the Persian file did not come. */
+/** the Persian file could not be loaded. */
 export const EnglishForEverybody = meta.story({ args: { state: legalPageStates.terms } });

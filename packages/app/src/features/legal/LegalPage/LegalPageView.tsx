@@ -7,7 +7,7 @@ interface LegalPageViewProps {
   onRetry: () => void;
 }
 
-/** A document of law under its own title; nothing at all while it is on its way. */
+/** A legal document under its own title; nothing while it loads. */
 export function LegalPageView({ state, onRetry }: LegalPageViewProps) {
   const t = useT();
   if (state.status === 'loading') return null;

@@ -7,7 +7,7 @@ const missing = () => Response.json({ detail: 'Not found.' }, { status: 404 });
 
 let asked: string[];
 
-/** A server with these files; each is what comes, or what breaks. */
+/** Mocks a server with these files; each function returns the response or throws. */
 function serve(files: Record<string, () => Response>) {
   asked = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

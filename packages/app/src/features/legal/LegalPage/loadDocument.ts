@@ -5,7 +5,7 @@ export type LegalName = 'PRIVACY_POLICY' | 'TERMS_OF_SERVICE';
 
 export interface LegalDocument {
   text: string;
-  /** What it is written in: not always the language of the page. */
+  /** The language of the text, which may differ from the page's. */
   language: Locale;
 }
 
@@ -13,7 +13,7 @@ const limitMs = 30_000;
 
 /**
  * The document in the language of the page. A Persian reader gets the Persian twin of the file, and the file itself
- * where there is none (A-17). Throws when no document comes: no network, an error, a web page in its place, nothing.
+ * where there is none (A-17). Throws when there is no document: no network, an error, an HTML page in its place, an empty body.
  */
 export async function loadDocument(name: LegalName, locale: Locale): Promise<LegalDocument> {
   if (locale === 'fa') {
@@ -26,7 +26,7 @@ export async function loadDocument(name: LegalName, locale: Locale): Promise<Leg
 async function readMarkdown(path: string): Promise<string> {
   const answer = await fetch(path, { signal: AbortSignal.timeout(limitMs) });
   const text = await answer.text();
-  // A server that knows no such file may answer with the app itself, as a success.
+  // For a missing file a server may return the app's own HTML with status 200.
   const isPage = answer.headers.get('Content-Type')?.includes('html') || /^\s*<(?:!doctype|html)\b/i.test(text);
   if (!answer.ok || isPage || text.trim() === '') throw new Error(`${path} answered ${answer.status} and no document`);
   return text;

@@ -12,7 +12,7 @@ export type OpenMessage =
 
 export type MailboxState = { signedIn: boolean } & (
   | { status: 'loading' }
-  /** Mail from this server really leaves, or this is another machine. */
+  /** This server sends real mail, or the browser runs on another machine. */
   | { status: 'closed' }
   | { status: 'failed'; problem: Problem }
   | { status: 'empty'; refreshing: boolean }
@@ -24,7 +24,7 @@ export type MailboxState = { signedIn: boolean } & (
       pageCount: number;
       refreshing: boolean;
       notice: Problem | null;
-      /** How many of the page could not be read. */
+      /** How many messages of the page could not be read. */
       leftOut?: number;
       openId: number | null;
       open: OpenMessage;

@@ -16,11 +16,11 @@ interface World {
   path?: string;
   locale?: 'en' | 'fa';
   signedIn?: boolean;
-  /** In place of the usual answer. */
+  /** Replaces the default response. */
   answer?: (url: URL) => Response | Promise<Response | undefined> | undefined;
 }
 
-/** The mailbox at an address, before a server that answers as told and tells what it was asked. */
+/** Renders the mailbox at a path with a mocked server, and records the requests. */
 function show({ path = '/mailbox', locale = 'en', signedIn = true, answer }: World = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -32,7 +32,7 @@ interface MailboxViewProps {
   onPage: (page: number) => void;
 }
 
-/** The mail that would have left, kept on this machine. */
+/** The mail that would have been sent, kept on this machine. */
 export function MailboxView({ state, onRefresh, onPage }: MailboxViewProps) {
   const t = useT();
   const refreshing = (state.status === 'ready' || state.status === 'empty') && state.refreshing;

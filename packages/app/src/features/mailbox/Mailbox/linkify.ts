@@ -1,7 +1,7 @@
-/** A run of text, or an address in it that can be opened. */
+/** A run of plain text, or a URL in it that can be opened. */
 export type TextRun = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; external: boolean };
 
-/** An address without the signs that end the sentence around it. */
+/** A URL without the trailing punctuation of the sentence around it. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (/[.,;:!?)\]}'’”]/.test(address.charAt(end - 1))) end -= 1;
@@ -9,8 +9,8 @@ function withoutEnd(address: string): string {
 }
 
 /**
- * Addresses of the web in a plain message as links; those of this app lead to its own page. Everything else stays
- * text: no other scheme is ever opened (specification, section 5).
+ * Turns the http and https URLs of a plain message into links; those of this app become paths within it. Everything
+ * else stays text: no other scheme is ever opened (specification, section 5).
  */
 export function linkify(text: string, origin: string): readonly TextRun[] {
   const runs: TextRun[] = [];

@@ -13,13 +13,13 @@ export interface MailboxInput {
   signedIn: boolean;
   list: Part<{ results: readonly MailboxMessage[]; count: number }> & { refreshing: boolean; leftOut?: number };
   page: number;
-  /** The message of the address; `null` for none. */
+  /** The message id in the URL; `null` for none. */
   openId: number | null;
-  /** The message by itself; only asked for where the list does not hold it. */
+  /** The single message; requested only if the list does not contain it. */
   single: Part<MailboxMessage>;
 }
 
-/** List, page and message as one picture. */
+/** Combines list, page and message into one state. */
 export function toMailboxState({ signedIn, list, page, openId, single }: MailboxInput): MailboxState {
   if (list.data === undefined) {
     if (list.problem?.kind === 'notFound') return { signedIn, status: 'closed' };
@@ -52,7 +52,7 @@ function openOf(
   if (openId === null) return { status: 'none' };
   const message = messages.find(({ id }) => id === openId) ?? single.data;
   if (message) return { status: 'open', message };
-  // Messages of the product itself cannot be asked for one by one.
+  // Messages of Peyk itself cannot be requested one by one.
   if (!signedIn || single.problem?.kind === 'notFound') return { status: 'gone' };
   return single.problem ? { status: 'failed', problem: single.problem } : { status: 'loading' };
 }

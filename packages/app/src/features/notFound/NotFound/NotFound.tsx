@@ -4,7 +4,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading';
 import { usePageTitle } from '../../../ui/pageChange';
 import { paths } from '../../../paths';
 
-/** An address that leads nowhere, inside the shell. */
+/** The page for an unknown URL, inside the shell. */
 export function NotFound() {
   const t = useT();
   usePageTitle(t('shell.titles.notFound'));

@@ -15,7 +15,7 @@ const path = {
 };
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The profile before a server that stores what it is told. */
+/** Renders the profile with a mocked server that stores what it receives. */
 function open({
   interests = MockInterests,
   degrees = MockDegrees,
@@ -52,7 +52,7 @@ function open({
     screen,
     button,
     field: (name: string) => screen.getByRole('textbox', { name }),
-    /** What was asked of the server besides reading, and the lists that were read again since then. */
+    /** The requests since an index, changes and refetched lists, without user and configuration. */
     since: (from = 0) => sent.slice(from).filter(({ call }) => !/^GET (?:\/api\/auth|\/api\/config)/.test(call)),
     changes: () => sent.filter(({ call }) => !call.startsWith('GET ')),
     count: () => sent.length,
@@ -198,7 +198,7 @@ test.each([
   await field('Subfield (optional)').fill('Of the second');
   const stored = { ...MockInterest, interest_name: 'Of the first' };
   answer.resolve(Response.json(status === 200 ? stored : { detail: 'Out of order.' }, { status }));
-  // What became of the first is known once its words are settled.
+  // The first save has settled once its kept edit is dropped (success) or still stored (failure).
   const kept = () => sessionStorage.getItem(`peyk.edit.${MockUser.id}.interests.${MockInterest.id}`);
   await expect.poll(() => kept() === null).toBe(status === 200);
   await expect.element(field('Research interest')).toHaveValue(other.interest_name);

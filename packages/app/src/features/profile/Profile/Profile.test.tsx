@@ -30,7 +30,7 @@ function open(more: Readonly<Record<string, Answer>> = {}) {
 }
 const edit = (screen: ReturnType<typeof open>['screen'], name: string) =>
   screen.getByRole('button', { name: `Edit ${name}` }).click();
-/** A server that another tab told first. */
+/** A server that already stores a newer version from another tab. */
 const elsewhere =
   <Entry extends { version?: number }>(current: Entry): Answer =>
   async (request) => {
@@ -69,7 +69,7 @@ test('both versions stand side by side where an entry was changed elsewhere, and
   await save().click();
   await expect.element(screen.getByText('Theirs', { exact: true })).toBeVisible();
   await expect.element(field('Research interest')).toHaveValue('Mine');
-  // Nobody here touched it, so it is as the other one wants it.
+  // This field was not edited here, so it takes the other tab's value.
   await expect.element(field('Subfield (optional)')).toHaveValue('Their subfield');
   await expect.element(save()).toBeDisabled();
   await screen.getByRole('button', { name: 'Keep mine' }).click();
@@ -110,7 +110,7 @@ test.each([
     [call]: async (request: Request) =>
       changes().length > 1 ? Response.json({ ...stored, ...((await request.json()) as object) }) : first.promise,
   });
-  // A new entry is saved, and one that is stored has its changes saved.
+  // The label is Save for a new entry and Save Changes for a stored one.
   const save = () => screen.getByRole('button', { name: /^Save( Changes)?$/ });
   if (isNew) await screen.getByRole('button', { name: 'Add a research interest' }).click();
   else await edit(screen, MockInterest.interest_name);
@@ -184,7 +184,7 @@ test('what another person typed is not shown, and is forgotten', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-/** A server that removes an interest or a degree. */
+/** A server that deletes an interest or a degree. */
 const removable = () => {
   const removed: string[] = [];
   const left = <Entry extends { id: number }>(entries: readonly Entry[]) =>

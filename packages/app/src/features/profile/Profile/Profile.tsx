@@ -10,7 +10,7 @@ import { ProfileView } from './ProfileView';
 import { type ExtractionStep, extractionEnd } from './section';
 import { useSection } from './useSection';
 
-/** The profile as far as drafts need it: what to research, and the degrees a draft may cite. */
+/** The part of the profile that drafts need: research interests, and the degrees a draft may cite. */
 export function Profile() {
   const t = useT();
   const toast = useToast();

@@ -16,7 +16,7 @@ interface SectionActions<Item, Form> {
   onOpen: (item: Item | null) => void;
   onCancel: () => void;
   onChange: (change: Partial<Form>) => void;
-  /** The answers for a field that was changed here and elsewhere. */
+  /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
   onSave: () => void;

@@ -40,7 +40,7 @@ export const degreeForm = defineForm(
       'thesis_title',
       'thesis_abstract',
     ],
-    // A degree that goes on has no end.
+    // A degree in progress has no end year.
     unless: { year_end: 'is_current' },
   },
 );

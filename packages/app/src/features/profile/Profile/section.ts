@@ -1,14 +1,14 @@
 import type { Problem } from '../../../api/problem';
 import type { Clash } from '../../../forms/edits/rebase';
 
-/** What stands in the open form of a section, for a new entry (`item: null`) or an existing one. */
+/** The open form of a section, for a new entry (`item: null`) or an existing one. */
 interface OpenForm<Item, Form> {
   open: true;
   item: Item | null;
   form: Form;
   /** Fields that were changed here and, since, elsewhere. */
   clashes: readonly Clash<Form>[];
-  /** What was typed earlier and not saved is there again. */
+  /** Unsaved text from earlier was restored. */
   restored: boolean;
 }
 
@@ -32,7 +32,7 @@ export type SectionState<Item, Form> =
       leftOut?: number;
     };
 
-/** What asking the server for interests came to. */
+/** The state of extracting interests on the server. */
 export type ExtractionStep =
   | { status: 'idle' }
   | { status: 'busy' }
@@ -41,7 +41,7 @@ export type ExtractionStep =
   | { status: 'noneSaved' }
   | { status: 'failed'; problem: Problem };
 
-/** How an extraction ended, from what was found and how many of those could be stored (A-106). */
+/** How an extraction ended, from the number of interests found and of those stored (A-106). */
 export function extractionEnd(found: number, saved: number): ExtractionStep {
   if (found === 0) return { status: 'noneFound' };
   if (saved === 0) return { status: 'noneSaved' };

@@ -12,13 +12,13 @@ import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
 
 interface Section<Item, Input extends object, Form extends object> {
-  /** The name under which unsaved words of its forms are kept. */
+  /** The key under which unsaved edits of its forms are kept. */
   name: string;
   add: (input: Input) => Promise<Outcome<Item | null>>;
   update: (id: number, change: Partial<Input> & { version?: number }) => Promise<Outcome<Item | null>>;
   remove: (id: number) => Promise<Outcome<unknown>>;
   form: FormTable<Form, Input>;
-  /** What stands in the form of a new entry. */
+  /** The initial values of the form of a new entry. */
   given?: Partial<Form>;
 }
 
@@ -53,7 +53,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);
   const [restoreProblem, setRestoreProblem] = useState<Problem | null>(null);
-  // Where something was typed and not saved, the form stands open with it.
+  // If there are unsaved edits, the form is open with them.
   const opened = chosen === undefined && owner !== null && items ? leftOpen(owner, name, items) : chosen;
   const item = items?.find(({ id }) => id === opened) ?? null;
   const { edit, change, keepMine, takeTheirs, save, forget } = useEdit<Item | Blank, Form>(
@@ -90,7 +90,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
       if (isShown()) open(null);
       told.onSaved(isNew);
     }
-    // What became of one entry is not said in the form of another that was opened since.
+    // The outcome for one entry is not shown in the form of another that was opened since.
     if (!isShown() || saved?.kind === 'saved') return;
     if (saved?.kind === 'savedInPart') {
       await result.reload();
@@ -99,7 +99,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     } else setSaving(saved?.kind === 'failed' ? { status: 'failed', problem: saved.problem } : { status: 'idle' });
   };
 
-  /** Goes on with an entry that is new and stored by now: what was typed since belongs to it. */
+  /** Continues with a new entry that is now stored: later edits belong to it. */
   const goOn = (stored: Item, form: Form) => {
     const more = changesOf(formOf(stored), form, table.together);
     forget();
@@ -115,7 +115,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
       setDeleteProblem(outcome.problem);
       return;
     }
-    // Nothing is left to change: its form closes, and what was typed into it does not come back.
+    // The entry is gone: close its form and drop its unsaved edits.
     if (owner !== null) dropEdit(owner, `${name}.${gone.id}`);
     setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
@@ -148,7 +148,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   };
 }
 
-/** What is sent to put an entry back. */
+/** The body that restores a removed entry. */
 function fieldsOf<Input extends object>({ names }: { names: readonly string[] }, item: Partial<Input>): Input {
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name))) as Input;
 }
@@ -161,7 +161,7 @@ function stepOf<Item extends Entry, Form>(edit: Edit<Item | Blank, Form> | null,
   return { open: true, item: itemOf(stored), form, clashes, restored, ...saving };
 }
 
-/** The entry whose form was left last with words that are not saved; none where it is gone since. */
+/** The entry whose form was left last with unsaved edits, skipping entries that no longer exist; else null. */
 function leftOpen(owner: number, name: string, items: readonly Entry[]): number | 'new' | null {
   for (const about of keptForms(owner, `${name}.`)) {
     if (about === 'new') return 'new';

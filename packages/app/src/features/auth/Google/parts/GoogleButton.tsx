@@ -7,13 +7,13 @@ import { newNonce } from '../nonce';
 
 interface GoogleButtonProps {
   clientId: string;
-  /** The ID token of the person, empty where Google gave none, and the secret it was asked for with. */
+  /** The person's ID token, empty where Google returned none, and the secret of its nonce. */
   onToken: (idToken: string, nonce?: string) => void;
-  /** The script of Google did not come. */
+  /** Google's script failed to load. */
   onFailed: () => void;
 }
 
-/** What Google draws: neither narrower nor wider than this, in pixels. */
+/** Google's limits for the width of its button, in pixels. */
 const narrowest = 200;
 const widest = 400;
 

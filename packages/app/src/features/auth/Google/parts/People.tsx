@@ -8,7 +8,7 @@ interface PeopleProps {
   onChoose: (person: Person) => void;
 }
 
-/** The simulated sign-in, which says that it is one: invented people to sign in as. */
+/** The simulated sign-in, labelled as such: invented people to sign in as. */
 export function People({ people, onChoose }: PeopleProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { visible } from '../../../../i18n/named';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { GoogleStep } from '../Google.states';
 
-/** Who is signing in, or why it did not work; nothing before there is something to say. */
+/** Who is signing in, or why it failed; nothing while idle. */
 export function StepMessage({ step }: { step: GoogleStep }) {
   const t = useT();
   switch (step.status) {

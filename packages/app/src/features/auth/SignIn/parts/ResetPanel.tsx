@@ -15,7 +15,7 @@ interface ResetPanelProps {
   onRequest: (email: string) => void;
 }
 
-/** Asks for a reset link. The answer is the same whether the address is known or not. */
+/** Requests a reset link. The response is the same whether the address is known or not. */
 export function ResetPanel({ step, initialEmail, goes, mailboxHref, onRequest }: ResetPanelProps) {
   const t = useT();
   const [values, change] = useValues(() => resetForm.valuesOf({ email: initialEmail }));

@@ -26,7 +26,7 @@ interface AvoidedProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whom the person does not write to, from any bot, and why; what they chose themselves can be taken back (R11). */
+/** The do-not-contact list, which holds for all bots, with reasons; entries the person added can be removed (R11). */
 export function Avoided({ part, onAllow, heading }: AvoidedProps) {
   const t = useT();
   const locale = useLocale();
@@ -115,7 +115,7 @@ function Entry({ entry: { id, email, reason, ...entry }, part: { allowing, faile
   );
 }
 
-/** Its result is told which entry is being taken back; once that is gone, and its button with it, focus goes to the heading. */
+/** Returns a callback for the entry being removed; once its row and focused button are gone, focus moves to the heading. */
 function useFocusOnceGone(part: AvoidedPart, heading: RefObject<HTMLHeadingElement | null>) {
   const pressed = useRef<number | null>(null);
   useEffect(() => {

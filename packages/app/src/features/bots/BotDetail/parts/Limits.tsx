@@ -14,7 +14,7 @@ interface LimitsProps {
   onAllow: (entry: DoNotContactEntry) => void;
 }
 
-/** What keeps the person from writing too much, with the numbers in force and what is used of them. */
+/** The sending limits in force, and how much of each is used. */
 export function Limits({ part, avoided, from, onAllow }: LimitsProps) {
   const t = useT();
   const terms = useTerms();

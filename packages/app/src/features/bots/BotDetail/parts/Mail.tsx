@@ -33,7 +33,7 @@ interface UnknownSectionProps {
   onSettle: (draft: EmailDraft, how: Settlement) => void;
 }
 
-/** What may have left and waits for the word of the person; nothing is drawn where there is none. */
+/** Emails that may have been sent and that the person must settle; renders nothing if there are none. */
 export function UnknownSection({ part, onSettle }: UnknownSectionProps) {
   const t = useT();
   if (part.status !== 'ready' || part.unknown.length === 0) return null;
@@ -61,7 +61,7 @@ interface SentSectionProps {
   onBounced: (draft: EmailDraft) => void;
 }
 
-/** What left, best match first; nothing is drawn where nothing did. */
+/** Sent emails, best match first; renders nothing if there are none. */
 export function SentSection({ botId, part, onPage, onRetry, onAskBounced, onBounced }: SentSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -101,7 +101,7 @@ interface BounceQuestionProps extends Pick<SentSectionProps, 'onAskBounced' | 'o
   bounce: Extract<MailPart, { status: 'ready' }>['bounce'];
 }
 
-/** Asks before an address is given up: its professor is not written to again (R11), and two in a day pause the mailbox (R14). */
+/** Confirms a bounce: its professor is not contacted again (R11), and two in a day pause the mailbox (R14). */
 function BounceQuestion({ bounce, onAskBounced, onBounced }: BounceQuestionProps) {
   const t = useT();
   const name = named(t, bounce?.draft.professor_name);

@@ -14,8 +14,8 @@ interface NeverQuestionProps {
 }
 
 /**
- * Asks before a professor is written to no more, from any bot (R11). It is drawn only while it is asked: a dialog that fades
- * out would still hold the focus that belongs to the next letter.
+ * Confirms that no bot contacts a professor again (R11). Mounted only while open: a dialog that fades out would still
+ * trap the focus that belongs to the next letter.
  */
 export function NeverQuestion({ draft, busy, problem, onConfirm, onCancel }: NeverQuestionProps) {
   const t = useT();

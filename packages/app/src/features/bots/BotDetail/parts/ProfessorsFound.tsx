@@ -31,7 +31,7 @@ import { Unshown } from '../../../../ui/Unshown/Unshown';
 interface ProfessorsFoundProps {
   botId: number;
   part: ResultsPart;
-  /** What an empty list means: nothing was asked yet, it is being filled, or nobody fits. */
+  /** Why the list may be empty: no run yet, a run in progress, or no match. */
   phase: 'before' | 'running' | 'over';
   onPage: (page: number) => void;
   onRetry: () => void;
@@ -41,7 +41,7 @@ interface ProfessorsFoundProps {
 export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: ProfessorsFoundProps) {
   const t = useT();
   const locale = useLocale();
-  // One mark for the whole list where nobody in it is real.
+  // One badge for the whole list if everybody in it is sample data.
   const allSample =
     part.status === 'ready' && part.results.length > 0 && part.results.every(({ professor }) => professor.sample);
   return (
@@ -102,7 +102,7 @@ export function ProfessorsFound({ botId, part, phase, onPage, onRetry }: Profess
 interface FoundRowProps {
   botId: number;
   result: BotResult;
-  /** An invented person among real ones. */
+  /** A sample person among real ones. */
   marked: boolean;
 }
 

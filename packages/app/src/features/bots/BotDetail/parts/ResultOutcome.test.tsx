@@ -10,7 +10,7 @@ const at = '2026-11-23T08:20:00Z';
 const planned: EmailDraft = { ...MockDraft, scheduled_at: at, failure: 'It failed.' };
 const bare = (words: string) => words.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
 
-/** Every line that is said of a professor. */
+/** Every line shown for a professor. */
 async function said(change: Partial<BotResult>, locale: 'en' | 'fa' = 'en') {
   const screen = render(
     <div role="note">

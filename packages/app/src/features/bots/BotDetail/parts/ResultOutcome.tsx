@@ -3,7 +3,7 @@ import { Auto } from '@peyk/design-system';
 import { formatRegion, formatWeekdayTime } from '../../../../i18n/format';
 import { useLocale, useT } from '../../../../i18n/I18n';
 
-/** What became of a professor's email, in words: when it goes and why not sooner, why it did not, or why there is none. */
+/** The outcome of a professor's email: when it leaves and why not sooner, why it did not leave, or why there is none. */
 export function ResultOutcome({ result }: { result: BotResult }) {
   const lines = useOutcomeWords()(result);
   return lines.map((line) => (

@@ -34,7 +34,7 @@ import { Unshown } from '../../../../ui/Unshown/Unshown';
 interface ReviewQueueProps {
   botId: number;
   queue: QueuePart;
-  /** Why nothing waits: the first draft may still come, none was written, or all were looked at. */
+  /** Why the queue is empty: a run may still write drafts, none was written, or all were reviewed. */
   phase: 'running' | 'nothing' | 'done';
   onPosition: (position: number) => void;
   onAct: (act: QueueAct, draft: EmailDraft) => void;
@@ -50,7 +50,7 @@ const emptyWords = {
   done: 'botDetail.queue.emptyDone',
 } as const;
 
-/** The one thing the person must do: read the drafts that wait, one at a time and whole, and decide about each. */
+/** The main task of the page: review the waiting drafts in full, one at a time. */
 export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever, onRetry }: ReviewQueueProps) {
   const t = useT();
   return (
@@ -94,7 +94,7 @@ export function ReviewQueue({ botId, queue, phase, onPosition, onAct, onAskNever
   );
 }
 
-/** The way from one draft to its neighbours. */
+/** The buttons to the previous and the next draft. */
 function Turner({
   queue: { position, waiting, busy },
   onPosition,
@@ -153,7 +153,7 @@ function Waiting({ botId, result, draft, queue: { busy, actProblem, never }, onA
           {visible(draft.subject) ? <Auto>{draft.subject}</Auto> : t('drafts.noSubject')}
         </Text>
         {paragraphsOf(draft.body).map((paragraph, index) => (
-          // Paragraphs have no identity of their own: their place is what they are.
+          // Paragraphs have no id, so the index is the key.
           <p key={index} dir="auto">
             {paragraph.split('\n').map((line, row) => (
               <span key={row}>
@@ -285,8 +285,8 @@ function Addressee({
 }
 
 /**
- * After a decision focus goes to the name on the next draft: the button that was pressed now belongs to a letter that
- * nobody has read. Turning the pages leaves focus where it is.
+ * After a decision focus moves to the name on the next draft: the pressed button now belongs to a letter that nobody
+ * has read. Turning the pages keeps focus.
  */
 function useFocusOnNext(draftId: number) {
   const name = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ import { useRunWords } from './useRunWords';
 interface RunCardProps {
   bot: Bot;
   part: RunPart;
-  /** When it runs again by itself. */
+  /** The time of the next scheduled run. */
   schedule: ReactNode;
   /** Offered when a run is over and another may begin. */
   onRunAgain: (() => void) | null;
@@ -32,7 +32,7 @@ interface RunCardProps {
   onRetry: () => void;
 }
 
-/** What is happening now, in words and five segments. */
+/** The current run, as text and five segments. */
 export function RunCard({ bot, part, schedule, onRunAgain, busy, onRetry }: RunCardProps) {
   const t = useT();
   const headed = part.status === 'none' || part.status === 'known';
@@ -136,7 +136,7 @@ function KnownRun({
   );
 }
 
-/** Says each stage aloud once, when it is first reached after the page was opened. */
+/** Announces each stage once in the live region, when it is first reached after the page was opened. */
 function useSpokenMilestones(run: BotRun): void {
   const t = useT();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ interface ScheduleProps {
   onStart: () => void;
 }
 
-/** When the bot runs again by itself; where it would not, the way to make it. */
+/** The time of the bot's next scheduled run; a button to start the schedule if there is none. */
 export function Schedule({ bot, paused, busy, onStart }: ScheduleProps) {
   const t = useT();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function Schedule({ bot, paused, busy, onStart }: ScheduleProps) {
     </Text>
   );
   if (next) return line(t(`bots.schedule.${next.words}`, { when: next.when }));
-  // What a run does to the schedule, and what an older server knows of it, is not told here.
+  // Nothing is shown during a run, or where an older server sends no `next_run_at`.
   if (knownStatus(bot.status) !== 'Active' || bot.next_run_at !== null) return null;
   if (paused) return line(t('botDetail.schedule.paused'));
   return (

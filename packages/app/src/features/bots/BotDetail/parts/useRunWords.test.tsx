@@ -21,7 +21,7 @@ function Words({ of }: { of: BotRun }) {
   const { title, detail, when } = useRunWords(of);
   return <p>{[title, detail ?? '-', when.kind, when.at].join(' | ')}</p>;
 }
-/** What is said, without the marks that keep words of another direction apart. */
+/** The rendered text, without bidi isolation characters. */
 const said = (of: BotRun, locale: 'en' | 'fa' = 'en') => {
   const words =
     render(<Words of={of} />, { locale })

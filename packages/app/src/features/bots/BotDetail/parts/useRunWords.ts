@@ -10,7 +10,7 @@ export interface RunWords {
   when: { kind: 'created' | 'started' | 'ended'; at: string };
 }
 
-/** What a run is doing, in words. */
+/** The texts for the current state of a run. */
 export function useRunWords(run: BotRun): RunWords {
   const t = useT();
   const { counts, current } = run;

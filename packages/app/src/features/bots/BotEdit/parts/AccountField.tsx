@@ -13,7 +13,7 @@ interface AccountFieldProps {
   onChange: (change: Partial<EditForm>) => void;
 }
 
-/** Where the bot sends from: the account it has, and every other that can send now. */
+/** The account the bot sends from: its own, or any other that can send now. */
 export function AccountField({ bot, value, accounts, onChange }: AccountFieldProps) {
   const t = useT();
   const known = accounts.status === 'ready' ? accounts.accounts : [];
@@ -23,7 +23,7 @@ export function AccountField({ bot, value, accounts, onChange }: AccountFieldPro
     label: account.email,
     description: isUsable(account) ? undefined : t('botEdit.accountAsleep'),
   }));
-  // The account of the bot stands there before the list has come, and where it could not be had.
+  // The bot's own account is an option before the list loads, and also if that fails.
   const own =
     bot.gmail_account !== null && bot.gmail_email !== null && !offered.some(({ id }) => id === bot.gmail_account)
       ? [{ value: String(bot.gmail_account), label: bot.gmail_email }]
@@ -33,7 +33,7 @@ export function AccountField({ bot, value, accounts, onChange }: AccountFieldPro
       ? t('botEdit.accountsLoading')
       : accounts.status === 'failed'
         ? t('botEdit.accountsFailed')
-        : // Words that would go away leave the field pointing at nothing.
+        : // Always a text: without one the field's description would reference a missing element.
           t('botEdit.accountHelp');
   if (accounts.status === 'ready' && options.length + own.length === 0) {
     return (

@@ -11,7 +11,7 @@ interface UnsavedProps {
   onTakeTheirs: (field: string) => void;
 }
 
-/** What the form holds beside the stored bot: words of earlier, and fields that somebody else changed too. */
+/** How the form differs from the stored bot: restored unsaved text, and fields that were also changed elsewhere. */
 export function Unsaved({ state, onKeepMine, onTakeTheirs }: UnsavedProps) {
   const { bot, accounts } = state;
   const { labels } = useFieldWords(botForm);

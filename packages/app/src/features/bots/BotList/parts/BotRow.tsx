@@ -23,7 +23,7 @@ interface BotRowProps {
   onDelete: () => void;
 }
 
-/** One bot: name and state, three numbers, what may be done. It grows only to say what happens or what is wrong. */
+/** One bot: name, status, three numbers and actions. Further lines appear only for a run, a schedule or a problem. */
 export function BotRow({ entry: { bot, busy, problem }, first, onAction, onDelete }: BotRowProps) {
   const t = useT();
   return (

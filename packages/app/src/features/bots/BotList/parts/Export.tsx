@@ -2,7 +2,7 @@ import { Button, InlineMessage, Ltr } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import type { ExportFault } from '../BotList.states';
 
-/** Takes the bots that the filters let through along as a file. */
+/** Exports the bots that match the filters as a file. */
 export function ExportButton({ onPress }: { onPress: () => void }) {
   const t = useT();
   return (

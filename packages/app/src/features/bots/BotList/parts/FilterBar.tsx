@@ -7,20 +7,20 @@ interface FilterBarProps {
   filters: BotFilters;
   statuses: readonly FilterStatus[];
   areas: readonly string[];
-  /** Told when the typing pauses. */
+  /** Called with the typed text, debounced. */
   onSearch: (text: string) => void;
   onFilter: (change: Partial<Pick<BotFilters, 'status' | 'area'>>) => void;
 }
 
-/** What no status and no area can be called: a value of a list is never empty. */
+/** The option for all: the value of an option cannot be empty, and no status or area option has this one. */
 const all = '*';
-/** A name of the person's own, told apart from the value for all of them. */
+/** A prefix, so that an area the person named `*` differs from `all`. */
 const valueOf = (area: string) => `=${area}`;
 
 /** A search and two choices above the list. */
 export function FilterBar({ filters: { query, status, area }, statuses, areas, onSearch, onFilter }: FilterBarProps) {
   const t = useT();
-  // An area in the address that no bot has: it is shown, or nobody could tell why the list is empty.
+  // An area in the URL that no bot has is still an option, which explains why the list is empty.
   const known = area === null || areas.includes(area) ? areas : [area, ...areas];
   return (
     <Grid columns={{ base: '1', desktop: '2' }} gap={12}>
@@ -51,7 +51,7 @@ export function FilterBar({ filters: { query, status, area }, statuses, areas, o
   );
 }
 
-/** It keeps what is being typed to itself: a letter draws nothing but the field, however long the list is. */
+/** Holds the typed text in local state: a keystroke renders only the field, however long the list is. */
 function Search({ query, onSearch }: { query: string; onSearch: (text: string) => void }) {
   const t = useT();
   const { text, type } = useLateText(query, onSearch);
@@ -60,7 +60,7 @@ function Search({ query, onSearch }: { query: string; onSearch: (text: string) =
   );
 }
 
-/** The room of the bar while there is nothing to filter yet. */
+/** Reserves the space of the bar while the list loads. */
 export function FilterBarSkeleton() {
   return (
     <Grid columns={{ base: '1', desktop: '2' }} gap={12}>

@@ -20,7 +20,7 @@ interface ListingProps {
   onDelete: (bot: Bot) => void;
 }
 
-/** The filters, a page of the bots they let through, and the way to the next. */
+/** The filters, a page of the matching bots, and the pagination. */
 export function Listing({ state, onAction, onSearch, onFilter, onClear, onPage, onDelete }: ListingProps) {
   const t = useT();
   const { filters, statuses, areas, found, pageCount, from, entries, notice, exportFault } = state;
@@ -64,7 +64,7 @@ export function Listing({ state, onAction, onSearch, onFilter, onClear, onPage, 
   );
 }
 
-/** Says how many are found when that changes, never when the page opens. */
+/** Announces the number found when it changes, never when the page opens. */
 function useSpokenChange(words: string): void {
   const announce = useAnnounce();
   const before = useRef(words);

@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/I18n';
 import { useRunWords } from '../../BotDetail/parts/useRunWords';
 import { sendsNothing, stagesOf } from '../../BotDetail/runFacts';
 
-/** What a bot that is at work does now, and how much of that is done. */
+/** The current stage of a running bot, and its progress. */
 export function RunLine({ bot, run }: { bot: Bot; run: BotRun }) {
   const t = useT();
   const { title } = useRunWords(run);

@@ -10,7 +10,7 @@ interface AdvancedSettingsProps {
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** What few people need: more areas, and a least number of publications. */
+/** Rarely needed settings: more areas, and a minimum number of publications. */
 export function AdvancedSettings({ wizard: { form, faults }, dispatch }: AdvancedSettingsProps) {
   const t = useT();
   const faultText = useFaultText();

@@ -10,7 +10,7 @@ interface BasicFieldsProps {
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** What every bot has: a name, a number per university, a proposal or none. */
+/** The fields of every bot: its name, professors per university, with or without a proposal. */
 export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsProps) {
   const t = useT();
   const faultText = useFaultText();
@@ -40,7 +40,7 @@ export function BasicFields({ wizard: { form, faults }, dispatch }: BasicFieldsP
   );
 }
 
-/** Shown twice in name mode; both fields are the same number. */
+/** Shown twice in name mode; both fields edit the same number. */
 export function ProfessorsField({
   wizard: { form, faults },
   dispatch,

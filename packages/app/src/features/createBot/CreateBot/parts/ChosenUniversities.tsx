@@ -4,7 +4,7 @@ import { useT } from '../../../../i18n/I18n';
 import type { ChosenUniversity } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
-/** Chips at first, and with each press: Select All may have chosen thousands. */
+/** How many chips are shown at first and added with each press: Select All may have chosen thousands. */
 const chipsAtOnce = 10;
 
 interface ChosenUniversitiesProps {
@@ -12,7 +12,7 @@ interface ChosenUniversitiesProps {
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** What is chosen already, to take away one by one; nothing while nothing is. */
+/** The chosen universities, each removable; renders nothing while there are none. */
 export function ChosenUniversities({ chosen, dispatch }: ChosenUniversitiesProps) {
   const t = useT();
   const [most, setMost] = useState(chipsAtOnce);

@@ -7,10 +7,10 @@ import { type Region, continentsOf, countriesIn, subcontinentsOf } from '../wiza
 import { CountryChips } from './CountryChips';
 import type { RegionFieldProps } from './CountryField';
 
-/** Stands for no subcontinent in a list that needs a value for each entry. */
+/** The value for no subcontinent, because every option needs one. */
 const wholeContinent = '*';
 
-/** A continent, perhaps a part of it, and any number of its countries. */
+/** A continent, optionally a subcontinent, and any number of its countries. */
 export function ContinentFields({ wizard, dispatch, countries }: RegionFieldProps) {
   const t = useT();
   const faultText = useFaultText();

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { countryName, inOrder } from '../countryNames';
 import type { WizardEvent } from '../wizard/wizard';
 
-/** Chips on offer before the rest is asked for: a continent has some fifty countries. */
+/** How many unchosen chips are shown before the list is expanded: a continent has some fifty countries. */
 const chipsAtFirst = 12;
 
 interface CountryChipsProps {

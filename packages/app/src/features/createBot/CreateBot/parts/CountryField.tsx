@@ -10,16 +10,16 @@ import type { WizardEvent } from '../wizard/wizard';
 export interface RegionFieldProps {
   wizard: Wizard;
   dispatch: Dispatch<WizardEvent>;
-  /** All of the directory. */
+  /** All countries of the directory. */
   countries: readonly Country[];
 }
 
-/** One country, in the order of its name in the language of the page. */
+/** One country, from a list sorted by name in the language of the page. */
 export function CountryField({ wizard, dispatch, countries }: RegionFieldProps) {
   const t = useT();
   const faultText = useFaultText();
   const locale = useLocale();
-  // Some 250 names are put in order: not again with every letter typed into another field.
+  // Sorting some 250 names must not be repeated on every keystroke in another field.
   const options = useMemo(
     () =>
       inOrder(

@@ -20,7 +20,7 @@ interface FiltersStepProps {
   onRetryUniversities: () => void;
 }
 
-/** Step 2: the bot's name and number, where to look, and the universities found there. */
+/** Step 2: the bot's name and number, where to search, and the universities found there. */
 export function FiltersStep({
   state,
   dispatch,
@@ -34,7 +34,7 @@ export function FiltersStep({
   return (
     <Stack gap={32}>
       <Form id={formId} onSubmit={onNext} busy={state.sending}>
-        {/* The eye has the sidebar; focus needs a place before the first field. */}
+        {/* The sidebar shows the step visually; focus needs a target before the first field. */}
         <VisuallyHidden as="div">
           <Heading level={2} tabIndex={-1} ref={heading}>
             {t('createBot.steps.filters')}
@@ -44,7 +44,7 @@ export function FiltersStep({
       </Form>
       <Divider />
       <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={32} align="start">
-        {/* A form of its own: Enter in a filter applies the filters and does not leave the step. */}
+        {/* A separate form: Enter in a filter applies the filters and does not leave the step. */}
         <Form label={t('createBot.filters.where')} onSubmit={() => dispatch({ type: 'filtersApplied' })}>
           <Stack gap={24}>
             <Heading level={2} look="title2">

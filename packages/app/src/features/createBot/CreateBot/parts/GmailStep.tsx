@@ -29,14 +29,14 @@ interface GmailStepProps {
   onRetry: () => void;
 }
 
-/** Step 3: the account the bot writes from. */
+/** Step 3: the account the bot sends from. */
 export function GmailStep({ state, onPick, onConnect, onDismissConnect, onRetry }: GmailStepProps) {
   const t = useT();
   const faultText = useFaultText();
   const { accounts, connect } = state;
   const cards = accounts.status === 'ready' && accounts.accounts.length > 0;
   const fault = faultText(state.wizard.faults.account);
-  // The first account takes the place of the button that connected it.
+  // The first account replaces the focused Connect button.
   const again = useCatchFocus<HTMLButtonElement>(
     `${connect.step} ${accounts.status === 'ready' ? accounts.accounts.length : 0}`,
   );

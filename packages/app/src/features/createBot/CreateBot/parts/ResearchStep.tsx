@@ -12,7 +12,7 @@ interface ResearchStepProps {
   onRetry: () => void;
 }
 
-/** Step 1: one of the person's research interests. Without cards, Next still says that one is needed. */
+/** Step 1: one of the person's research interests. Without cards, Next still shows that one is needed. */
 export function ResearchStep(props: ResearchStepProps) {
   const faultText = useFaultText();
   const { interests, wizard } = props.state;

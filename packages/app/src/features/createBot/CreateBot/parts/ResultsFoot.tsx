@@ -12,7 +12,7 @@ interface ResultsFootProps {
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** The pages of the results and how long each is. */
+/** The pagination of the results, and the page size. */
 export function ResultsFoot({ page, pageCount, pageSize, dispatch }: ResultsFootProps) {
   const t = useT();
   const locale = useLocale();

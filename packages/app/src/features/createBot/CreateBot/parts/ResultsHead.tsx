@@ -8,18 +8,18 @@ import { isOutdated } from '../wizard/criteria';
 import { type Wizard, universitiesLimit } from '../wizard/types';
 import type { WizardEvent } from '../wizard/wizard';
 
-/** Names the results; focus comes here when too many of them are chosen. */
+/** The id of the results' heading, which gets focus when too many results are chosen. */
 export const resultsHeadingId = 'university-results';
 
 interface ResultsHeadProps {
-  /** All results, not only the page on screen. */
+  /** All results, not only the current page. */
   universities: readonly University[];
   wizard: Wizard;
   dispatch: Dispatch<WizardEvent>;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** How many there are, how many are chosen, and whether they still answer to the filters. */
+/** The number of results, how many are chosen, and whether they still match the current filters. */
 export function ResultsHead({ universities, wizard, dispatch, heading }: ResultsHeadProps) {
   const t = useT();
   const faultText = useFaultText();
@@ -65,7 +65,7 @@ export function ResultsHead({ universities, wizard, dispatch, heading }: Results
 
 interface SelectionButtonsProps extends Pick<ResultsHeadProps, 'universities' | 'dispatch'> {
   chosen: number;
-  /** Chosen before, and not among these results. */
+  /** How many chosen universities are not among these results. */
   elsewhere: number;
 }
 
@@ -92,7 +92,7 @@ function SelectionButtons({ universities, chosen, elsewhere, dispatch }: Selecti
         size="small"
         disabled={chosen === 0}
         onPress={() => {
-          // This button is disabled from now on, and would drop focus onto the page.
+          // This button becomes disabled, and would lose focus to the body.
           all.current?.focus();
           dispatch({ type: 'selectionCleared' });
           announce(t('createBot.results.chosen', { count: 0 }));
@@ -104,7 +104,7 @@ function SelectionButtons({ universities, chosen, elsewhere, dispatch }: Selecti
   );
 }
 
-/** Who ranked them and when, so that nobody takes a sample for a ranking. */
+/** The source and date of the ranks, so that sample data is not mistaken for a ranking. */
 function RankSource({ universities }: Pick<ResultsHeadProps, 'universities'>) {
   const t = useT();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { worldRank } from '../wizard/universities';
 import type { WizardEvent } from '../wizard/wizard';
 
 interface ResultsTableProps {
-  /** Those of the page on screen. */
+  /** The universities of the current page. */
   universities: readonly University[];
   selected: readonly ChosenUniversity[];
   dispatch: Dispatch<WizardEvent>;
@@ -59,7 +59,7 @@ export function ResultsTable({ universities, selected, dispatch }: ResultsTableP
   );
 }
 
-/** On a phone the country and the rank there stand below the name: their columns leave it the room. */
+/** On a phone the country and the national rank are below the name, because their columns are hidden. */
 function NameCell({ name, country, nationalRank }: { name: string; country: string; nationalRank: number | null }) {
   const t = useT();
   const locale = useLocale();

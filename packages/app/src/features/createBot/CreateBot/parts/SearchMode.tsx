@@ -37,7 +37,7 @@ export function SearchMode({ state, dispatch, onRetry }: SearchModeProps) {
   );
 }
 
-/** Ends of the slider; the fields beside it take any rank. */
+/** The maximum of the slider; the fields next to it accept any rank. */
 const sliderEnd = { world: 500, local: 100 } as const;
 
 function Ranks({ state: { wizard }, dispatch }: Pick<SearchModeProps, 'state' | 'dispatch'>) {

@@ -4,11 +4,11 @@ import type { Ref } from 'react';
 interface StepHeadingProps {
   title: string;
   lead: string;
-  /** Focus comes here when the step is entered. */
+  /** The heading, which gets focus when the step is entered. */
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** The question of a step. */
+/** The heading of a step. */
 export function StepHeading({ title, lead, ref }: StepHeadingProps) {
   return (
     <Stack gap={4}>

@@ -15,7 +15,7 @@ interface TargetRegionProps {
   onRetry: () => void;
 }
 
-/** Where to look: one country, or countries of a continent. */
+/** Where to search: one country, or countries of a continent. */
 export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
   const t = useT();
   const { countries, wizard } = state;
@@ -47,7 +47,7 @@ export function TargetRegion({ state, dispatch, onRetry }: TargetRegionProps) {
   );
 }
 
-/** Why no country has a continent: the list with the regions did not come. */
+/** Why no country has a continent: the list with the regions failed to load. */
 const lostContinents = (countries: CreateBotState['countries']): Problem | null =>
   countries.status === 'ready' && continentsOf(countries.countries).length === 0 ? countries.notice : null;
 

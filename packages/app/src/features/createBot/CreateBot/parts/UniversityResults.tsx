@@ -17,7 +17,7 @@ interface UniversityResultsProps {
   onRetry: () => void;
 }
 
-/** The universities that the applied filters keep, to choose from. Says how many, each time filters were applied. */
+/** The universities that match the applied filters, to choose from. Announces their number each time filters are applied. */
 export function UniversityResults({ state, dispatch, onRetry }: UniversityResultsProps) {
   const faultText = useFaultText();
   useCountSpoken(state);
@@ -36,7 +36,7 @@ export function UniversityResults({ state, dispatch, onRetry }: UniversityResult
 
 function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityResultsProps) {
   const t = useT();
-  // Retry goes away with the failure it stands in.
+  // Retry is unmounted together with the failure message.
   const heading = useCatchFocus<HTMLHeadingElement>(results?.status ?? 'none');
   if (results === null) {
     return (
@@ -88,7 +88,7 @@ function Results({ state: { results, wizard }, dispatch, onRetry }: UniversityRe
   );
 }
 
-/** Results come where focus is not: their number is said when they are there, and that they are gone. */
+/** Results appear away from focus, so the live region announces their number, and their removal. */
 function useCountSpoken({ results, wizard: { applied } }: CreateBotState): void {
   const t = useT();
   const announce = useAnnounce();

@@ -18,7 +18,7 @@ interface WizardDockProps {
 
 const hintId = 'create-bot-hint';
 
-/** The way back, what the choice comes to, the way on; and why the last press of it made no bot. */
+/** Back, a summary of the choice, Next or submit; and why the last submit created no bot. */
 export function WizardDock({
   state: { wizard, sending, problem },
   dispatch,

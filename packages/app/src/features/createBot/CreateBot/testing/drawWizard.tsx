@@ -7,7 +7,7 @@ import type { CreateBotState } from '../CreateBot.states';
 import { CreateBotView } from '../CreateBotView';
 import { wizardReducer } from '../wizard/wizard';
 
-/** The view over a wizard that really moves on, with everything else as the state says. Returns what was asked of the app. */
+/** Renders the view with a real wizard reducer and everything else fixed by `state`. Returns the mocked callbacks. */
 export function drawWizard(state: CreateBotState, locale: Locale = 'en') {
   const asked = {
     onSubmit: vi.fn(),

@@ -14,7 +14,7 @@ export interface Sent {
 
 type Answer = object | ((url: URL) => Response | Promise<Response>);
 
-/** A server of a few answers by method and path, for one test; what was sent to it is returned. */
+/** Mocks a server with responses by method and path, for one test; returns the requests it received. */
 export function serve(answers: Record<string, Answer>) {
   const sent: Sent[] = [];
   const everything: Record<string, Answer> = {

@@ -1,12 +1,12 @@
 import type { Criteria, Wizard, WizardForm } from './types';
 
-/** The names of the countries that the fields point at. */
+/** The names of the countries chosen in the form. */
 export function countriesOf({ scope, country, countries }: WizardForm): readonly string[] {
   if (scope === 'continent') return countries;
   return country === null ? [] : [country];
 }
 
-/** The filters as they stand. Of rank and query only what the mode reads: the other may change unseen. */
+/** The current filters. Only rank or query, whichever the mode uses: a change of the other must not count. */
 export function criteriaOf(form: WizardForm): Criteria {
   const { mode, ranks, query } = form;
   return {
@@ -17,17 +17,17 @@ export function criteriaOf(form: WizardForm): Criteria {
   };
 }
 
-/** 'Apply Filters' needs a country, or at least one (BOT-52, BOT-53). */
+/** 'Apply Filters' needs at least one country (BOT-52, BOT-53). */
 export function canApply(form: WizardForm): boolean {
   return countriesOf(form).length > 0;
 }
 
-/** Whether the filters can keep no university at all: by name, without a name (BOT-50). */
+/** Whether the filters cannot match any university: by name, without a name (BOT-50). */
 export function keepsNothing({ mode, query }: Pick<WizardForm, 'mode' | 'query'>): boolean {
   return mode === 'name' && query.trim() === '';
 }
 
-/** Whether the results on screen answer to filters that changed since. */
+/** Whether the filters have changed since the shown results were computed. */
 export function isOutdated({ applied, form }: Wizard): boolean {
   return applied !== null && JSON.stringify(applied) !== JSON.stringify(criteriaOf(form));
 }

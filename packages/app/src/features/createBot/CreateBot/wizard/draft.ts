@@ -1,14 +1,14 @@
 import { dropEdit, keepEdit, keptEdit } from '../../../../session/keptEdits';
 import { type Criteria, type StepId, type Wizard, type WizardForm, emptyWizard, pageSizes, stepIds } from './types';
 
-/** The name of the wizard among the forms that are kept. */
+/** The key of the wizard among the kept forms. */
 const name = 'createBot';
 
 type Kept = Pick<Wizard, 'step' | 'completed' | 'form' | 'applied' | 'page' | 'pageSize'>;
 
-/** Keeps what survives a reload. */
+/** Stores the part of the wizard that survives a reload. */
 export function keepDraft({ step, completed, form, applied, page, pageSize }: Wizard, owner: number): void {
-  // What is no number cannot be written down.
+  // JSON cannot represent NaN.
   const [min, max] = form.ranks.map((rank, index) =>
     Number.isNaN(rank) ? (emptyWizard.form.ranks[index] ?? 1) : rank,
   );
@@ -16,7 +16,7 @@ export function keepDraft({ step, completed, form, applied, page, pageSize }: Wi
   keepEdit(owner, name, { step, completed, form: { ...form, ranks }, applied, page, pageSize } satisfies Kept);
 }
 
-/** The wizard as this person left it; a new one for garbage. */
+/** The stored wizard of this person; an empty one if there is none or it is malformed. */
 export function keptDraft(owner: number): Wizard {
   const kept = keptEdit(owner, name);
   return isKept(kept) ? { ...emptyWizard, ...kept } : emptyWizard;

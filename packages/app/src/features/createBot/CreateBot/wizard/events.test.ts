@@ -11,7 +11,7 @@ const fields = Object.keys(stepOf) as FieldId[];
 const said = (only: readonly FieldId[]): Faults =>
   Object.fromEntries(only.map((field) => [field, { code: 'said', params: { text: field } }]));
 
-/** Nothing of it is as at the beginning, so that whatever an event touches shows. */
+/** Every field differs from its initial value, so that any change by an event is visible. */
 const full: Wizard = {
   step: 'filters',
   completed: ['research'],
@@ -46,7 +46,7 @@ const changed = (form: Partial<WizardForm>, settled: readonly FieldId[], rest: P
   form: { ...full.form, ...form },
   faults: said(fields.filter((field) => !settled.includes(field))),
 });
-/** What goes with the place: the choice, the results, and what was said about either. */
+/** A new place resets the choice, the results, and the faults of both. */
 const moved = (form: Partial<WizardForm>): Wizard =>
   changed({ ...form, selected: [] }, ['country', 'query', 'universities'], { applied: null, page: 1 });
 const area = { id: 32, name: 'Sensors' };

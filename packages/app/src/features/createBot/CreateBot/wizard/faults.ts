@@ -12,7 +12,7 @@ import {
   universitiesLimit,
 } from './types';
 
-/** The step on which a field stands. */
+/** The step that contains a field. */
 export const stepOf: Record<FieldId, StepId> = {
   area: 'research',
   name: 'filters',
@@ -26,7 +26,7 @@ export const stepOf: Record<FieldId, StepId> = {
   account: 'gmail',
 };
 
-/** What keeps a step from being left or sent (specification, section 5, Bot form; A-46). */
+/** The faults that prevent leaving or submitting a step (specification, section 5, Bot form; A-46). */
 export function faultsOf(step: StepId, form: WizardForm): Faults {
   switch (step) {
     case 'research':
@@ -49,12 +49,12 @@ export function faultsOf(step: StepId, form: WizardForm): Faults {
   }
 }
 
-/** The first step that cannot be sent as it is; null when all can. */
+/** The first step with faults; null if there is none. */
 export function firstFaultyStep(form: WizardForm): StepId | null {
   return stepIds.find((step) => hasFaults(faultsOf(step, form))) ?? null;
 }
 
-/** A form with everything the server needs. */
+/** A form with all values that the server requires. */
 export type CompleteForm = WizardForm & { area: NonNullable<WizardForm['area']>; professors: number; account: number };
 
 export function isComplete(form: WizardForm): form is CompleteForm {

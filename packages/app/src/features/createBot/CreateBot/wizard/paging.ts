@@ -1,6 +1,6 @@
 import type { Wizard } from './types';
 
-/** One page of a list and where it stands. A page beyond the end, as an older draft may ask for, is the last one. */
+/** One page of a list, with its number. A page beyond the end, as in an older draft, becomes the last one. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, pageSize }: Pick<Wizard, 'page' | 'pageSize'>,

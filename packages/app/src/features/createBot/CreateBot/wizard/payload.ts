@@ -37,12 +37,12 @@ export function createBody(form: CompleteForm, countries: readonly Country[]): B
   };
 }
 
-/** What came of a creation, whichever of its two shapes the answer had (A-60). */
+/** The result of a creation, from either shape of the response (A-60). */
 export interface Created {
   bot: Bot;
   run: BotRun | null;
   warning: string | null;
-  /** The answer spoke of a run: when there is none, the server tried and failed, and says why in `warning`. */
+  /** The response has a field `run`: if that is null, the server tried and failed, and `warning` holds the reason. */
   runWasTried: boolean;
 }
 
@@ -51,7 +51,7 @@ export function readCreated(answer: Bot | { bot: Bot; run: BotRun | null; warnin
   return { bot: answer, run: null, warning: null, runWasTried: false };
 }
 
-/** Which of our fields a field of the server is. */
+/** Maps the server's fields to those of the form. */
 const fieldOf: Readonly<Record<string, FieldId>> = {
   name: 'name',
   num_professors: 'professors',
@@ -68,11 +68,11 @@ const fieldOf: Readonly<Record<string, FieldId>> = {
   min_publications: 'minPublications',
 };
 
-/** The server's answer at our fields. */
+/** The server's validation errors, mapped to the fields of the form. */
 export const faultsFrom = (problem: Problem) =>
   serverFaults(problem, (name) => (Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined));
 
-/** Most professors that the choice can lead to: universities times professors of each. */
+/** The maximum of professors for the choice: universities times professors of each. */
 export function mostProfessors({ selected, professors }: WizardForm): number {
   return selected.length * (professors ?? 0);
 }

@@ -11,7 +11,7 @@ export function continentsOf(countries: readonly Country[]): Region[] {
   return distinct(countries.map(({ region, region_code }) => ({ name: region, code: region_code ?? null })));
 }
 
-/** The parts of a continent that hold countries. */
+/** The subcontinents of a continent that contain countries. */
 export function subcontinentsOf(countries: readonly Country[], continent: string | null): Region[] {
   return distinct(
     countries
@@ -20,7 +20,7 @@ export function subcontinentsOf(countries: readonly Country[], continent: string
   );
 }
 
-/** The countries on offer below a continent, or below its part once one is chosen. */
+/** The countries of a continent, or of its subcontinent if one is chosen. */
 export function countriesIn(
   countries: readonly Country[],
   continent: string | null,
@@ -32,12 +32,12 @@ export function countriesIn(
   );
 }
 
-/** True where the second list of countries is needed: ids or regions are missing from the first. */
+/** Whether the second list of countries is needed: ids or regions are missing from the first. */
 export function isIncomplete(countries: readonly Country[]): boolean {
   return countries.some(({ id, region, subregion }) => id === undefined || !region || !subregion);
 }
 
-/** The first list, with what only the second knows, joined by name. */
+/** The first list, with missing fields filled in from the second, joined by name. */
 export function joinCountries(first: readonly Country[], second: readonly Country[]): Country[] {
   const known = new Map(second.map((country) => [country.name, country]));
   return first.map((country) => {

@@ -11,7 +11,7 @@ export type Scope = 'country' | 'continent';
 export type SearchMode = 'world' | 'local' | 'name';
 export type RankRange = readonly [min: number, max: number];
 
-/** A university a person chose; the name is kept, because results that show it may be gone. */
+/** A chosen university; its name is kept, because the results that contain it may be gone. */
 export interface ChosenUniversity {
   id: number;
   name: string;
@@ -39,7 +39,7 @@ export interface WizardForm {
   account: number | null;
 }
 
-/** What 'Apply Filters' applied: the universities on screen answer to this, not to the fields (A-54). */
+/** The filters that 'Apply Filters' applied: the universities shown match these, not the fields (A-54). */
 export interface Criteria {
   countries: readonly string[];
   mode: SearchMode;
@@ -47,7 +47,7 @@ export interface Criteria {
   query: string;
 }
 
-/** What a message can stand at. All but `universities`, which are a table, are fields. */
+/** Where a message can be shown. All are fields, except `universities`, which is a table. */
 export type FieldId =
   | 'area'
   | 'name'
@@ -60,7 +60,7 @@ export type FieldId =
   | 'minPublications'
   | 'account';
 
-/** The sentences of what only the wizard finds wrong. */
+/** The messages of faults that only the wizard reports. */
 export const ownWords = {
   areaMissing: (t) => t('createBot.faults.areaMissing'),
   nameMissing: (t) => t('createBot.faults.nameMissing'),
@@ -69,7 +69,7 @@ export const ownWords = {
   tooManyUniversities: (t) => t('createBot.faults.tooManyUniversities', { max: universitiesLimit }),
 } satisfies OwnWords<string>;
 
-/** What is wrong with a field; words are chosen where it is shown. */
+/** A fault of a field; it is turned into text where it is shown. */
 export type Fault = FieldFault<keyof typeof ownWords>;
 export type Faults = Partial<Record<FieldId, Fault>>;
 
@@ -85,16 +85,16 @@ export interface Wizard {
   applied: Criteria | null;
   page: number;
   pageSize: PageSize;
-  /** Counts up whenever focus has to move, and says where to. */
+  /** Where focus must move; `count` increases with each move. */
   attention: { to: 'step' | 'fault'; count: number };
 }
 
 export const nameLimit = limitOf(limits.name, 'maxLength');
-/** Most universities that a bot can be given one by one; with none chosen it takes every match of its filters. */
+/** The maximum of universities chosen one by one; with none chosen, a bot takes all that match its filters. */
 export const universitiesLimit = limitOf(filterLimits.selected_universities, 'maxItems');
 export const defaultRanks: RankRange = [1, 100];
 
-/** What 'Clear all filters' returns to (A-55). */
+/** The values that 'Clear all filters' restores (A-55). */
 export const clearedFilters = {
   scope: 'country',
   country: null,
@@ -120,6 +120,6 @@ export const emptyWizard: Wizard = {
   attention: { to: 'step', count: 0 },
 };
 
-/** Most professors per university that the fields accept (A-44). */
+/** The maximum of professors per university that the fields accept (A-44). */
 export const professorsLimit = (mode: SearchMode): number =>
   mode === 'name' ? 50 : limitOf(limits.num_professors, 'maximum');

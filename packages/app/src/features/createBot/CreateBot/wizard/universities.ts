@@ -1,13 +1,13 @@
 import type { University } from '@peyk/api-types';
 import type { Criteria } from './types';
 
-/** Most names the type-ahead offers (specification, section 9). */
+/** The maximum of names in the type-ahead (specification, section 9). */
 export const suggestionLimit = 20;
 
 /**
- * The universities the filters keep, in the order of what they were filtered by. `world` and `local` compare the rank
- * in the world or in its own country with the range, both ends included, and drop what has none; `name` looks for the
- * query anywhere in the name, whatever the case, and keeps nothing for an empty one (specification, section 5; A-47).
+ * The universities that match the filters, sorted by rank or name as filtered. `world` and `local` compare the world or
+ * the national rank with the range, both ends included, and drop unranked ones; `name` finds the query anywhere in the
+ * name, ignoring case, and matches nothing for an empty one (specification, section 5; A-47).
  */
 export function filterUniversities<Item extends Pick<University, 'name' | 'world_rank' | 'rank' | 'country_rank'>>(
   universities: readonly Item[],
@@ -23,12 +23,12 @@ export function filterUniversities<Item extends Pick<University, 'name' | 'world
     .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0) || compareNames(a, b));
 }
 
-/** The rank in the world, under either of its names (specification, section 3). */
+/** The world rank, from either of its two fields (specification, section 3). */
 export function worldRank({ world_rank, rank }: Pick<University, 'world_rank' | 'rank'>): number | null {
   return world_rank ?? rank ?? null;
 }
 
-/** What a person may mean by what they typed: the twenty that are shown, and one more where there are more, so that the list says so. */
+/** The matches of a typed name: up to `suggestionLimit`, and one more if there are more, so that the list can show that. */
 export function suggestUniversities<Item extends Pick<University, 'name' | 'world_rank' | 'rank' | 'country_rank'>>(
   universities: readonly Item[],
   query: string,
@@ -42,6 +42,6 @@ function byName<Item extends Pick<University, 'name'>>(universities: readonly It
   return universities.filter(({ name }) => name.toLowerCase().includes(wanted)).sort(compareNames);
 }
 
-// One collator: `localeCompare` looks its locale up at every comparison, which shows with thousands of names.
+// One shared collator: `localeCompare` resolves its locale on every call, which is slow for thousands of names.
 const collator = new Intl.Collator('en');
 const compareNames = (a: Pick<University, 'name'>, b: Pick<University, 'name'>) => collator.compare(a.name, b.name);

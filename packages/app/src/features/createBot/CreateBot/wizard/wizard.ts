@@ -15,7 +15,7 @@ import {
   stepIds,
 } from './types';
 
-/** Fields that change nothing but themselves. */
+/** Fields whose change affects no other field. */
 export type PlainFields = Pick<
   WizardForm,
   'name' | 'professors' | 'proposal' | 'mode' | 'ranks' | 'query' | 'areasText' | 'minPublications'
@@ -32,20 +32,20 @@ export type WizardEvent =
   | { type: 'filtersApplied' }
   | { type: 'filtersCleared' }
   | { type: 'universityChosen' | 'universityDropped'; university: ChosenUniversity }
-  /** All results of the filters, not only the page on screen. */
+  /** All results of the filters, not only the current page. */
   | { type: 'allChosen'; universities: readonly ChosenUniversity[] }
   | { type: 'selectionCleared' }
   | { type: 'pageTurned'; page: number }
   | { type: 'pageSizeChosen'; size: PageSize }
   | { type: 'accountPicked'; account: number }
-  /** What can be chosen now. A choice that is no longer among it was deleted, has expired or was disconnected. */
+  /** The current options. A choice that is not among them was deleted, has expired or was disconnected. */
   | { type: 'areasKnown' | 'accountsKnown'; ids: readonly number[] }
-  /** What this person left here before. It may come late: whatever was entered by then counts more. */
+  /** The stored draft of this person. It may arrive late: anything entered by then takes precedence. */
   | { type: 'draftFound'; draft: Wizard }
   | { type: 'nextPressed' }
   | { type: 'backPressed' }
   | { type: 'stepChosen'; step: StepId }
-  /** 'Find Professors' with something missing. A form without faults is sent, which changes nothing here. */
+  /** 'Find Professors': shows what is missing, or marks all steps as completed if nothing is. */
   | { type: 'submitted' }
   | { type: 'refused'; faults: Faults };
 
@@ -119,7 +119,7 @@ function withForm(wizard: Wizard, fields: Partial<WizardForm>, ...settled: Field
   return { ...wizard, form: { ...wizard.form, ...fields }, faults };
 }
 
-/** Universities of another place are no longer meant: the choice goes, and with it the results (BOT-69 to BOT-72, A-54). */
+/** A new place clears the chosen universities and the results (BOT-69 to BOT-72, A-54). */
 function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
   return {
     ...withForm(wizard, { ...fields, selected: [] }, 'country', 'query', 'universities'),
@@ -129,7 +129,7 @@ function newScope(wizard: Wizard, fields: Partial<WizardForm>): Wizard {
 }
 
 function limited(fields: Partial<PlainFields>): Partial<PlainFields> {
-  // By characters, as the contract counts them: half an emoji is none.
+  // By code points, as the contract counts them, so that no emoji is cut in half.
   return fields.name === undefined ? fields : { ...fields, name: Array.from(fields.name).slice(0, nameLimit).join('') };
 }
 
@@ -174,7 +174,7 @@ function goTo(wizard: Wizard, step: StepId): Wizard {
   return step === wizard.step ? { ...wizard, faults: {} } : callAttention({ ...wizard, step, faults: {} }, 'step');
 }
 
-/** Every step is looked at, the first faulty one is shown, and no faulty step keeps its tick. */
+/** Validates all steps, shows the first faulty one, and removes the ticks of all faulty ones. */
 function submitted(wizard: Wizard): Wizard {
   const step = firstFaultyStep(wizard.form);
   if (!step) return { ...wizard, completed: stepIds, faults: {} };

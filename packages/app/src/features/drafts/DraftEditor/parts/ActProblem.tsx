@@ -4,7 +4,7 @@ import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import { paths } from '../../../../paths';
 import type { DraftReady } from '../DraftEditor.states';
 
-/** Why an act did not happen, with the way out where the server names one. */
+/** Why an act failed, with a link to Gmail settings where the error code calls for it. */
 export function ActProblem({ problem: { act, problem } }: { problem: NonNullable<DraftReady['problem']> }) {
   const t = useT();
   const wantsGmail = problem.kind === 'conflict' && problem.code?.startsWith('gmail_');

@@ -3,7 +3,7 @@ import { Heading, Icon, Inline, Stack, Text } from '@peyk/design-system';
 import { useCheckWords } from '../../../../entities/draft/checks';
 import { useT } from '../../../../i18n/I18n';
 
-/** What was checked before the person looked; a check that failed says what to do. */
+/** The checks of the letter; a failed check shows its remedy. */
 export function Checks({ checks }: { checks: readonly DraftCheck[] }) {
   const t = useT();
   const { said, remedy } = useCheckWords();

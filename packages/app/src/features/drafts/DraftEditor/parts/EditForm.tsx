@@ -19,7 +19,7 @@ interface EditFormProps {
   onTakeTheirs: (field: string) => void;
 }
 
-/** Subject and text, changed by hand. What was typed stays through every failure. */
+/** The form for subject and text. Typed text survives every failure. */
 export function EditForm({
   editing: { subject, body, begin, saving, problem, clashes, restored },
   onChange,
@@ -33,7 +33,7 @@ export function EditForm({
   const labels = { subject: t('drafts.fields.subject'), body: t('drafts.fields.body') };
   const fields = useVersions({ subject, body }, clashes, labels);
   const hasClash = fields.length > 0;
-  // The last answer takes its button with it.
+  // Resolving the last conflict removes the focused button.
   const save = useCatchFocus<HTMLButtonElement>(hasClash);
   return (
     <Card padding="large">

@@ -32,7 +32,7 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
   };
   return (
     <Stack gap={16} as="section" labelledBy="evidence-heading">
-      {/* Beside the letter each note stands on the line of its claim, far from a heading that would float alone. */}
+      {/* On desktop each note is aligned with the line of its claim, far from any heading. */}
       <Hide above="desktop">
         <Heading level={2} look="title3" id="evidence-heading">
           {t('drafts.evidence.title')}
@@ -64,7 +64,7 @@ export function EvidenceNotes({ draft }: { draft: EmailDraft }) {
   );
 }
 
-/** An address that can be opened: of the web, and not one that exists only in samples (RFC 2606). */
+/** The URL if it can be opened: http or https, and not under the reserved `.example` (RFC 2606). */
 function openable(url: string | null): string | undefined {
   if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   return new URL(url).hostname.endsWith('.example') ? undefined : url;

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { isolate } from '../../../../i18n/translator';
 import { glossOf } from '../gloss';
 
-/** What the English letter says, in the language of the page. Never sent. */
+/** A summary of the English letter in the language of the page. Never sent. */
 export function GlossNote({ draft }: { draft: EmailDraft }) {
   const t = useT();
   const locale = useLocale();

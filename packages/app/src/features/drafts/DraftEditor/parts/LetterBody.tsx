@@ -5,14 +5,14 @@ import { letterOf } from '../letter';
 
 interface LetterBodyProps {
   draft: EmailDraft;
-  /** Marks the words that rest on a source. */
+  /** Marks the words that rest on evidence. */
   withClaims: boolean;
 }
 
 /** The text of the letter, paragraph by paragraph. */
 export function LetterBody({ draft, withClaims }: LetterBodyProps) {
   return letterOf(draft.body, withClaims ? draft.evidence : []).map((paragraph, index) => (
-    // Paragraphs have no identity of their own: their place is what they are.
+    // Paragraphs have no id, so the index is the key.
     <p key={index} dir="auto">
       {paragraph.map((line, row) => (
         <Fragment key={row}>

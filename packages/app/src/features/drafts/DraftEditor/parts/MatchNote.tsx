@@ -17,7 +17,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import type { MatchPart } from '../DraftEditor.states';
 import { pointsOf } from '../points';
 
-/** Why this professor: the score as a ring, the reason, what speaks for and against it. */
+/** The match: the score as a ring, the reason, the points for and against. */
 export function MatchNote({ part }: { part: MatchPart }) {
   const t = useT();
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Points({ icon, label, points }: { icon: IconName; label: string; points
       <VisuallyHidden as="h3">{label}</VisuallyHidden>
       <Stack gap={8} as="ul">
         {points.map((point, index) => (
-          // Two points may say the same: the place is what a point is.
+          // Two points may have the same text, so the index is the key.
           <Inline key={index} as="li" gap={12} align="start" wrap={false}>
             <Icon name={icon} size={16} />
             <Text size="small">

@@ -10,7 +10,7 @@ interface RecipientProps {
   onBlur: () => void;
 }
 
-/** Where the email goes: an address, or the field that changes it and saves by itself. */
+/** The recipient's address, or the autosaving field that edits it. */
 export function Recipient({ recipient: { open, value, mark }, onChange, onBlur }: RecipientProps) {
   const t = useT();
   const marks = {

@@ -15,11 +15,11 @@ interface SealProps {
   /** The end of the letter has been on screen. */
   awake: boolean;
   onAct: (act: DraftAct) => void;
-  /** Its title: focus comes here when an act has replaced the button that was pressed. */
+  /** Its title gets focus when an act has replaced the pressed button. */
   title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The one deep field: what is about to happen with this exact text, and the act. */
+/** The seal: states what will happen with this exact text, and offers the act. */
 export function Seal(props: SealProps) {
   const { draft, gmail } = props.state;
   switch (draft.state) {

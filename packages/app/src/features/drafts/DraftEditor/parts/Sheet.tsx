@@ -20,7 +20,7 @@ interface SheetProps {
   onRecipientBlur: () => void;
 }
 
-/** The email as the professor will see it: first as a line of an inbox, then the whole letter. */
+/** The email as the professor will see it: a line of an inbox, then the whole letter. */
 export function Sheet({
   state,
   withClaims,
@@ -93,7 +93,7 @@ export function Sheet({
   );
 }
 
-/** The place after the last line: seeing it wakes the approval. */
+/** The mark after the last line: once it has been on screen, approval is enabled. */
 function EndMark({ end }: { end: Ref<HTMLDivElement> }) {
   const t = useT();
   return (

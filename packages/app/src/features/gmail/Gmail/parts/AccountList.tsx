@@ -7,13 +7,13 @@ import { standingWords } from '../../../../entities/gmailAccount/standingWords';
 
 interface AccountListProps {
   accounts: readonly GmailAccount[];
-  /** A connection is under way: no second one can begin. */
+  /** A connection is in progress: no second one can start. */
   busy: boolean;
   onReconnect: (account: GmailAccount) => void;
   onDisconnect: (account: GmailAccount) => void;
 }
 
-/** The accounts, each with how long it lasts and what can be done with it; a server may not count the bots of it. */
+/** The accounts, each with its expiry and actions; a server may omit the number of bots. */
 export function AccountList({ accounts, busy, onReconnect, onDisconnect }: AccountListProps) {
   const t = useT();
   return (

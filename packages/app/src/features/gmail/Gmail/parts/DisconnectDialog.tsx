@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import type { Asking } from '../Gmail.states';
 
-/** So many bots are named; the others are counted, so that the answer stays in sight. */
+/** The maximum of bots listed by name; the rest are counted, so that the buttons stay in view. */
 const mostNamed = 6;
 
 interface DisconnectDialogProps {
@@ -12,7 +12,7 @@ interface DisconnectDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an account is disconnected, and says which bots that pauses. */
+/** Confirms before an account is disconnected, and names the bots that this pauses. */
 export function DisconnectDialog({ asking, onConfirm, onCancel }: DisconnectDialogProps) {
   const t = useT();
   return (

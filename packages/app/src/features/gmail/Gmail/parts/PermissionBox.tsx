@@ -14,7 +14,7 @@ import { useT } from '../../../../i18n/I18n';
 import { paths } from '../../../../paths';
 import type { Permission } from '../permission';
 
-/** What Peyk asks Google for, how much it sends, and the way out. Null while the server has not said so. */
+/** What Peyk requests from Google, how much it sends, and how to revoke access. Null while the configuration loads. */
 export function PermissionBox({ permission }: { permission: Permission | null }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ interface AnswerCardProps {
   inspection: Inspection;
 }
 
-/** An answer: its status, its Location header, the start of its body, and for the second button what the app makes of it. */
+/** A response: its status, its Location header, the start of its body, and for the second button what the app does with it. */
 export function AnswerCard({ reading, inspection }: AnswerCardProps) {
   const t = useT();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function AnswerCard({ reading, inspection }: AnswerCardProps) {
   );
 }
 
-/** What pressing 'Connect Gmail' would have come to. */
+/** The result that pressing 'Connect Gmail' would have had. */
 function Verdict({ verdict }: { verdict: Inspection['verdict'] }) {
   const t = useT();
   if ('opens' in verdict)

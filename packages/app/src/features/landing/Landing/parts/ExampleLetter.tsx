@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/I18n';
 
 const SCORE = 92;
 
-/** What the product makes, shown instead of described: a letter, its proof, and the score with a reason. */
+/** An example of what Peyk produces: a letter, its evidence, and the match score with a reason. */
 export function ExampleLetter() {
   const t = useT();
   return (

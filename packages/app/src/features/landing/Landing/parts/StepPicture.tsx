@@ -12,12 +12,12 @@ import {
 } from '@peyk/design-system';
 import { useLocale, useT } from '../../../../i18n/I18n';
 
-/** The four things Peyk does, each with a picture of its own. */
+/** The four things Peyk does, each with its own picture. */
 export const steps = ['bots', 'match', 'personalise', 'track'] as const;
 
 const pictures = { bots: AtWork, match: Scores, personalise: Sources, track: TheWay };
 
-/** What a step looks like in use; the words below the picture say the same. */
+/** What a step looks like in use; the text below the picture gives the same information. */
 export function StepPicture({ step }: { step: (typeof steps)[number] }) {
   const Picture = pictures[step];
   return (

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../../../i18n/I18n';
 import { visible } from '../../../../i18n/named';
 import { linkify } from '../linkify';
 
-/** One message as it would arrive: who, to whom, when, and every word of it. */
+/** One message as it would arrive: sender, recipient, time and full text. */
 export function Message({ message }: { message: MailboxMessage }) {
   const t = useT();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function Message({ message }: { message: MailboxMessage }) {
         <Divider />
         <Stack gap={16}>
           {message.text.split(/\n{2,}/).map((paragraph, index) => (
-            // A paragraph is its place; the text is data and never changes.
+            // The index is a stable key: the text never changes.
             <p key={index} dir="auto">
               {paragraph.split('\n').map((line, row) => (
                 <Fragment key={row}>

@@ -10,7 +10,7 @@ import { UnsavedEntry } from './UnsavedEntry';
 
 interface EntryFormProps<Item, Values extends object> {
   form: FormTable<Values, object>;
-  /** The list of the profile, for its words. */
+  /** The list of the profile, for its texts. */
   section: 'interests' | 'degrees';
   step: Extract<FormStep<Item, Values>, { open: true }>;
   onChange: (change: Partial<Values>) => void;
@@ -19,7 +19,7 @@ interface EntryFormProps<Item, Values extends object> {
   onTakeTheirs: (field: string) => void;
 }
 
-/** The form of one entry of the profile, new or stored, from the table of its fields. */
+/** The form of one entry of the profile, new or stored, from its field table. */
 export function EntryForm<Item, Values extends object>(props: EntryFormProps<Item, Values>) {
   const { form, section, step, onChange, onSave, onKeepMine, onTakeTheirs } = props;
   const t = useT();
@@ -27,7 +27,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
   const { formProps, isIncomplete, rest } = useForm(form, { values: step.form, problem, onSend: onSave });
   const isBusy = step.status === 'busy';
   const hasClash = step.clashes.length > 0;
-  // The last answer takes its button with it.
+  // Resolving the last conflict removes the focused button.
   const save = useCatchFocus<HTMLButtonElement>(hasClash);
   return (
     <Form label={t(`profile.${section}.${step.item ? 'edit' : 'add'}`)} busy={isBusy} {...formProps}>

@@ -20,9 +20,9 @@ interface SectionFrameProps<Item extends { id: number }, Form> {
   };
   state: SectionState<Item, Form>;
   row: (item: Item) => ReactNode;
-  /** Drawn above the entries while the form is open. */
+  /** Rendered above the entries while the form is open. */
   form: (item: Item | null) => ReactNode;
-  /** Further actions and news of the section. */
+  /** Further actions and messages of the section. */
   extra?: ReactNode;
   onOpen: () => void;
   onCancel: () => void;
@@ -43,7 +43,7 @@ export function SectionFrame<Item extends { id: number }, Form>({
 }: SectionFrameProps<Item, Form>) {
   const t = useT();
   const open = state.status === 'ready' && state.form.open ? state.form : null;
-  // A saved form and a removed entry take their buttons with them.
+  // Saving a form or removing an entry also removes the focused button.
   const toggle = useCatchFocus<HTMLButtonElement>(
     `${open !== null} ${state.status === 'ready' ? state.items.length : 0}`,
   );

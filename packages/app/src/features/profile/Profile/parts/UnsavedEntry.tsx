@@ -12,7 +12,7 @@ interface UnsavedEntryProps<Item, Values extends object> {
   onTakeTheirs: (field: string) => void;
 }
 
-/** What the form of an entry holds beside the stored one: words of earlier, and fields that somebody else changed too. */
+/** How the form of an entry differs from the stored one: restored unsaved text, and fields that were also changed elsewhere. */
 export function UnsavedEntry<Item, Values extends object>(props: UnsavedEntryProps<Item, Values>) {
   const { form, step, onKeepMine, onTakeTheirs } = props;
   const { labels, read } = useFieldWords(form);
