@@ -48,7 +48,7 @@ it('lets the key in that the database was filled with, and no other', async () =
 
 describe('a database of the first versions', () => {
   const secrets = createSecrets(dataDir, testKey('grown'));
-  /** As the first versions sealed: a key of the purpose, and no place. */
+  /** The first versions' format: a key per purpose, no place. */
   const sealFirst = (purpose: string, text: string): string => {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', secrets.key(purpose), nonce);

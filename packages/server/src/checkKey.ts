@@ -6,7 +6,7 @@ import { StartRefusal } from './platform/startRefusal.ts';
 const NAME = 'sealed with';
 const PLACE: Place = { table: 'installation', column: 'value', row: NAME, user: null };
 
-/** The database was filled under another master key: nothing sealed in it could be opened. */
+/** The database belongs to another master key: nothing sealed in it can be opened. */
 export class ForeignKey extends StartRefusal {
   override name = 'ForeignKey';
   constructor() {
@@ -17,8 +17,9 @@ export class ForeignKey extends StartRefusal {
 }
 
 /**
- * Remembers which master key a database belongs to; throws `ForeignKey` when it is started with another one. What the first versions sealed is
- * sealed again, once: this value tells, and later the old form is opened nowhere.
+ * Checks that the database belongs to this master key, which the first start records; throws `ForeignKey` otherwise. Values sealed by the
+ * first versions are resealed once: the recorded value's own format tells whether that is done, and afterwards the old format is rejected
+ * everywhere.
  */
 export async function checkKey(deps: Pick<Deps, 'db' | 'secrets' | 'now' | 'pauseBots'>): Promise<void> {
   const { db, secrets } = deps;

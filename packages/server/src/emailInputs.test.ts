@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Input {
-  /** Hands an address in as a person would, and answers the status, the body and the address as it is kept. */
+  /** Submits an address as a person would; returns the status, the body and the stored address. */
   hand: (email: string) => Promise<{ status: number; body: Record<string, unknown>; kept: unknown }>;
   field: string;
-  /** What an address is answered with that is one: a status, and the address where there is one to see. */
+  /** The response to a valid address: the status, and the stored address where it is visible. */
   good: { status: number; kept?: string };
 }
 
@@ -38,7 +38,7 @@ const inputs: Record<string, Input> = {
       return asAnswer(answer, undefined);
     },
     field: 'email',
-    // The account is there already: a second one is not opened under another spelling.
+    // The account exists: a second one cannot be created under another spelling.
     good: { status: 400 },
   },
   'sign-in': {

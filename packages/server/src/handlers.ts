@@ -14,7 +14,7 @@ import { createProfileHandlers } from './profile/handlers.ts';
 import { createSystemHandlers } from './system.ts';
 import type { Handlers } from './platform/http/types.ts';
 
-/** Every operation of the contract. One that is missing here does not compile. */
+/** Every operation of the contract. A missing one is a compile error. */
 export function createHandlers(deps: Deps & WithDirectory): Handlers {
   return {
     ...createAccountHandlers(deps),

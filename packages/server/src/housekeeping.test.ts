@@ -87,7 +87,7 @@ it('a device is a stranger again when nobody has signed in with it for half a ye
   expect(await isKnown(used)).toBe(false);
 });
 
-/** A link for a new password, an attempt and a connection with Gmail, all of this moment. */
+/** Creates a reset link, an attempt and a started Gmail connection, all at the current time. */
 async function begun(): Promise<void> {
   await server.db
     .insertInto('password_resets')

@@ -13,8 +13,8 @@ import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 const EVERY_MS = 3_600_000;
 
 /**
- * Deletes expired rows that every sign-in, connection or request adds, so that no table grows without bound and no secret outlives its use.
- * What a person made, and whom they wrote to, stays; pg-boss deletes its completed jobs itself.
+ * Deletes expired rows that sign-ins, connections and requests add, so that no table grows without bound and no secret outlives its use.
+ * People's own data and their contacts are kept; pg-boss deletes its completed jobs itself.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();

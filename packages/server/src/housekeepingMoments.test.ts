@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is written with a moment, how it is named, and how long after that moment it stands. */
+/** Per table: how a row with a timestamp is written, how rows are named, and how long they are kept. */
 const kinds = {
   idempotency_keys: {
     life: DAY,

@@ -3,7 +3,9 @@ import { systemMailGoes } from './platform/mail/systemMail.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { startProblem } from './startProblem.ts';
 
-/** Requests have ten seconds of it, workers and the database the rest. What is cut off is taken up again by the next start, as after a kill. */
+/**
+ * Shutdown timeout: ten seconds for requests, the rest for workers and database. The next start resumes what was cut off, as after a kill.
+ */
 const CLOSE_MS = 20_000;
 
 let server: RunningServer | null = null;
@@ -19,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (closing) process.exit(1);
     closing = true;
     setTimeout(() => process.exit(0), CLOSE_MS).unref();
-    // One that is still starting ends as soon as it has started.
+    // A server that is still starting is closed as soon as it has started.
     server?.close().then(
       () => process.exit(0),
       (error: unknown) => fail(String(error)),

@@ -6,7 +6,7 @@ import type { Deps } from './platform/deps.ts';
 import { accessTokenPlace, refreshTokenPlace } from './gmail/sealedTokens.ts';
 import type { Secrets } from './platform/secrets.ts';
 
-/** Decrypts a value of the first versions, which were encrypted without associated data. Throws as `open` does. */
+/** Decrypts a value in the first versions' format, which had no associated data. Throws as `open` does. */
 export function openLegacy(secrets: Secrets, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', secrets.key(purpose), bytes.subarray(0, 12), { authTagLength: 16 });
@@ -14,7 +14,7 @@ export function openLegacy(secrets: Secrets, purpose: string, sealed: string): s
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** Encrypts the tokens of all Gmail accounts in the current format. An account whose token cannot be decrypted must be connected again. */
+/** Reseals the tokens of all Gmail accounts in the current format. An account whose token cannot be decrypted must be connected again. */
 export async function resealTokens(
   deps: Pick<Deps, 'secrets' | 'now' | 'pauseBots'>,
   trx: Transaction<DB>,

@@ -24,7 +24,7 @@ import { mountStandIns } from './stand-ins/mount.ts';
 export interface RunningServer {
   app: FastifyInstance;
   deps: Deps & WithDirectory;
-  /** The port it listens on; 0 for a worker. */
+  /** The listening port; 0 for a worker. */
   port: number;
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ async function open(
   opened: (() => Promise<void>)[],
 ): Promise<Pick<RunningServer, 'deps' | 'port'>> {
   const database = await openDatabase(config, (problem) => app.log.error({ err: problem }, 'the database is down'));
-  // Calls in progress end before their database goes.
+  // Requests in progress end before the database closes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
   await checkKey({ db: database.db, secrets, now, pauseBots: pauseBotsOfAccount });
@@ -73,16 +73,16 @@ async function open(
   return { deps, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Opens the database, starts the workers and listens: the whole product in one process, or the part ROLE names. */
+/** Opens the database, starts the workers and listens: the whole product in one process, or the part given by ROLE. */
 export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
   const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config, {
     styles: [CV_STYLE_SOURCE],
   });
-  // What was opened is closed in the opposite order, also when the start fails half way.
+  // Closed in reverse order of opening, also when the start fails half way.
   const opened = [() => app.close()];
   const close = async (): Promise<void> => {
     for (const end of opened.splice(0).toReversed()) {
-      // Jobs cannot be put back while the database is away; the rest is closed all the same.
+      // Jobs cannot be returned to the queue while the database is unavailable; the rest is closed all the same.
       await end().catch((error: unknown) => app.log.error({ err: error }, 'closing'));
     }
   };

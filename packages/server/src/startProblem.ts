@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Config } from './platform/config.ts';
 import { StartRefusal } from './platform/startRefusal.ts';
 
-/** Whether a path is this folder or lies in it. */
+/** Whether a path is this folder or inside it. */
 function isWithin(folder: string, file: string): boolean {
   const way = path.relative(folder, file);
   return way.split(path.sep, 1)[0] !== '..' && !path.isAbsolute(way);
 }
 
-/** Why the server could not start, in a sentence that names the setting to change; anything unexpected comes with its stack. */
+/** Why the server could not start, in a sentence that names the setting to change; an unexpected error is shown with its stack. */
 export function startProblem(
   error: unknown,
   config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
@@ -36,7 +36,7 @@ export function startProblem(
       return `DATA_DIR cannot be written: ${config.dataDir} (${code}). Set DATA_DIR to a folder that this user may write to.`;
     }
   }
-  // The password in DATABASE_URL stays out of it.
+  // Must not contain the password in DATABASE_URL.
   if (config.databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', '28P01', '28000', '3D000'].includes(code ?? '')) {
     return `The database of DATABASE_URL does not let us in (${code}).`;
   }

@@ -22,7 +22,7 @@ async function legal(name: string) {
   };
 }
 
-/** What the server tells about itself. */
+/** Operations about the server itself. */
 export function createSystemHandlers({
   config,
   db,

@@ -9,14 +9,14 @@ const TYPE = 'at+jwt';
 const MINUTES = 10;
 
 export interface AccessTokens {
-  /** A bearer token for ten minutes. */
+  /** A bearer token, valid for ten minutes. */
   sign(identity: Identity): Promise<string>;
-  /** Whom the token names, or null when it is not one of ours that still holds. */
+  /** The identity in the token, or null when the token is not ours or no longer valid. */
   read(token: string): Promise<Identity | null>;
 }
 
 export function createAccessTokens({ secrets, now }: Pick<Deps, 'secrets' | 'now'>): AccessTokens {
-  // As an object, so that it is read once and not for each token.
+  // A KeyObject is parsed once, not for every token.
   const key = createSecretKey(secrets.key('access-token'));
   return {
     sign({ userId, sessionId }) {

@@ -7,7 +7,7 @@ import { award } from './rewards.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // How a password is stored is looked at here: at full strength, as everywhere but in tests.
+  // Password storage is tested here at full cost, which other tests lower.
   const { passwordCost } = readConfig({});
   server = await startTestServer({ config: { passwordCost } });
 });

@@ -5,41 +5,41 @@ import { HttpProblem } from '../platform/http/errors.ts';
 
 export interface Limit {
   kind: string;
-  /** How many are allowed within the window. */
+  /** Maximum number within the window. */
   most: number;
   windowMs: number;
 }
 
-/** What an attempt counts against: a limit, and of whom or of what. */
+/** What an attempt is counted against: a limit and the key within it. */
 export interface Counted {
   limit: Limit;
   key: string;
 }
 
-/** The attempts that were counted, or how long to wait because none was. */
+/** The ids of the counted attempts, or the seconds to wait when a limit is used up. */
 export type Reserved = { ids: number[] } | { seconds: number };
 
 type Slice = Pick<Deps, 'db' | 'secrets' | 'now'>;
 
 const DAY_MS = 86_400_000;
-/** First half of PostgreSQL's two-part advisory locks. */
+/** First half of PostgreSQL's two-part advisory lock key. */
 const ATTEMPT = 7301;
 
-/** Keyed, because there are few network addresses: a plain hash of one could be found by trying them all. */
+/** A keyed hash: there are so few network addresses that a plain hash could be brute-forced. */
 const hashed = (secrets: Deps['secrets'], { limit, key }: Counted): string =>
   createHmac('sha256', secrets.key('attempts'))
     .update(JSON.stringify([limit.kind, key]))
     .digest('base64url');
 
 /**
- * Counts one attempt against every limit, or against none when one of them is used up. Counting comes before the work: of many attempts at
- * once, no more than the limit are made.
+ * Counts one attempt against every limit, or against none when one of them is used up. Counting before the work keeps concurrent attempts
+ * within the limit.
  */
 export async function reserve({ db, secrets, now }: Slice, counted: readonly Counted[]): Promise<Reserved> {
   const at = now();
   const entries = counted.map((entry) => ({ limit: entry.limit, hash: hashed(secrets, entry) }));
   return db.transaction().execute(async (trx) => {
-    // In one order everywhere, so that there is no deadlock.
+    // Locks are taken in one order everywhere, to avoid deadlocks.
     for (const { hash } of entries.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
       await sql`select pg_advisory_xact_lock(${ATTEMPT}::int, hashtext(${hash}))`.execute(trx);
     let seconds = 0;
@@ -66,7 +66,7 @@ export async function reserve({ db, secrets, now }: Slice, counted: readonly Cou
   });
 }
 
-/** Counts one attempt and answers what was counted. Throws 429 with Retry-After when a limit is used up. */
+/** Counts one attempt and returns the ids counted. Throws 429 with Retry-After when a limit is used up. */
 export async function reserveOrRefuse(deps: Slice, counted: readonly Counted[]): Promise<number[]> {
   const reserved = await reserve(deps, counted);
   if ('ids' in reserved) return reserved.ids;
@@ -78,12 +78,12 @@ export async function reserveOrRefuse(deps: Slice, counted: readonly Counted[]):
   });
 }
 
-/** Takes back attempts that were counted and not made, or that were no guess. */
+/** Uncounts attempts that were not made or were not a wrong guess. */
 export async function release({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('attempts').where('id', 'in', ids).execute();
 }
 
-/** Starts one count over, as after a right password. */
+/** Resets one count, e.g. after a correct password. */
 export async function forgetAttempts({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, counted: Counted): Promise<void> {
   await db
     .deleteFrom('attempts')
@@ -92,7 +92,7 @@ export async function forgetAttempts({ db, secrets }: Pick<Deps, 'db' | 'secrets
     .execute();
 }
 
-/** Forgets the attempts that are of no use to any limit. */
+/** Deletes attempts that are outside every limit's window. */
 export async function deleteOldAttempts(db: Slice['db'], now: Date): Promise<void> {
   await db
     .deleteFrom('attempts')

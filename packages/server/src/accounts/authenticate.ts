@@ -5,7 +5,7 @@ import type { Identity } from '../platform/http/mount.ts';
 import { createAccessTokens } from './accessTokens.ts';
 import { createSessionCheck } from './sessionCheck.ts';
 
-/** Finds out who is calling: a token of ours whose session still stands. Throws 401 otherwise. */
+/** Identifies the caller by an access token whose session is active. Throws 401 otherwise. */
 export function createAuthenticate(
   deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
 ): (request: FastifyRequest) => Promise<Identity> {

@@ -2,8 +2,8 @@ import PQueue from 'p-queue';
 import { HttpProblem } from '../platform/http/errors.ts';
 
 /**
- * Runs at most `concurrency` tasks at a time and lets `waiting` more queue; beyond that throws 429. For expensive tasks, which would otherwise
- * take the memory and the processor of everything else.
+ * Runs at most `concurrency` tasks at a time and queues up to `waiting` more; beyond that throws 429. Keeps expensive tasks from exhausting
+ * memory and CPU.
  */
 export function createBoundedQueue(concurrency: number, waiting: number): <T>(task: () => Promise<T>) => Promise<T> {
   const queue = new PQueue({ concurrency });

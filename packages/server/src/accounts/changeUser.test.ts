@@ -36,7 +36,7 @@ it.each(['UTC', 'America/Los_Angeles', 'Asia/Tehran', 'Pacific/Kiritimati'])(
     const dates = Array.from({ length: 60 }, () =>
       new Date(random.between(Date.UTC(1900, 0, 1), Date.UTC(2030, 0, 1))).toISOString().slice(0, 10),
     );
-    // In these years Tehran changed its clock on these days, at midnight.
+    // On these days Tehran's clock changed at midnight.
     for (const date_birth of [...dates, '2000-01-01', '2000-12-31', '1996-02-29', '2021-03-22', '1979-05-26']) {
       expect((await changeUser(server.deps, person.user.id, { date_birth }, toUser)).date_birth).toBe(date_birth);
       expect((await person.api('GET', '/api/auth/me/')).body.date_birth).toBe(date_birth);

@@ -5,7 +5,7 @@ import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
-/** What a person may change of the own record; an absent field stays as it is. */
+/** The fields of their record that a person may change; an absent field stays unchanged. */
 export interface UserChange {
   first_name?: string;
   last_name?: string | null;
@@ -15,32 +15,32 @@ export interface UserChange {
   /** YYYY-MM-DD. */
   date_birth?: string | null;
   photo_url?: string | null;
-  /** As `makePicture` made it. */
+  /** The output of `makePicture`. */
   photo?: Buffer | null;
-  /** The version the change started from. */
+  /** The version that the change is based on. */
   version?: number;
 }
 
 const tidy = (text: string): string => text.normalize('NFC').trim();
 const orNull = (text: string | null): string | null => (text === null ? null : tidy(text) || null);
 
-/** A day of the calendar that was or will be, from the year 1000 on. */
+/** A valid calendar date, past or future, from the year 1000 on. */
 function isDay(text: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return Number(year) >= 1000 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A picture address that a page may load: http or https, or the one that is stored already. */
+/** A picture URL that a page may load: http or https, or the one already stored. */
 function isPictureUrl(text: string, stored: string | null): boolean {
   if (text === stored) return true;
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /**
- * Changes the record of one person and answers it. Throws a 400 that names the field for an impossible date, an
- * address that is not http(s) and a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the
- * record when a field of the change was changed since the version that it names.
+ * Changes one person's record and returns it. Throws a 400 that names the field for an impossible date, an address that is not http(s) and
+ * a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the record when a field of the change was changed since
+ * the version that it names.
  */
 export async function changeUser(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,12 +1,12 @@
 import { invalidField } from '../platform/http/errors.ts';
 
-/** Unpacked when the first password is chosen: a start need not wait for it. */
+/** Loaded when the first password is chosen, to keep it out of server start. */
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** A digit of any script as the one that means the same: guessers try ۱۲۳۴۵۶۷۸ as soon as 12345678. */
+/** Maps a digit of any script to ASCII: attackers try ۱۲۳۴۵۶۷۸ as soon as 12345678. */
 const plainDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
 
-/** Throws a 400 for a password that guessers try first, however its letters and digits are written. */
+/** Throws a 400 for a common password, whatever the case of its letters or the script of its digits. */
 export async function refuseCommonPassword(field: string, password: string): Promise<void> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   const tried = password

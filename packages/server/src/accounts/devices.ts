@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import { hashToken, newToken } from './sessions.ts';
 
-/** A browser that nobody signs in with for so long is a stranger again. */
+/** A browser without a sign-in for this long is no longer a known device. */
 const LIFE_MS = 180 * 86_400_000;
 
-/** Whether this person signed in with this device before. It proves nothing more, and opens nothing. */
+/** Whether this person signed in with this device before. It proves nothing more and grants no access. */
 export async function isKnownDevice(db: Kysely<DB>, userId: number, device: string): Promise<boolean> {
   const known = await db
     .selectFrom('devices')
@@ -17,8 +17,8 @@ export async function isKnownDevice(db: Kysely<DB>, userId: number, device: stri
 }
 
 /**
- * Remembers that a person signed in with a device, and answers the value that names it from now on: the one it came with when it was handed
- * out here, to whomever of its users, otherwise a new one.
+ * Records that a person signed in with a device and returns the device's token: the given one if this server issued it, to any user of the
+ * device, otherwise a new one.
  */
 export async function rememberDevice(
   trx: Kysely<DB>,
@@ -43,12 +43,12 @@ export async function rememberDevice(
   return device;
 }
 
-/** Makes every device of a person a stranger, as after a reset of the password. */
+/** Deletes all devices of a person, e.g. after a password reset. */
 export async function forgetDevices(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
 }
 
-/** Forgets the devices that nobody has signed in with for long. */
+/** Deletes devices without a recent sign-in. */
 export async function deleteOldDevices(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('devices')

@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
   it('takes a token that was asked for with a secret from whoever knows the secret alone', async () => {
     const nonce = createHash('sha256').update('secret').digest('base64url');
     const token = await idToken(person('g-3', 'three@gmail.com', { nonce }));
-    // Whoever finds the token reads the nonce in it.
+    // A stolen token shows its nonce.
     for (const wrong of [{}, { nonce }, { nonce: 'other' }, { nonce: '' }])
       expect((await signIn(token, wrong)).status, JSON.stringify(wrong)).toBe(401);
     expect((await signIn(token, { nonce: 'secret' })).status).toBe(200);

@@ -18,24 +18,27 @@ export interface GooglePerson {
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Whether Google itself runs the mailbox, so that its word about the address is final. */
+  /** Whether Google itself hosts the mailbox, so that its claim about the address is authoritative. */
   authoritative: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** Whether a token was asked for with this secret: its nonce is the hash. A token that was asked for with one is worth nothing without it. */
+/** Whether a token was requested with this secret: its nonce is the secret's hash. A token with a nonce is invalid without its secret. */
 function isAskedWith(nonce: unknown, secret: string | undefined): boolean {
   return nonce === (secret === undefined ? undefined : createHash('sha256').update(secret).digest('base64url'));
 }
 
-/** Verifies an ID token, and the secret it was asked for with. Throws 401 for one that is not meant for us or does not hold, 503 when the issuer is silent. */
+/**
+ * Verifies an ID token and the secret it was requested with. Throws 401 for a token that is invalid or not meant for us, 503 when the
+ * issuer does not respond.
+ */
 export type VerifyIdToken = (token: string, secret?: string) => Promise<GooglePerson>;
 
 const FETCH_LIMIT_MS = 5000;
-/** Google's own is 1.3 KB long. */
+/** Google's own is 1.3 KB. */
 const DISCOVERY_BYTES = 64 * 1024;
-/** Google's tokens live for an hour. A use is remembered for longer than any token that is taken. */
+/** Google's tokens are valid for an hour. A use is remembered for longer than any accepted token is valid. */
 const LONGEST_LIFE_SECONDS = 2 * 3600;
 const USES: Limit = { kind: 'google-token', most: 1, windowMs: 3 * 3_600_000 };
 const ALGORITHMS = ['RS256', 'ES256'];
@@ -68,7 +71,7 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
         issuer?: string;
         jwks_uri?: string;
       };
-      // OpenID Connect Discovery 1.0, 4.3: another issuer's keys are not this one's.
+      // OpenID Connect Discovery 1.0, 4.3: the document of another issuer must be rejected.
       if (!response.ok || named !== issuer || !address)
         throw new Error(`The discovery document answered ${response.status}, or is of another issuer`);
       keys = createRemoteJWKSet(new URL(address), { timeoutDuration: FETCH_LIMIT_MS });
@@ -78,9 +81,9 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
     }
   }
 
-  /** A token opens one session; whoever finds it later is refused. */
+  /** A token opens one session; a replay is refused. */
   async function useOnce(token: string): Promise<void> {
-    // What is signed is what counts: the same token can be written in several ways.
+    // Only the signed part identifies a token: the signature can be encoded in several ways.
     const signed = token.slice(0, token.lastIndexOf('.'));
     if (!('ids' in (await reserve(deps, [{ limit: USES, key: signed }])))) throw refused();
   }
@@ -88,7 +91,7 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
   // Google names itself with and without the scheme.
   const issuers = [issuer, issuer.replace(/^https:\/\//, '')];
 
-  /** Throws for what is no token, or a token of somebody else: that can be said without asking anybody. */
+  /** Throws for a malformed token or one for another audience or issuer, without a network request. */
   function refuseOthers(token: string): void {
     let claims: JWTPayload;
     try {
@@ -100,7 +103,7 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
     if (![claims.aud].flat().includes(clientId) || !issuers.includes(claims.iss ?? '')) throw refused();
   }
 
-  /** The issuer's key for a token. Only this asks the network. */
+  /** The issuer's key for a token. The only step that may use the network. */
   const keyFor: JWTVerifyGetKey = async (header, token) => {
     const keyOf = await keySet();
     try {
@@ -132,7 +135,7 @@ export function createVerifyIdToken(deps: Pick<Deps, 'config' | 'db' | 'secrets'
       subject: text(payload.sub),
       email,
       emailVerified: payload.email_verified === true,
-      // At the stand-in everybody may claim any address.
+      // The stand-in lets anybody claim any address.
       authoritative: !standIn && isAuthoritative(email, payload),
       firstName: text(payload.given_name) || first || email.slice(0, email.lastIndexOf('@')),
       lastName: text(payload.family_name) || rest.join(' '),

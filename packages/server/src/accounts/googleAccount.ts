@@ -6,8 +6,8 @@ import type { Sessions } from './sessions.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
 /**
- * The account of a person whom Google vouches for: the one linked to the subject, else the one with the address when
- * Google runs that mailbox, else a new one. Throws a 400 when the address belongs to an account it must not be linked to.
+ * The account of a person signed in by Google: the one linked to the subject, else the one with the address when Google hosts that mailbox,
+ * else a new one. Throws a 400 when the address belongs to an account it must not be linked to.
  */
 export async function accountOfGooglePerson(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -50,7 +50,7 @@ export async function accountOfGooglePerson(
         .where('google_subject', '=', person.subject)
         .executeTakeFirstOrThrow();
     if (!person.authoritative || same.google_subject) throw invalidField('email', 'emailTaken');
-    // Whoever set this password never proved to own the address: without this, a stranger could register it in advance.
+    // The password's owner never proved to own the address: without this, a stranger could register it in advance.
     const unproven = same.email_verified_at === null;
     if (unproven) await sessions.revokeAll(trx, same.id);
     return trx

@@ -31,7 +31,7 @@ const login = (email: string, password: string, more: { device?: string; ip?: st
     { 'x-forwarded-for': more.ip ?? '203.0.113.1' },
   );
 const statuses = <T extends { status: number }>(answers: T[]) => Map.groupBy(answers, ({ status }) => status);
-/** From a different address each. */
+/** Each from a different address. */
 const strangers = (email: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => login(email, `guess ${n}`, { ip: `198.51.100.${n + 1}` })));
 

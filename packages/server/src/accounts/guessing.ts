@@ -8,35 +8,34 @@ import { hashToken } from './sessions.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
 const QUARTER_MS = 900_000;
-/** Wrong passwords at one account, from everywhere but its own devices. */
+/** Wrong passwords for one account, from all devices that are not known to it. */
 const AT_ACCOUNT: Limit = { kind: 'login', most: 10, windowMs: QUARTER_MS };
-/** Wrong passwords from one network address, at all accounts together; a university behind one address stays well below it. */
+/** Wrong passwords from one network address, for all accounts together; a university behind one address stays well below it. */
 const FROM_NETWORK: Limit = { kind: 'login-network', most: 50, windowMs: QUARTER_MS };
-/** Wrong passwords at one account from a device that signed in to it before. What strangers try does not count against it. */
+/** Wrong passwords for one account from a device that signed in to it before. Strangers' attempts do not count against it. */
 const FROM_DEVICE: Limit = { kind: 'login-device', most: 10, windowMs: QUARTER_MS };
 
 export interface Credentials {
   email: string;
   password: string;
-  /** The value that this browser was given when somebody signed in with it. */
+  /** The device token that this browser got at an earlier sign-in. */
   device: string | undefined;
   /** The network address of the caller. */
   ip: string;
 }
 
-// An account is counted as itself: one address can be written in several ways.
+// Keyed by account where there is one, because one address can be written in several ways.
 const atAccount = (userId: number | undefined, email: string): Counted => ({
   limit: AT_ACCOUNT,
   key: userId === undefined ? `nobody ${email}` : `user ${userId}`,
 });
 
-/** Starts over what strangers tried at an account: its owner came by another way. */
+/** Resets the strangers' attempts on an account, after its owner got in another way. */
 export const forgetGuesses = (deps: Pick<Deps, 'db' | 'secrets'>, userId: number): Promise<void> =>
   forgetAttempts(deps, atAccount(userId, ''));
 
 /**
- * The account of an address and a password. Throws 401 for a wrong pair, and 429 when too many wrong ones came before; right ones are not
- * counted.
+ * The account of an address and a password. Throws 401 for a wrong pair, and 429 after too many wrong ones; correct ones are not counted.
  */
 export async function checkPassword(
   deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
@@ -58,7 +57,7 @@ export async function checkPassword(
     throw error;
   });
   if (!isRight || !row) throw new HttpProblem(401, 'wrongPassword', { code: 'wrong_password' });
-  // Of the network only this one: otherwise whoever has one account could go on for ever at the others.
+  // Uncounts only this attempt for the network: a full reset would let the owner of one account guess at others without limit.
   await release(deps, attempts);
   await forgetAttempts(deps, account);
   const { password_hash: _, ...user } = row;

@@ -28,9 +28,12 @@ import { pictureIn } from './picture.ts';
 import { createSessions } from './sessions.ts';
 import { toUser, userColumns, type UserRow } from './toUser.ts';
 
-/** Sign-ups tried from one network address, also those that only find out who has an account; a university behind one stays well below it. */
+/**
+ * Sign-up attempts from one network address, including those that only probe which accounts exist; a university behind one stays well below
+ * it.
+ */
 const SIGNUPS: Limit = { kind: 'signup', most: 300, windowMs: 3_600_000 };
-/** Links for a new password asked for from one network address, for whomever. */
+/** Password reset links requested from one network address, for any account. */
 const RESETS: Limit = { kind: 'reset', most: 100, windowMs: 3_600_000 };
 
 type AccountOperation =
@@ -45,7 +48,7 @@ type AccountOperation =
   | 'logout'
   | 'getMedia';
 
-/** The body of PATCH me, JSON or form; in a form an empty text means unset. */
+/** The body of PATCH me, JSON or form; in a form an empty string means null. */
 async function userChange(body: Context<'updateMe'>['body']): Promise<UserChange> {
   const { first_name, last_name, phone, phone_number, gender, address, date_birth, photo_url, photo, version } =
     body as Omit<UserChange, 'version'> & {
@@ -66,7 +69,7 @@ async function userChange(body: Context<'updateMe'>['body']): Promise<UserChange
   };
 }
 
-/** What is wrong with a sign-up beyond the limits of the contract, as far as its fields alone tell. */
+/** Field errors of a sign-up beyond the contract's own limits, as far as its fields alone show them. */
 export async function signupFaults(body: unknown): Promise<FieldMessages> {
   const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
   return fieldsNamedBy(
@@ -75,7 +78,7 @@ export async function signupFaults(body: unknown): Promise<FieldMessages> {
   );
 }
 
-/** Signing up, signing in and the own record. */
+/** Sign-up, sign-in and the person's own record. */
 export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperation> {
   const { config, db, log, now } = deps;
   const passwords = createPasswords(config.passwordCost);
@@ -160,7 +163,7 @@ export function createAccountHandlers(deps: Deps): Pick<Handlers, AccountOperati
       const email = emailOf('email', body.email);
       needSystemMail(config);
       await reserveOrRefuse(deps, [{ limit: RESETS, key: networkOf(request.ip) }]);
-      // Done after the answer, which therefore takes the same time whether or not the account exists.
+      // Runs after the response, so that the response time does not reveal whether the account exists.
       void sendResetLink(deps, email, lang).catch((error: unknown) => log.error({ err: error }, 'password reset mail'));
       return { status: 200, body: { detail: translate(lang, 'resetRequested') } };
     },

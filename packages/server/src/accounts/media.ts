@@ -8,7 +8,7 @@ const ADDRESS = /^\/api\/media\/([A-Za-z0-9_-]+)\/$/;
 
 export const mediaUrl = (key: string): string => `/api/media/${key}/`;
 
-/** Stores a picture that `makePicture` made under a key nobody can guess, and answers the key. */
+/** Stores a picture made by `makePicture` under an unguessable key, and returns the key. */
 export async function storePicture(trx: Kysely<DB>, userId: number, bytes: Buffer): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await trx
@@ -24,7 +24,7 @@ const made = (bytes: Buffer) => ({
   made_hash: createHash('sha256').update(bytes).digest('base64url'),
 });
 
-/** A picture by its key; one that is stored as it came is not shown before it was made anew. */
+/** A picture by its key; one stored in its original encoding is not served until it is re-encoded. */
 export const readPicture = (db: Kysely<DB>, key: string) =>
   db
     .selectFrom('media')
@@ -33,13 +33,13 @@ export const readPicture = (db: Kysely<DB>, key: string) =>
     .where('made_hash', 'is not', null)
     .executeTakeFirst();
 
-/** Deletes a picture of this person by its address; an address that is not ours is left alone. */
+/** Deletes a picture of this person by its address; does nothing for an address that is not ours. */
 export async function dropPicture(trx: Kysely<DB>, userId: number, url: string | null): Promise<void> {
   const key = ADDRESS.exec(url ?? '')?.[1];
   if (key) await trx.deleteFrom('media').where('key', '=', key).where('user_id', '=', userId).execute();
 }
 
-/** Makes anew what the first versions stored as it came, once; what is no picture is deleted. */
+/** Re-encodes, once, the pictures that the first versions stored unchanged; deletes those that are not valid pictures. */
 export async function remakePictures(db: Kysely<DB>): Promise<void> {
   for (;;) {
     const raw = await db

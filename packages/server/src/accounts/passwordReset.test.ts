@@ -16,7 +16,7 @@ const ask = (email: string, headers = {}) =>
 const confirm = (link: { uid: string; token: string }, new_password: string) =>
   server.api('POST', '/api/auth/password/reset/confirm/', { ...link, new_password });
 
-/** The newest message to the address, once there are so many. */
+/** Waits until the address has this many messages and returns the newest. */
 async function mail(to: string, nth = 1) {
   const { raw } = await until(`message ${nth} to ${to} exists`, async () => {
     const rows = await server.db
@@ -102,7 +102,7 @@ it('sends five mails an hour to one person, however many ask at once, and answer
     new Set([JSON.stringify([200, { detail: 'If the email exists, a reset link was sent.' }])]),
   );
   await mail('many@example.org', 5);
-  // Whatever the sixty began has ended when this one, which came after them, has arrived.
+  // Mails are sent in order: when this one has arrived, the work of the sixty is done.
   await ask('few@example.org');
   await mail('few@example.org');
   const sent = () =>

@@ -9,12 +9,12 @@ import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a link works. */
+/** How long a link is valid. */
 const LINK_MS = HOUR_MS / 2;
-/** Mails to one person; more are dropped without a word, because the answer never depends on the address. */
+/** Mails to one person; more are dropped silently, because the response must not depend on the address. */
 const MAILS: Limit = { kind: 'reset-mail', most: 5, windowMs: HOUR_MS };
 
-/** Mails a link that works once within half an hour, if the address belongs to an account. */
+/** Mails a link that is valid once, for half an hour, if the address belongs to an account. */
 export async function sendResetLink(deps: Deps, email: string, lang: Lang): Promise<void> {
   const { db, now, config } = deps;
   const user = await db
@@ -41,12 +41,12 @@ export async function sendResetLink(deps: Deps, email: string, lang: Lang): Prom
   });
 }
 
-/** Forgets the links whose time is over, used or not. */
+/** Deletes expired links, used or not. */
 export async function deleteExpiredLinks(db: Deps['db'], now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
 }
 
-/** Sets a new password with the values of a link, and ends every session of its person. Throws a 400 when the link does not hold. */
+/** Sets a new password by a link's uid and token, and ends all of the person's sessions. Throws a 400 for an invalid link. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'secrets' | 'now'>,
   { passwords, sessions }: { passwords: Passwords; sessions: Sessions },
@@ -66,7 +66,7 @@ export async function resetPassword(
   if (!found || String(found.user_id) !== uid) throw spent();
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
-    // Of several uses at once, one finds it unused.
+    // Of several concurrent uses, only one finds it unused.
     const used = await trx
       .updateTable('password_resets')
       .set({ used_at: now() })
@@ -81,7 +81,7 @@ export async function resetPassword(
       .where('user_id', '=', found.user_id)
       .where('used_at', 'is', null)
       .execute();
-    // The link arrived, so the address is the person's own.
+    // The link reached the mailbox, which proves that the person owns the address.
     await trx
       .updateTable('users')
       .set({ password_hash: hash, email_verified_at: now() })

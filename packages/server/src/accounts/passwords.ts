@@ -12,10 +12,10 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing is made to be expensive: it runs in a bounded queue. */
+/** Hashing is deliberately expensive, so it runs in a bounded queue. */
 export function createPasswords(cost: Config['passwordCost']): Passwords {
   const bounded = createBoundedQueue(AT_ONCE, WAITING);
-  // Checked in place of a hash that does not exist, so that the time tells nothing.
+  // Verified in place of a missing hash, so that the response time reveals nothing.
   const nobody = hash('nobody has this password', cost);
   return {
     hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),

@@ -28,11 +28,11 @@ const chunk = (type: string, data: Buffer): Buffer => {
   frame.writeUInt32BE(crc32(named), 4);
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
-/** Puts a chunk right after the header of a PNG. */
+/** Inserts a chunk right after a PNG's header. */
 const withChunk = (png: Buffer, added: Buffer): Buffer => Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
 const refused = (key: string) => ({ status: 400, key, fields: { photo: [{ key }] } });
 
-/** The format that was made, or the status and the fields of the refusal. */
+/** The resulting format, or the status and the fields of the error. */
 const outcome = (data: Buffer): Promise<string> =>
   makePicture('photo', data).then(
     async (made) => (await sharp(made).metadata()).format,

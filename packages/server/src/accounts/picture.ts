@@ -4,12 +4,12 @@ import type { UploadedFile } from '../platform/http/types.ts';
 import { createBoundedQueue } from './boundedQueue.ts';
 
 const MAX_PIXELS = 25_000_000;
-/** Four times the largest size in which a picture is shown, for screens with many pixels. */
+/** Four times the largest display size, for high-density screens. */
 const EDGE = 512;
-/** A picture that takes longer is made to be expensive. */
+/** A picture that takes longer is assumed to be malicious. */
 const SECONDS = 10;
 
-// Nothing but the three is ever read by the decoder, whatever the bytes pretend to be.
+// The decoder may only load these three formats, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -28,7 +28,7 @@ function formatOf(data: Buffer): 'jpeg' | 'png' | 'webp' | null {
   return data.toString('latin1', 0, 4) === 'RIFF' && data.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
 }
 
-/** The decoder shows an animated PNG as its first frame; an acTL chunk before the pixels gives it away. */
+/** The decoder reads an animated PNG as its first frame; an acTL chunk before the pixels marks one. */
 function isAnimatedPng(data: Buffer): boolean {
   for (let at = 8; at + 8 <= data.length; at += 12 + data.readUInt32BE(at)) {
     const chunk = data.toString('latin1', at + 4, at + 8);
@@ -41,15 +41,15 @@ function isAnimatedPng(data: Buffer): boolean {
 export const PICTURE_TYPE = 'image/webp';
 
 /**
- * Makes the picture that is kept from one that came: decoded whole, turned upright, made as small as it is needed and encoded anew, so that
- * nothing but pixels is left of the original. Throws a 400 for `field` when it is not one whole frame of JPEG, PNG or WebP with at most 25
- * megapixels, and 429 when too many others wait.
+ * Makes the stored picture from an uploaded one: fully decoded, rotated upright, scaled down and re-encoded, so that only pixels remain of
+ * the original. Throws a 400 for `field` when it is not one complete frame of JPEG, PNG or WebP with at most 25 megapixels, and 429 when
+ * too many others wait.
  */
 export async function makePicture(field: string, data: Buffer): Promise<Buffer> {
   const format = formatOf(data);
   if (!format || (format === 'png' && isAnimatedPng(data))) throw invalidField(field, 'pictureType');
   return decodeQueue(async () => {
-    // `error` also refuses half a file, and lets pass what phones write a little out of the standard.
+    // `error` rejects truncated files but accepts the slightly non-standard files that phones write.
     const read = (limitInputPixels: number | false) =>
       sharp(data, { limitInputPixels, failOn: 'error', sequentialRead: true });
     const {
@@ -76,8 +76,8 @@ export async function makePicture(field: string, data: Buffer): Promise<Buffer> 
 }
 
 /**
- * The picture of a form's field, made; null where the field was left out or empty, as browsers send it without a file. Throws as `makePicture`
- * does, and a 400 for what is no file.
+ * The picture in a form's field; null where the field is absent or empty, as browsers send it without a file. Throws as `makePicture` does,
+ * and a 400 for a value that is not a file.
  */
 export async function pictureIn(field: string, value: unknown): Promise<Buffer | null> {
   if (value === undefined || value === null || value === '') return null;

@@ -5,8 +5,8 @@ import type { DB } from '../platform/db/schema.ts';
 const XP_PER_LEVEL = 1000;
 
 /**
- * Gives XP and coins once per (person, kind, reference), in the caller's transaction; false when it was given before.
- * The ledger is what makes a repeated request harmless (A-33).
+ * Awards XP and coins once per (person, kind, reference), in the caller's transaction; false when they were awarded before. The ledger
+ * makes repeated requests idempotent (A-33).
  */
 export async function award(
   trx: Kysely<DB>,

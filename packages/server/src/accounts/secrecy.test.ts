@@ -49,9 +49,9 @@ it('writes no password, token, query or key of a picture into the log, at the mo
     await post(`/api/auth/signup/?password=${SECRET}`, { email: SECRET, password: SECRET });
     await fetch(`${origin}/api/auth/me/`, { headers: { authorization: `Bearer ${access}` } });
     await post('/api/auth/refresh/', { refresh });
-    // The address of a picture is as good as a key to it.
+    // A picture's address is enough to read it.
     await fetch(`${origin}/api/media/${SECRET}/`);
-    // What PostgreSQL says of a row that it does not take quotes the row.
+    // PostgreSQL's constraint error quotes the rejected row.
     await sql`alter table users add constraint not_this_one check (first_name <> 'Refused')`.execute(database.db);
     const email = `${SECRET}@example.org`;
     await post('/api/auth/signup/', { email, password: SECRET, first_name: 'Refused' });

@@ -5,8 +5,8 @@ import type { Identity } from '../platform/http/mount.ts';
 import { coalesce } from '../platform/http/coalesce.ts';
 
 /**
- * Tells whether a session is active. Every request asks, and the round trip costs more than the query, so that concurrent checks share one
- * query. It runs after each of its requests arrived: a session that was revoked before is never taken for active.
+ * Returns a check of whether a session is active. It runs for every request and the round trip costs more than the query, so concurrent
+ * checks share one query. That query starts after each of its requests arrived: a session revoked before is never taken for active.
  */
 export function createSessionCheck(db: Db): (identity: Identity) => Promise<boolean> {
   let asked: number[] = [];

@@ -5,10 +5,10 @@ import type { Deps } from '../platform/deps.ts';
 import type { Identity } from '../platform/http/mount.ts';
 
 const DAY_MS = 86_400_000;
-/** A session that nobody refreshes ends after the first, and every session after the second (ruling 7). */
+/** A session ends after the first without a refresh, and after the second in any case (ruling 7). */
 const IDLE_MS = 14 * DAY_MS;
 const ABSOLUTE_MS = 60 * DAY_MS;
-/** How long the token that was just replaced may come again: an answer got lost, or two tabs asked at once. */
+/** How long a replaced token is still accepted: a response may be lost, or two tabs may refresh at once. */
 const GRACE_MS = 10_000;
 
 type Slice = Pick<Deps, 'db' | 'secrets' | 'now'>;
@@ -17,14 +17,14 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export interface Refreshed extends Identity {
-  /** The successor, when the session rotates. */
+  /** The next refresh token, when the session rotates. */
   refresh?: string;
 }
 
 export interface Sessions {
-  /** Opens a session and answers its refresh token, which is stored only as a hash. */
+  /** Opens a session and returns its refresh token, which is stored only as a hash. */
   create(trx: Kysely<DB>, userId: number, rotating: boolean): Promise<Identity & { refresh: string }>;
-  /** Uses a refresh token; null when it is unknown, ended, or was replaced before (which ends its session). */
+  /** Uses a refresh token; null when it is unknown, ended or was replaced earlier (which ends its session). */
   refresh(token: string): Promise<Refreshed | null>;
   /** Ends the session of a refresh token, also of a replaced one. */
   revoke(token: string): Promise<void>;
@@ -32,7 +32,7 @@ export interface Sessions {
   revokeAll(trx: Kysely<DB>, userId: number): Promise<void>;
 }
 
-/** Forgets sessions that have ended, with the tokens they replaced: what is unknown is refused as what has ended is. */
+/** Deletes ended sessions with their replaced tokens: an unknown token is refused just like an ended one. */
 export async function deleteEndedSessions(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -48,7 +48,7 @@ export async function deleteEndedSessions(db: Kysely<DB>, now: Date): Promise<vo
 
 export function createSessions({ db, secrets, now }: Slice): Sessions {
   const key = secrets.key('refresh-rotation');
-  // Derived, so that the same token always has the same successor and a repeated request gets the same answer.
+  // Derived, so that a repeated request with the same token gets the same successor.
   const successor = (token: string): string => createHmac('sha256', key).update(token).digest('base64url');
 
   return {

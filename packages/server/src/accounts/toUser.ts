@@ -21,7 +21,7 @@ export const userColumns = [
 
 export type UserRow = Pick<Selectable<Users>, (typeof userColumns)[number]>;
 
-/** The user record of the contract. One stored phone has both names. */
+/** The contract's user record. The one stored phone has two names there. */
 export function toUser(row: UserRow): User {
   return { ...row, phone_number: row.phone, gender: row.gender as User['gender'] };
 }

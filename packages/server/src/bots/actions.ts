@@ -26,7 +26,7 @@ export async function requireAccount(
   if (problem) throw conflict('botNeedsGmail', problem === 'gmailAccountExpired' ? 'gmail_reconnect' : 'gmail_missing');
 }
 
-/** The accounts that emails of a bot leave through. */
+/** The accounts that a bot's emails leave through. */
 async function accountsOf(trx: Transaction<DB>, id: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('bots')
@@ -44,7 +44,7 @@ async function accountsOf(trx: Transaction<DB>, id: number): Promise<number[]> {
 }
 
 /**
- * Opens the transaction of a call that ends something: nothing is on its way through the bot's mail accounts, and nothing sets off before
+ * Runs `work` in a transaction without deliveries through the bot's Gmail accounts: those in progress have ended, and none begins before
  * the transaction ends. Throws a 404.
  */
 async function quietly<T>(
@@ -63,14 +63,14 @@ async function quietly<T>(
         .executeTakeFirst();
       if (!bot) throw notFound();
       const settled = new Set<number>();
-      // While one account is waited for, the bot may be given another, and something may set off through that one.
+      // During a drain, the bot may be given another account and send through it.
       for (;;) {
         const open = (await accountsOf(trx, id)).filter((account) => !settled.has(account));
         if (open.length === 0) break;
         await drainSends(trx, open);
         for (const account of open) settled.add(account);
       }
-      // An approval that is being given is seen below, or comes after this call.
+      // With the person locked, an approval in progress is either visible below or comes after this call.
       await lockPerson(trx, userId);
       return work(trx);
     }),
@@ -93,8 +93,8 @@ async function setStatus(
 }
 
 /**
- * Begins a run of at most `max_targets` contacts, where none is open, and starts the schedule (A-58) unless the call leaves it as it is: whoever
- * runs a paused bot (A-66) has not asked for a run every hour.
+ * Begins a run of at most `max_targets` contacts, unless one is open. `schedule` also starts the schedule (A-58): running a paused bot
+ * (A-66) must not make it run every hour.
  */
 export async function startBot(
   deps: ActionDeps,
@@ -103,7 +103,7 @@ export async function startBot(
   { schedule, lang }: { schedule: boolean; lang: Lang },
 ): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
-    // A run ends a pause, so what waited for its end has a slot again.
+    // A run ends a pause, so what became due in it gets a new slot.
     await reschedule(deps, trx, userId, id);
     const bot = await lockBot(trx, userId, id);
     await requireAccount({ db: trx, now: deps.now }, userId, bot.gmail_account_id);
@@ -128,9 +128,8 @@ async function resume(deps: ActionDeps, userId: number, id: number): Promise<voi
 }
 
 /**
- * One of the four controls of a bot (A-65); asking for what is so already changes nothing. After `pause` and `stop` have answered, the open
- * run writes nothing more and no send of the bot begins: a paused bot keeps its approvals and its schedule, a stopped one gives its
- * approvals back for review, and its schedule ends.
+ * One of a bot's four controls (A-65); idempotent. After `pause` or `stop` returns, the open run writes nothing more and no send of the bot
+ * begins. A paused bot keeps its approvals and schedule; a stopped one returns its approvals to review, and its schedule ends.
  */
 export async function act(deps: ActionDeps, userId: number, id: number, action: Action, lang: Lang): Promise<void> {
   if (action === 'start') return startBot(deps, userId, id, { schedule: true, lang });

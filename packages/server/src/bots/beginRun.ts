@@ -7,7 +7,7 @@ import type { Lang } from '../platform/http/messages/translate.ts';
 import type { BotFields } from './input.ts';
 import { nextStatus } from './status.ts';
 
-/** The person's bot, locked until the transaction ends. Bots are locked before their runs, everywhere, so that there is no deadlock. */
+/** The person's bot, locked until the transaction ends. Bots are always locked before their runs, to avoid deadlocks. */
 export async function lockBot(trx: Transaction<DB>, userId: number, id: number): Promise<Selectable<Bots>> {
   const bot = await trx
     .selectFrom('bots')
@@ -20,7 +20,7 @@ export async function lockBot(trx: Transaction<DB>, userId: number, id: number):
   return bot;
 }
 
-/** What a person wrote into a stored bot. */
+/** The person's input in a stored bot. */
 export const fieldsOf = (row: Selectable<Bots>): BotFields => ({
   name: row.name,
   gmail_account_id: row.gmail_account_id,
@@ -33,7 +33,7 @@ export const fieldsOf = (row: Selectable<Bots>): BotFields => ({
 
 export interface NewRun {
   bot: Pick<Selectable<Bots>, 'id' | 'user_id' | 'status'>;
-  /** True plans and sends nothing; the first run of a bot is a dry run whatever is asked (R2). */
+  /** A dry run sends nothing; a bot's first run is always one (R2). */
   dryRun: boolean;
   targetsLimit: number;
   lang: Lang;
@@ -50,7 +50,7 @@ export const hasOpenRun = async (trx: Transaction<DB>, botId: number): Promise<b
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst()) !== undefined;
 
-/** Queues a run together with its job; the bot is Running from now. 409 while another run of it is open. Returns the run's id. */
+/** Queues a run together with its job and sets the bot to Running. 409 while another run of it is open. Returns the run's id. */
 export async function beginRun(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   trx: Transaction<DB>,
@@ -86,7 +86,7 @@ export async function beginRun(
   return inserted.id;
 }
 
-/** Ends the open run of these bots, if any: the job sees it before its next step and writes nothing more. */
+/** Ends the open runs of these bots: the job checks before each step and writes nothing more. */
 export async function stopOpenRuns(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,

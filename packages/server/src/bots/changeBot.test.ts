@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const rows = () => world.db.selectFrom('bots').selectAll().orderBy('id').execute();
 
-/** A bot with every field, another bot of the same person, and time that has gone by since. */
+/** A bot with every field set, another bot of the same person, and an advanced clock. */
 beforeEach(async () => {
   counter += 1;
   const student = await world.student(`change-${counter}@example.com`);
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const change = (body: object) => api<Bot>('PATCH', `/bots/${botId}/update/`, body);
 
-/** Boundaries from just inside, and words that clear a field rather than leave it. */
+/** Valid boundary values, and blank strings that clear a field. */
 const changes: [body: Record<string, unknown>, stored?: Record<string, unknown>, edited?: string][] = [
   [{ name: ' New name ' }, { name: 'New name' }],
   [{ name: 'x'.repeat(120) }],
@@ -62,7 +62,7 @@ const filterChanges: [filter: Record<string, unknown>, rank: number | null][] = 
 ];
 
 describe('a change of a bot', () => {
-  /** Sends the change twice; what stands after each, and what should. */
+  /** Sends the change twice; returns the actual and expected rows after each. */
   const saved = async (body: object, stored: object, field: string) => {
     const before = await rows();
     const now = world.pass(1);
@@ -165,7 +165,7 @@ describe('a run that is asked for with a key', () => {
     const next = await ask(botId, 'b');
     expect(next.status).toBe(202);
     expect(next.body.id).toBeGreaterThan(first.body.id);
-    // The same key of another person names another attempt.
+    // The same idempotency key of another person is another request.
     const other = await world.student(`key-${counter}@example.com`);
     const bot = await world.bot(other, {});
     const theirs = world.api(other.userId);

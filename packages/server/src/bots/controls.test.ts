@@ -3,7 +3,7 @@ import { seeded } from '../testing/random.ts';
 import { failRun, performRun } from './run.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
 
-/** Set CONTROLS_SEED to repeat the order of a run that failed. */
+/** Set CONTROLS_SEED to repeat a failed run. */
 const seed = Number(process.env['CONTROLS_SEED'] ?? Date.now() % 1_000_000);
 const ACTS = 150;
 
@@ -19,7 +19,7 @@ interface Rows {
   runs: Row[];
 }
 
-/** Every bot and every run there is, whole. */
+/** All rows of all bots and runs. */
 async function rows(): Promise<Rows> {
   const [bots, runs] = await Promise.all([
     world.db.selectFrom('bots').selectAll().orderBy('id').execute(),
@@ -28,7 +28,7 @@ async function rows(): Promise<Rows> {
   return { bots, runs };
 }
 
-/** No university has this name: a run over it ends at once, and finds nobody. */
+/** No university has this name: a run ends at once without results. */
 const nowhere = { search_mode: 'name' as const, university_query: 'no such place' };
 const nothingToDo = {
   plan: {
@@ -44,7 +44,7 @@ const nothingToDo = {
 
 const underWay = { university_name: 'Oslo', professor_name: null, publication_title: null };
 
-/** What each act makes of one bot and its runs; nothing else of them may change. */
+/** The expected rows after an action on one bot; everything else is unchanged. */
 function expected({ bots, runs }: Rows, id: number, act: string, now: Date, newRun: number | undefined): Rows {
   const bot = bots.find((row) => row.id === id) ?? {};
   const open = runs.find((row) => row.bot_id === id && ['queued', 'running'].includes(row.status as string));
@@ -128,7 +128,7 @@ describe('the bots of two people, in any order', () => {
     const bots: { owner: number; id: number }[] = [];
     for (const owner of [first, first, second])
       bots.push({ owner: owner.userId, id: (await world.bot(owner, nowhere)).botId });
-    // What a person did not decide stays on the bot until it starts again.
+    // The reason of an automatic pause stays on the bot until it starts again.
     await world.db.updateTable('bots').set({ paused_reason: 'bounces' }).execute();
 
     let before = await rows();
@@ -154,7 +154,7 @@ describe('the bots of two people, in any order', () => {
       const trail = `after ${done.slice(-6).join(', ')}`;
       expect(after, trail).toEqual(expected(before, id, act, now, next));
       expect(world.queued, trail).toEqual(next === undefined ? [] : [next]);
-      // The next act may meet a run that is under way, or a bot that rests for a reason.
+      // The next action meets a running run, or a bot paused for a reason.
       if (count % 3 === 0)
         await world.db
           .updateTable('bot_runs')

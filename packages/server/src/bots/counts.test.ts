@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What is shown of a run must be true of every picture of it, whatever the run meets. */
+/** Invariants of every snapshot of a run. */
 function expectConsistent({ counts, targets_limit: limit, status }: BotRun, listed: number): void {
   expect(counts.universities_read).toBeLessThanOrEqual(counts.universities_total);
   expect(counts.professors_found).toBe(listed);
@@ -45,7 +45,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
       before = grown;
       return run;
     };
-    // The second run meets the drafts of the first, and whoever must not be written to since.
+    // The second run meets the first one's drafts and newly forbidden addressees.
     for (const round of ['first', 'second']) {
       const { botId, runId } = await world.bot(student, filters, { num_professors: choose([2, 5]) });
       before = [];

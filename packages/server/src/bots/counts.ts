@@ -2,7 +2,7 @@ import type { BotRun } from '@peyk/api-types';
 
 export type RunCounts = BotRun['counts'];
 
-/** What a run counts while it works; all that is shown of its progress is made of these numbers and of how many drafts wait. */
+/** The stored counts of a run. Its shown progress consists of these and the number of waiting drafts. */
 export type Tally = Pick<
   RunCounts,
   'universities_total' | 'universities_read' | 'professors_scored' | 'skipped' | 'drafts_written'
@@ -16,7 +16,7 @@ const nothing: Tally = {
   drafts_written: 0,
 };
 
-/** What is stored of a run's counts. */
+/** A row's stored counts; missing ones are 0. */
 export function tallyOf(row: { counts: unknown }): Tally {
   const stored = row.counts as Partial<Tally>;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function tallyOf(row: { counts: unknown }): Tally {
   ) as unknown as Tally;
 }
 
-/** Everybody a run has found is scored in the same transaction: one number is shown as both. Those who are skipped are among them. */
+/** Professors are found and scored in the same transaction, so both counts are one number. It includes skipped ones. */
 export const shownCounts = (tally: Tally, draftsWaiting: number): RunCounts => ({
   ...tally,
   professors_found: tally.professors_scored,

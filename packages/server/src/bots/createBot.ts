@@ -13,12 +13,13 @@ import { defaultTargets, targetRankMax } from './plan.ts';
 
 const REWARD = { xp: 25, coins: 8 };
 
-/** The id of the bot that an idempotency record names. */
+/** The bot's id in an idempotency record. */
 const botOf = (left: unknown): number | undefined => (left as { bot?: number } | undefined)?.bot;
 
 /**
- * Stores a bot, queues its first run (a dry run, R2) and gives the reward of a new bot (A-33), all or nothing. A repeated request answers with
- * the first bot. Returns the bot's id. Throws a 400 that names the fields or says that the person has as many bots as they may, and a 422 for a key that stands for another request.
+ * Stores a bot, queues its first run (a dry run, R2) and awards the reward of a new bot (A-33), in one transaction. Returns the bot's id; a
+ * repeated request returns the first bot's. Throws a 400 that names the invalid fields or the limit of bots per person, and a 422 for an
+ * idempotency key of another request.
  */
 export async function createBot(
   deps: Pick<Deps, 'db' | 'jobs' | 'now'> & WithDirectory,
@@ -26,7 +27,7 @@ export async function createBot(
 ): Promise<number> {
   const { db, now } = deps;
   const fields = newBotFields(body);
-  // A repeated request gets its first answer, even when the same body would be refused by now.
+  // A repeated request returns its first result, even if the same body is invalid by now.
   const repeated = attempt === null ? undefined : botOf(await recordedResult(db, attempt));
   if (repeated !== undefined) return repeated;
   await checkBotFields(deps, userId, fields, await knowsUniversities(deps, fields.advanced_filters));

@@ -14,7 +14,7 @@ beforeEach(async () => {
   const client = {
     baseUrl: double.url,
     apiKey: null,
-    // Nothing here hangs: a machine that is busy must not look like an outage.
+    // No fault here hangs: a busy machine must not look like an outage.
     timeoutMs: 20_000,
     perSecond: Number.POSITIVE_INFINITY,
     wait: () => Promise.resolve(),
@@ -26,7 +26,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** A new bot over the first universities of the double, with its first run. */
+/** A new bot for the first universities of the double, with its first run. */
 async function begin(email: string, universities: number): Promise<{ userId: number; botId: number; runId: number }> {
   const { userId, accountId } = await world.student(email);
   const { items } = await deps.directory.universities({ page: 1, pageSize: universities });
@@ -53,7 +53,7 @@ const peopleOf = (runId: number) =>
     .select(['professors.person_key', 'bot_results.university_id', 'bot_results.skipped_reason', 'professors.email'])
     .where('run_id', '=', runId)
     .execute();
-/** Every topic of the double is somebody's; a search that finds nothing lets everybody in. */
+/** Removes all topics: with no matching topic, people of every topic are read. */
 const nobodyInParticular = () => (double.data.topics = []);
 
 describe('a run over OpenAlex', () => {
@@ -142,7 +142,7 @@ describe('a run over OpenAlex', () => {
   it('fails in an outage with the reason, keeps what it found, and goes on from there without doing anything twice', async () => {
     nobodyInParticular();
     const { runId, botId, userId } = await begin('outage@example.com', 30);
-    // The first batch of universities is answered, the next one is not.
+    // The first batch of universities is read, the next one fails.
     let committed = 0;
     const cut = performRun(deps, runId, {
       onProfessor: () => {

@@ -12,7 +12,7 @@ import type { RunPlan } from './plan.ts';
 import { skipReason } from './skip.ts';
 import { tallyOf } from './counts.ts';
 
-/** What became of one candidate: taken into the run, there from before, no room for it with the person, not needed because the university is full, or the run is over. */
+/** What happened to a candidate: taken into the run, in it already, no room in the person's account, university full, or run over. */
 export type Outcome = 'taken' | 'known' | 'noRoom' | 'full' | 'over';
 
 export interface RunContext {
@@ -25,7 +25,7 @@ export interface RunContext {
   student: StudentProfile;
 }
 
-/** The person's own record of a candidate: the existing one as it is, edits included, or a copy made now; none when there is no room for another. */
+/** The person's own record of a candidate: the existing one with its edits, or a new copy; undefined when there is no room for another. */
 async function ownRecord(
   trx: Transaction<DB>,
   userId: number,
@@ -47,8 +47,8 @@ async function ownRecord(
 }
 
 /**
- * Takes one scored candidate into a run: the record, the score, the result, the draft and the counts, all in one transaction that holds the
- * run's row. A run that is repeated after a kill, or worked on twice at once, therefore finds each person either wholly there or not at all.
+ * Takes one scored candidate into a run: record, score, result, draft and counts, in one transaction that holds the run's row lock. A run
+ * repeated after a kill, or by two workers at once, therefore finds each person either complete or absent.
  */
 export async function takeCandidate(deps: Pick<Deps, 'db' | 'now'>, run: RunContext, scored: Scored): Promise<Outcome> {
   const { runId, userId, plan } = run;

@@ -32,7 +32,7 @@ type Operations =
   | 'resumeBot'
   | 'stopBot';
 
-/** The run that the first of several equal requests began. */
+/** The run's id in an idempotency record. */
 const runOf = (left: unknown): number => (left as { run?: number } | undefined)?.run ?? 0;
 
 /** Bots of the signed-in person, their runs and results. */
@@ -144,7 +144,7 @@ export function createBotHandlers(
       const attempt = idempotentRequest({ userId, request, body }, now());
       const id = await userTransaction(db, userId, async (trx) => {
         if (attempt && !(await claimKey(trx, attempt))) return runOf(await recordedResult(trx, attempt));
-        // A run ends a pause, so what waited for its end has a slot again.
+        // A run ends a pause, so what became due in it gets a new slot.
         await reschedule(deps, trx, userId, path.id);
         const bot = await lockBot(trx, userId, path.id);
         await requireAccount({ db: trx, now }, userId, bot.gmail_account_id);

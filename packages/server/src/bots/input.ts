@@ -7,7 +7,7 @@ import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';
 import { accountState, ownAccount } from '../gmail/accounts.ts';
 import { interestsOf, type Target } from './plan.ts';
 
-/** A bot as a person may write it. */
+/** The fields of a bot that a person may write. */
 export interface BotFields extends Target {
   name: string;
   gmail_account_id: number | null;
@@ -15,7 +15,7 @@ export interface BotFields extends Target {
 
 const DEFAULT_PROFESSORS = 5;
 
-/** Trims names and the comma list (which also splits on '،', A-57), so that the stored filters are what the run uses. */
+/** Normalises names and the comma list (also split on '،', A-57), so that the stored filters are those that the run uses. */
 function cleanFilters(filters: AdvancedFilters): AdvancedFilters {
   const cleaned: AdvancedFilters = { ...filters };
   if (typeof filters.research_area === 'string') cleaned.research_area = filters.research_area.trim();
@@ -27,7 +27,7 @@ function cleanFilters(filters: AdvancedFilters): AdvancedFilters {
   return cleaned;
 }
 
-/** Nothing that can be seen: white space, half-spaces and marks of direction. */
+/** Only invisible characters: white space, zero-width joiners and bidi marks. */
 const isUnseen = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 const cleanName = (name: string): string => name.normalize('NFC').trim();
@@ -45,7 +45,7 @@ export function newBotFields(body: BotCreate): BotFields {
   };
 }
 
-/** The fields after a change. Keys of the filters that the body does not name stay, unknown ones too (A-78). */
+/** The fields after a change. Filters that the body does not name are kept, even unknown ones (A-78). */
 export function changedBotFields(bot: BotFields, body: BotPatch): BotFields {
   return {
     name: body.name === undefined ? bot.name : cleanName(body.name),
@@ -61,13 +61,13 @@ export function changedBotFields(bot: BotFields, body: BotPatch): BotFields {
   };
 }
 
-/** The fields one beside the other, as an edit of theirs is weighed: each filter is a field of its own. */
+/** The fields as compared for edit conflicts: each filter counts separately. */
 export function flatFields({ advanced_filters: filters, ...fields }: BotFields): EditedFields {
   const nested = Object.entries(filters).map(([name, value]) => [`advanced_filters.${name}`, value]);
   return { ...fields, ...Object.fromEntries(nested) };
 }
 
-/** What is wrong with the person's use of a mail account, as a message key; null when it can send. */
+/** Why the person cannot use a Gmail account, as a message key; null when it can send. */
 export async function accountProblem(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: number,
@@ -79,8 +79,8 @@ export async function accountProblem(
 }
 
 /**
- * Whether the directory has every university that these filters choose. Ask before a transaction begins: the directory reads through a
- * connection of its own, and requests that hold one while they wait for a second can use up the pool and wait for ever.
+ * Whether the directory has all universities in these filters. Call it outside a transaction: the directory uses another connection, and
+ * requests that hold one while waiting for a second can exhaust the pool and deadlock.
  */
 export async function knowsUniversities(
   { directory }: WithDirectory,
@@ -93,8 +93,8 @@ export async function knowsUniversities(
 }
 
 /**
- * Throws a 400 that names every field which does not hold. `universitiesKnown` is the answer of `knowsUniversities` for the body; `before`
- * is the stored bot: what did not change is not judged again.
+ * Throws a 400 that names every invalid field. `universitiesKnown` is the result of `knowsUniversities` for the body. `before` is the
+ * stored bot: unchanged fields are not validated again.
  */
 export async function checkBotFields(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -36,7 +36,7 @@ describe('the job of a run', () => {
       professorsOf: (ids, query) =>
         broken ? Promise.reject(new Error('unreachable')) : world.deps.directory.professorsOf(ids, query),
     };
-    // The world only notes its jobs: to the queue, this run is an orphan.
+    // The test world only records jobs: for the queue, this run has none.
     const filters = { selected_universities: await world.universities('NO', 1) };
     const { botId } = await world.bot(student, filters);
     await registerBotJobs({ ...world.deps, jobs, directory, log });

@@ -7,7 +7,7 @@ import { failRun, performRun } from './run.ts';
 
 type JobDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'> & WithDirectory;
 
-/** Queues a new job for every open run without one: its retries were exhausted by kills, or it was lost when a backup was restored. */
+/** Queues a new job for every open run without one, because kills exhausted its retries or a restored backup lacks it. */
 async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select run.id from bot_runs run
@@ -24,7 +24,7 @@ async function requeueRuns({ db, jobs, log }: JobDeps): Promise<void> {
   }
 }
 
-/** Registers the handler of runs. A run that cannot be done fails with a reason; an interrupted one is continued by another job. */
+/** Registers the handler of runs. A run with an error fails with a reason; an interrupted one is continued by another job. */
 export async function registerBotJobs(deps: JobDeps): Promise<void> {
   await deps.jobs.work('bot-run', async ({ runId }, signal) => {
     try {

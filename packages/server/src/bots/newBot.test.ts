@@ -190,7 +190,7 @@ describe('the account of a bot', () => {
     expect([answer.status, answer.body.gmail_account]).toEqual([200, next]);
     const changed = { gmail_account_id: next, updated_at: now, version: 2, field_versions: { gmail_account_id: 2 } };
     expect(await rows()).toEqual(before.map((row) => (row.id === botId ? { ...row, ...changed } : row)));
-    // What its run writes from now on is for that account.
+    // Drafts written from now on belong to that account.
     await performRun(world.deps, runId);
     const drafts = await world.db
       .selectFrom('email_drafts')

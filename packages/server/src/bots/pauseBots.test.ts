@@ -77,7 +77,7 @@ describe('a pause of what works through a mail account', () => {
     const before = await Promise.all(bots.map(botNow));
     expect(await pause(student.accountId)).toEqual([]);
     expect(await Promise.all(bots.map(botNow))).toEqual(before);
-    // Neither does the next pause replace the reason of this one.
+    // A further pause does not replace the reason of this one.
     const active = await botOf(student, 'Active');
     await pause(student.accountId, 'domain_policy');
     await pause(student.accountId, 'gmail_reconnect');

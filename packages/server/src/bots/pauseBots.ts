@@ -3,8 +3,8 @@ import { stopOpenRuns } from './beginRun.ts';
 import { nextStatus } from './status.ts';
 
 /**
- * Pauses every bot that works through this mail account, in the caller's transaction, and ends its open run. `reason` stays on
- * the bot until it starts again. Returns the bots that were paused.
+ * Pauses every bot that uses this Gmail account, in the caller's transaction, and ends its open run. `reason` stays on the bot until it
+ * starts again. Returns the paused bots.
  */
 export const pauseBotsOfAccount: PauseBots = async (trx, accountId, reason, now) => {
   const bots = await trx

@@ -11,7 +11,7 @@ const bot = (filters: Target['advanced_filters'] = {}, fields: Partial<Target> =
   advanced_filters: { research_area: 'Machine learning', ...filters },
 });
 
-/** What the directory is asked for; undefined when it is not asked. */
+/** The filter passed to the directory; undefined when it is not called. */
 async function asked(target: Target): Promise<UniversityFilter | undefined> {
   let filter: UniversityFilter | undefined;
   const directory: Pick<Directory, 'universities'> = {

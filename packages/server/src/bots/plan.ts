@@ -3,15 +3,15 @@ import { countryByName, listCountries } from '../directory/countries.ts';
 import type { Directory, DirectoryUniversity } from '../directory/directory.ts';
 import { searchKey } from '../directory/searchKey.ts';
 
-/** Most universities and most contacts of one run, whatever the filters say. */
+/** Maximum universities and contacts per run, whatever the filters. */
 export const MOST_UNIVERSITIES = 500;
 export const MOST_TARGETS = 500;
 const DEFAULT_MAX_RANK = 100;
 const DEFAULT_TARGETS = 10;
-/** Further than any list of ranks goes, and the largest number its columns hold. */
+/** Beyond every rank, and the maximum of its integer columns. */
 const LAST_RANK = 2_147_483_647;
 
-/** What a bot is told to look for, as its row holds it. */
+/** A bot's search target, as stored in its row. */
 export interface Target {
   target_country: number | null;
   target_university_name: string | null;
@@ -20,7 +20,7 @@ export interface Target {
   advanced_filters: AdvancedFilters;
 }
 
-/** What one run does: fixed when it begins, so that an edit of the bot or a restart does not change it midway. */
+/** The plan of one run: fixed when it begins, so that editing the bot or a restart does not change it midway. */
 export interface RunPlan {
   universities: { id: number; name: string }[];
   perUniversity: number;
@@ -36,7 +36,7 @@ export function targetRankMax(filters: AdvancedFilters): number | null {
   return filters.search_mode === 'name' || max == null ? null : Math.min(max, LAST_RANK);
 }
 
-/** The research areas of a bot, the picked one first, each once. */
+/** The research areas of a bot without duplicates, the selected one first. */
 export function interestsOf(filters: AdvancedFilters): string[] {
   const seen = new Set<string>();
   return [filters.research_area ?? '', ...(filters.research_areas ?? [])]
@@ -50,8 +50,8 @@ export function interestsOf(filters: AdvancedFilters): string[] {
 }
 
 /**
- * How many contacts a run may prepare when nobody says: `max_targets` where it is set. Otherwise a first run, which is a dry run, prepares
- * everything it plans (professors per university times universities, at most 500), a scheduled one 10.
+ * Default limit of contacts per run: `max_targets` where it is set. Otherwise everything planned for a first run, which is a dry run
+ * (professors per university times universities, at most 500), and 10 for a scheduled one.
  */
 export function defaultTargets(bot: Target, run: 'first' | 'scheduled'): number {
   const { max_targets: limit, selected_universities: chosen = [] } = bot.advanced_filters;
@@ -60,7 +60,7 @@ export function defaultTargets(bot: Target, run: 'first' | 'scheduled'): number 
   return chosen.length === 0 ? MOST_TARGETS : Math.min(MOST_TARGETS, bot.num_professors * new Set(chosen).size);
 }
 
-/** The countries a bot looks in; undefined means everywhere. */
+/** The countries that a bot searches; undefined means all. */
 function countriesOf(bot: Target): number[] | undefined {
   if (bot.target_country !== null) return [bot.target_country];
   const filters = bot.advanced_filters;
@@ -76,7 +76,7 @@ function countriesOf(bot: Target): number[] | undefined {
     .map(({ id }) => id);
 }
 
-/** The universities a run reads: the chosen ones, else those the filters leave, by world rank. At most 500. */
+/** The universities of a run: the selected ones, else those that match the filters, by world rank. At most 500. */
 export async function universitiesOf(directory: Directory, bot: Target): Promise<DirectoryUniversity[]> {
   const filters = bot.advanced_filters;
   if (filters.selected_universities?.length)

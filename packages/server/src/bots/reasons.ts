@@ -1,7 +1,7 @@
 import type { PauseCode } from '../platform/deps.ts';
 import type { MessageKey } from '../platform/http/messages/translate.ts';
 
-/** What paused a bot without its person, and the sentence that they read. */
+/** Why a bot was paused automatically, with the sentences for its person. */
 export const pauseSentences = {
   gmail_reconnect: 'pausedGmailReconnect',
   gmail_disconnected: 'pausedGmailDisconnected',
@@ -9,7 +9,7 @@ export const pauseSentences = {
   domain_policy: 'pausedDomainPolicy',
 } as const satisfies Record<PauseCode, MessageKey>;
 
-/** Why a professor is found but not written to. */
+/** Why a professor was found but not written to. */
 export const skipSentences = {
   contacted: 'skippedContacted',
   do_not_contact: 'skippedDoNotContact',
@@ -18,7 +18,7 @@ export const skipSentences = {
 } as const satisfies Record<string, MessageKey>;
 export type SkipCode = keyof typeof skipSentences;
 
-/** What the person should hear about a run that finished. */
+/** Warnings about a finished run. */
 export const warningSentences = {
   no_universities: 'warnNoUniversities',
   professors_full: 'warnProfessorsFull',

@@ -21,7 +21,7 @@ const draft = (state: Draft['state'], fields: Partial<Draft> = {}): Draft => ({
 const at = '2026-11-21T10:00:00Z';
 
 describe('where a professor stands', () => {
-  // What was sent or may have been stays so; before that, what the person decided counts more than what the run saw.
+  // Anything sent or possibly sent keeps its state; otherwise the person's decision overrides the run's.
   it.each<[string, Draft | undefined, none: State, skipped: State, avoided: State]>([
     ['no draft', undefined, 'found', 'skipped', 'do_not_contact'],
     ['a draft that waits', draft('needs_review'), 'needs_review', 'skipped', 'do_not_contact'],
@@ -80,7 +80,7 @@ describe('two bots of one person and one of another', () => {
       [4, 0, 4, 4],
     ]);
 
-    // Of the two whom both bots of the person found, one is sent to, and one is skipped by the newer run of the first bot alone.
+    // Of the two professors found by both bots, one is sent to, and one is skipped only by the first bot's newer run.
     const [sent, skipped] = (await results(0)).results.map(({ professor }) => professor.id);
     const ids = { run_id: again[0] ?? 0, professor_id: skipped ?? 0 };
     await world.db
@@ -94,7 +94,7 @@ describe('two bots of one person and one of another', () => {
       .where('run_id', '=', ids.run_id)
       .where('professor_id', '=', ids.professor_id)
       .execute();
-    // The first bot wrote the letter; the second found its reader, too.
+    // The first bot wrote the letter; the second found its addressee too.
     expect(await numbers()).toEqual([
       [2, 1, 0, 2],
       [6, 0, 5, 6],
@@ -107,7 +107,7 @@ describe('two bots of one person and one of another', () => {
       'needs_review',
       'needs_review',
     ]);
-    // The run of another bot, and of another person, found nothing for this one.
+    // Runs of another bot or another person give no results here.
     for (const run of [bots[1].runId, bots[2].runId]) expect((await results(0, `&run=${run}`)).count).toBe(0);
     const waiting = [0, 1, 2].map((index) => results(index, '&draft_state=needs_review'));
     expect((await Promise.all(waiting)).map(({ count }) => count)).toEqual([0, 5, 4]);

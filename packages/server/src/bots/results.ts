@@ -7,7 +7,7 @@ import { skipSentences } from './reasons.ts';
 import { type Lang, translateCode } from '../platform/http/messages/translate.ts';
 import { newestScore, professorColumns, toMatchScore, toProfessor } from '../professors/toProfessor.ts';
 
-/** Where one professor stands in the eyes of the bot's page (A-77). */
+/** The state of one professor on the bot's page (A-77). */
 export function resultState(
   skippedReason: string | null,
   draft: Pick<EmailDraft, 'state' | 'scheduled_at' | 'bounced_at'> | undefined,
@@ -21,8 +21,8 @@ export function resultState(
 }
 
 /**
- * One page of what a bot of the person found, best score first; professors found by several runs once, as the newest of them saw it.
- * `runId` narrows to one run, `draftState` to drafts in that state (the queue of what waits for review). A bot of somebody else has found nothing for the person.
+ * One page of a bot's results, best score first. A professor found by several runs appears once, with the newest run's data. `runId` limits
+ * it to one run, `draftState` to drafts in that state. Another person's bot gives an empty page.
  */
 export async function listResults(
   db: Db,
@@ -69,7 +69,7 @@ export async function listResults(
       sql<number>`row_number() over (order by score.score desc nulls last, result.run_id desc, result.position)`.as(
         'place',
       ),
-      // Found before the person decided to write to them no more: the draft that was set aside tells.
+      // Found before the address came on the do-not-contact list; the draft, set aside for it, shows it.
       sql<boolean>`coalesce(draft.state = 'skipped' and draft.failure = 'do_not_contact', false)`.as('avoided'),
     ])
     .orderBy('place')
@@ -88,7 +88,7 @@ export async function listResults(
     .execute();
   const [first] = rows;
   if (!first) {
-    // A page after the last one has no row that could tell how many there are.
+    // A page after the last one has no row with the total.
     const { count } =
       page === 1 ? { count: 0 } : await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
     return { results: [], count };

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const runOf = async (runId: number) =>
   toRun(await selectRuns(world.db).where('id', '=', runId).executeTakeFirstOrThrow(), 'en');
 
-/** Everything a run leaves, without ids and times, so that two runs can be compared. */
+/** All results of a run without ids and times, for comparing two runs. */
 async function outcome(userId: number, runId: number) {
   const results = await world.db
     .selectFrom('bot_results as result')
@@ -160,7 +160,7 @@ describe('a run that is done again', () => {
 
     const expected = await outcome(whole.userId, first.runId);
     const actual = await outcome(broken.userId, second.runId);
-    // Wording depends on the student's address; everything else is the same.
+    // Wording depends on the student's address; everything else must be equal.
     const comparable = ({ results, ...rest }: typeof expected) => ({
       ...rest,
       results: results.map((result) => ({ ...result, subject: null })),

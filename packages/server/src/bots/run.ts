@@ -19,24 +19,24 @@ import { type Tally, tallyOf } from './counts.ts';
 export type RunDeps = Pick<Deps, 'db' | 'now'> & WithDirectory;
 
 export interface RunHooks {
-  /** Aborted when the process shuts down or has lost its claim on the job; the run goes on elsewhere later. */
+  /** Aborted when the process shuts down or loses its claim on the job; the run continues elsewhere later. */
   signal?: AbortSignal;
   /** Called after each professor is committed. */
   onProfessor?: () => void | Promise<void>;
 }
 
-/** People who are read and scored together: what is rare is then judged over many of them, at bounded memory. */
+/** Number of people scored together: enough to judge the rarity of terms, with bounded memory. */
 const CANDIDATES = 2000;
 const MOST_PER_UNIVERSITY = 200;
 const FEWEST_PER_UNIVERSITY = 100;
 
-/** How many universities are read at once, and how many candidates of each: some more than wanted, because a few will be skipped. */
+/** Universities per batch, and candidates per university: more than needed, because some will be skipped. */
 function batchOf({ perUniversity }: RunPlan): { universities: number; candidates: number } {
   const candidates = Math.min(MOST_PER_UNIVERSITY, Math.max(FEWEST_PER_UNIVERSITY, 4 * perUniversity));
   return { universities: Math.floor(CANDIDATES / candidates), candidates };
 }
 
-/** Marks the run as begun and fixes its plan; null when it is over. A run that was interrupted keeps the plan it has. */
+/** Marks the run as running and fixes its plan; null when it is over. An interrupted run keeps its plan. */
 async function open(
   { db, directory, now }: RunDeps,
   runId: number,
@@ -74,7 +74,7 @@ async function open(
   });
 }
 
-/** Shows what the run does now. False when the run is over: stopped, paused or deleted by the person. */
+/** Stores the run's current activity. False when the run is over: stopped, paused or deleted by the person. */
 async function show(
   { db }: RunDeps,
   runId: number,
@@ -92,7 +92,7 @@ async function show(
   return row !== undefined;
 }
 
-/** Notes that the universities up to this index are done. False when the run is over. */
+/** Records that the universities up to this index are done. False when the run is over. */
 async function passUniversity({ db }: RunDeps, runId: number, index: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -114,7 +114,7 @@ async function passUniversity({ db }: RunDeps, runId: number, index: number): Pr
   });
 }
 
-/** Ends a run that is still open, and tells its bot. The bot is locked before the run, as everywhere. */
+/** Ends a run that is still open and updates its bot. The bot is locked before the run, as everywhere. */
 async function close(
   { db, now }: RunDeps,
   runId: number,
@@ -150,13 +150,13 @@ async function close(
   });
 }
 
-/** Ends a run as failed, with a reason the person can act on. */
+/** Ends a run as failed, with a reason that the person can act on. */
 export const failRun = (deps: RunDeps, runId: number, error: unknown): Promise<void> =>
   close(deps, runId, { error: error instanceof DirectoryProblem ? 'directory_outage' : 'failed' });
 
 /**
- * Reads candidates; a university that the directory refuses to answer for is left out and named in the run, and the others are read. Only
- * an outage is thrown, because then no other question would be answered either.
+ * Reads candidates. A university whose request the directory refuses is left out and listed in the run, and the others are read. Only an
+ * outage is thrown, because then every other request would fail too.
  */
 async function readCandidates(
   { db, directory }: RunDeps,
@@ -178,7 +178,7 @@ async function readCandidates(
       found.push(...(await directory.professorsOf([id], query)));
     } catch (error) {
       if (!(error instanceof DirectoryProblem) || error.kind === 'outage') throw error;
-      // Once each, also when the run is done again.
+      // Each name once, even if the run is repeated.
       await sql`
         update bot_runs set unread = unread || ${JSON.stringify([name])}::jsonb
         where id = ${runId} and not unread ? ${name}`.execute(db);
@@ -187,7 +187,7 @@ async function readCandidates(
   return found;
 }
 
-/** Whether the run found somebody whom nothing can be sent to, because no address is known. */
+/** Whether the run found a professor without an email address, to whom nothing can be sent. */
 async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
   const row = await db
     .selectFrom('bot_results')
@@ -203,14 +203,14 @@ async function lacksAddress({ db }: RunDeps, runId: number): Promise<boolean> {
 
 interface End {
   counts: Tally;
-  /** Universities that the directory did not answer for. */
+  /** Number of universities that could not be read. */
   unread: number;
   lacksAddress: boolean;
-  /** The person has as many professors as an account can hold. */
+  /** The person has the maximum number of professors. */
   noRoom: boolean;
 }
 
-/** The one thing that the person should hear about a finished run: the first of these that is true. */
+/** The most important warning about a finished run: the first that applies. */
 export function warningOf(
   { counts, unread, lacksAddress: noAddress, noRoom }: End,
   run: Pick<RunContext, 'plan' | 'student' | 'targetsLimit'>,
@@ -227,10 +227,9 @@ export function warningOf(
 }
 
 /**
- * Works through a run: universities one by one, in each the best matches first, until each has its number of professors. Every professor is
- * committed at once with draft and counts, so that a run may be ended at any moment and run again: it continues, without doing anything
- * twice. Two workers on one run do no harm. Returns when the run is finished or over; throws what the database, the directory or the
- * signal throw, and leaves the run open then.
+ * Performs a run: university by university, best matches first, until each has its number of professors. Every professor is committed at
+ * once with draft and counts, so that an interrupted run continues without repeating anything. Two workers on one run are safe. Returns
+ * when the run is finished or over; an error of the database, the directory or the signal is thrown and leaves the run open.
  */
 export async function performRun(deps: RunDeps, runId: number, { signal, onProfessor }: RunHooks = {}): Promise<void> {
   const opened = await open(deps, runId);
@@ -254,7 +253,7 @@ export async function performRun(deps: RunDeps, runId: number, { signal, onProfe
     if (index < tallyOf(row).universities_read) continue;
     signal?.throwIfAborted();
     if (!(await show(deps, runId, 'professors', university.name))) return;
-    // Batches begin at fixed places, so that a run that continues scores against the same people as before.
+    // Batches have fixed boundaries, so that a continued run scores against the same people as before.
     const start = index - (index % size);
     if (start !== batchStart) {
       const candidates = await readCandidates(deps, runId, plan.universities.slice(start, start + size), {

@@ -25,7 +25,7 @@ const after = (minutes: number): void => {
   clock.now = new Date(Date.parse('2026-11-21T10:00:00Z') + minutes * 60_000);
 };
 
-/** A bot whose first run is over and whose schedule was started at ten; that run is over as well. */
+/** A bot whose schedule was started at ten; its first run and the run begun then are over. */
 async function scheduled(filters: object = {}): Promise<number> {
   const [university = 0] = await world.universities('NO', 1);
   const { botId } = await world.bot(student, { ...filters, selected_universities: [university] });
@@ -239,7 +239,7 @@ describe('A-58 a started schedule', () => {
       last_run_at: new Date(last_run_at.getTime() + minutes * 60_000),
     });
     await world.db.updateTable('bots').set({ scheduled_since: null }).execute();
-    // The one that waited longest was made last.
+    // The bot that waited longest is inserted last.
     const rows = Array.from({ length: 101 }, (_, index) => due(index === 100 ? 0 : 1 + (index % 7)));
     const bots = await world.db.insertInto('bots').values(rows).returning('id').execute();
     expect(await look()).toBe(100);

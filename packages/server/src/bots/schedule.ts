@@ -12,16 +12,16 @@ import { defaultTargets } from './plan.ts';
 type ScheduleDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 
 const MINUTE = 60_000;
-/** Minutes between two runs when the bot says nothing. */
+/** Default minutes between two runs. */
 const DEFAULT_INTERVAL = 60;
-/** A longer interval counts as a hundred years: dates end, numbers do not. */
+/** Longest interval, a hundred years: larger ones would overflow dates. */
 const LONGEST_INTERVAL = 52_560_000;
-/** How often due runs are looked for; a run begins at most this late. */
+/** Interval between checks for due runs; a run begins at most this late. */
 const LOOK_MS = 10_000;
-/** Runs begun in one look, so that a look stays short. */
+/** Maximum bots per check, so that a check stays short. */
 const AT_ONCE = 100;
 
-/** When the schedule of a bot begins its next run; null while it was not started, and while the bot rests. */
+/** When the bot's schedule begins its next run; null while the schedule is not started or the bot is neither Active nor Running. */
 export function nextRunAt(
   bot: Pick<Selectable<Bots>, 'scheduled_since' | 'status' | 'last_run_at' | 'advanced_filters'>,
 ): Date | null {
@@ -31,7 +31,7 @@ export function nextRunAt(
   return new Date(from + Math.min(interval ?? DEFAULT_INTERVAL, LONGEST_INTERVAL) * MINUTE);
 }
 
-/** Begins one scheduled run if it is still due; a bot without a usable account rests with the reason. */
+/** Begins one scheduled run if it is still due; a bot without a usable account is paused with the reason. */
 async function beginDue(deps: ScheduleDeps, userId: number, id: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const bot = await lockBot(trx, userId, id);
@@ -51,8 +51,8 @@ async function beginDue(deps: ScheduleDeps, userId: number, id: number): Promise
 }
 
 /**
- * Begins the runs of started schedules that are due. Of paused bots, and of people who paused everything, none begins; what was due
- * meanwhile begins once afterwards. Two at a time do no harm. Returns how many were looked at.
+ * Begins the due runs of started schedules, except for paused bots and people who paused everything; what became due in a pause begins once
+ * afterwards. Concurrent calls are safe. Returns the number of bots checked.
  */
 export async function runSchedules(deps: ScheduleDeps): Promise<number> {
   const { rows } = await sql<{ id: number; user_id: number }>`
@@ -67,13 +67,13 @@ export async function runSchedules(deps: ScheduleDeps): Promise<number> {
       await beginDue(deps, userId, id);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
-      // Deleted in the moment between, or begun by its person. Of anything else, too, one bot must not keep the others waiting.
+      // An HttpProblem means that the bot was deleted or started meanwhile. Any other error must not keep the other bots waiting.
       if (!(error instanceof HttpProblem)) deps.log.error({ err: error, botId: id }, 'a scheduled run could not begin');
     }
   }
   return rows.length;
 }
 
-/** Looks for due runs for as long as a worker lives. */
+/** Registers the recurring check for due runs. */
 export const registerSchedules = (deps: ScheduleDeps): Promise<void> =>
   registerRecurring(deps, 'bot-schedules', LOOK_MS, () => runSchedules(deps));

@@ -5,7 +5,7 @@ import { isDoNotContact, wasContacted } from '../sending/contacts.ts';
 import type { SkipCode } from './reasons.ts';
 
 /**
- * The reason not to write to this person now, or null. `email` is the address of the person's own record, which may differ from the
+ * The reason not to write to this professor now, or null. `email` is the address in the person's own record, which may differ from the
  * directory's.
  */
 export async function skipReason(

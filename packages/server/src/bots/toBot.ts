@@ -10,11 +10,11 @@ import { type Lang, translateCode } from '../platform/http/messages/translate.ts
 import { errorSentences, pauseSentences, warningSentences } from './reasons.ts';
 import { MOST_PROFESSORS } from '../platform/quotas.ts';
 
-/** What paused a bot, where that decides the way out. */
+/** The code of an automatic pause, if it is one that determines the remedy. */
 export const pausedBy = (stored: string | null): PauseCode | null =>
   stored !== null && Object.hasOwn(pauseSentences, stored) ? (stored as PauseCode) : null;
 
-/** What is shown of a run. Its plan is not: it names every university, and a long list of bots would carry it in vain. */
+/** The columns shown of a run. The plan is left out: it lists every university and would bloat a long list of bots. */
 const SHOWN = [
   'id',
   'bot_id',
@@ -32,7 +32,7 @@ const SHOWN = [
   'finished_at',
 ] as const satisfies readonly (keyof BotRuns)[];
 
-/** What is shown of a row of bot_runs, with the number of its drafts that wait for the person now. */
+/** The shown columns of a run, with its current number of drafts to review. */
 export type RunRow = Pick<Selectable<BotRuns>, (typeof SHOWN)[number]> & { drafts_waiting: number };
 
 /** Selects runs; the caller adds the condition. */
@@ -50,7 +50,7 @@ export const selectRuns = (db: Db) =>
 
 const NAMED = 5;
 
-/** The names of some universities in a sentence: the first five, and how many more. */
+/** A list of university names for a sentence: the first five, and how many more. */
 function namesOf(stored: unknown, lang: Lang): string {
   const names = stored as string[];
   const more = names.length - NAMED;
@@ -60,7 +60,7 @@ function namesOf(stored: unknown, lang: Lang): string {
   return list.join(lang === 'fa' ? '، ' : ', ');
 }
 
-/** A row of bot_runs as the contract has it. */
+/** A row of bot_runs in the contract's shape. */
 export function toRun(row: RunRow, lang: Lang): BotRun {
   const current = row.current as BotRun['current'] | null;
   return {
@@ -86,7 +86,7 @@ export function toRun(row: RunRow, lang: Lang): BotRun {
 /** The newest run of each of these bots. */
 export async function latestRuns(db: Db, botIds: readonly number[]): Promise<Map<number, RunRow>> {
   if (botIds.length === 0) return new Map();
-  // One step in the index per bot, and drafts are counted for the newest runs alone, however many runs there have been.
+  // One index lookup per bot, and drafts are counted only for the newest runs, however many runs there are.
   const newest = sql<number>`(
     select run.id from unnest(${[...botIds]}::int[]) as bot (id)
     cross join lateral (select id from bot_runs where bot_id = bot.id order by id desc limit 1) run)`;
@@ -94,7 +94,7 @@ export async function latestRuns(db: Db, botIds: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.bot_id, row]));
 }
 
-/** What is shown of a bot. The person, whose key it also holds, is the one who asks. */
+/** The columns shown of a bot. Its owner is the caller, so the user id is left out. */
 const SHOWN_OF_BOT = [
   'id',
   'name',
@@ -114,20 +114,20 @@ const SHOWN_OF_BOT = [
   'paused_reason',
 ] as const satisfies readonly (keyof Bots)[];
 
-/** Bots that are read together: the rows of ten thousand at once would be most of the memory of the process. */
+/** Batch size: ten thousand rows at once would take most of the process's memory. */
 const BATCH = 1000;
 
-/** The largest id that a row can have. */
+/** The largest possible row id. */
 const LAST_ID = 2_147_483_647;
 
-/** Bots of a person with ids from `first` to `last`, a batch at most. */
+/** A page of a person's bots with ids from `first` to `last`, at most one batch. */
 interface Page {
   userId: number;
   first: number;
   last: number;
 }
 
-/** The newest of these bots, newest first, with what is counted beside them. */
+/** The newest of these bots, newest first, with their counts. */
 const pageOfBots = (db: Db, { userId, first, last }: Page) =>
   db
     .with(
@@ -142,7 +142,7 @@ const pageOfBots = (db: Db, { userId, first, last }: Page) =>
           .orderBy('id', 'desc')
           .limit(BATCH),
     )
-    // Counted for all bots at once: a count of its own for each would read all results again for every bot.
+    // One count for all bots: a count per bot would read all results again for each.
     .with('found', (query) =>
       query
         .selectFrom('bot_results as result')
@@ -222,7 +222,7 @@ async function loadPage(db: Db, page: Page, lang: Lang): Promise<Bot[]> {
       last_run_at: row.last_run_at?.toISOString() ?? null,
       paused_reason: translateCode(lang, pauseSentences, row.paused_reason),
       paused_by: pausedBy(row.paused_reason),
-      // While everything is paused no schedule begins a run (R17).
+      // While everything is paused, no schedule begins a run (R17).
       next_run_at: row.sending_paused_at === null ? (nextRunAt(row)?.toISOString() ?? null) : null,
       latest_run: run ? toRun(run, lang) : null,
       gmail_email: row.gmail_email,

@@ -15,7 +15,7 @@ const plan: Run['plan'] = {
   description: null,
 };
 const run: Run = { plan, student: { ...beginner, interests: [] }, targetsLimit: 10 };
-/** Everything that was planned was done. */
+/** Everything planned was done. */
 const end: End = {
   counts: {
     ...tallyOf({ counts: {} }),
@@ -39,7 +39,7 @@ const counted = ({ end: of, run: by }: Outcome, counts: Partial<End['counts']>):
   run: by,
 });
 
-/** Each cause, the weightiest first, as what it changes of a run. */
+/** Each cause, most important first, with the change that triggers it. */
 const causes: [NonNullable<ReturnType<typeof warningOf>>, (of: Outcome) => Outcome][] = [
   ['no_universities', (of) => counted(of, { universities_total: 0 })],
   ['professors_full', (of) => ({ ...of, end: { ...of.end, noRoom: true } })],

@@ -1,4 +1,4 @@
-/** Keeps what was used last, at most `most` values. */
+/** An LRU cache of at most `most` values. */
 export class RecentCache<T> {
   readonly #values = new Map<string, T>();
   readonly #most: number;

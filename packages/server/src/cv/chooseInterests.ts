@@ -2,10 +2,7 @@ import type { ResearchInterest } from '@peyk/api-types';
 import { searchKey } from '../directory/searchKey.ts';
 import { invalidField } from '../platform/http/errors.ts';
 
-/**
- * The person's own interests that were asked for by name or id, in the order of the profile. Throws a 400 when one is
- * unknown, or when none is chosen.
- */
+/** The person's own interests that were requested by name or id, in profile order. Throws a 400 when one is unknown or none is chosen. */
 export function chooseInterests(
   own: readonly ResearchInterest[],
   asked: readonly (string | number)[],

@@ -1,6 +1,6 @@
 import type { CvData } from '@peyk/api-types';
 
-/** One piece of the person's own text, and whether it reads from right to left. */
+/** One piece of the person's own text and its direction. */
 export interface CvText {
   text: string;
   rtl: boolean;
@@ -25,12 +25,12 @@ export interface CvEntry {
 
 export interface CvSection {
   heading: string;
-  /** Short names that run on in one paragraph, or full entries. */
+  /** Short names joined in one paragraph, or full entries. */
   kind: 'names' | 'entries';
   entries: CvEntry[];
 }
 
-/** A CV as a value: what is in it and in which order; how it looks is the business of the two renderers. */
+/** The content and order of a CV, without its layout, which the two renderers decide. */
 export interface CvDocument {
   name: CvText;
   contact: (CvText | CvLink)[];
@@ -42,13 +42,13 @@ type Maybe = string | number | null | undefined;
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 
-/** Reads from right to left when most of its letters do. */
+/** Right-to-left when most of its letters are. */
 export function cvText(text: string): CvText {
   const clean = text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
   return { text: clean, rtl: (clean.match(RTL)?.length ?? 0) > (clean.match(LTR)?.length ?? 0) };
 }
 
-/** A label in the script of what it names: an English word in a Persian line would jump to its other end. */
+/** A label in the script of its value: an English word in a Persian line would be reordered to its other end. */
 const labelled = (english: string, persian: string, value: Maybe): string =>
   value === null || value === undefined || value === ''
     ? ''
@@ -63,7 +63,7 @@ const paragraphs = (...texts: Maybe[]): CvText[] =>
     .map(cvText)
     .filter(({ text }) => text !== '');
 
-/** The address as a link when it is one that may be followed, and as nothing otherwise. */
+/** The address as a link if it is safe to follow, otherwise nothing. */
 export function cvLink(address: Maybe): CvLink[] {
   const text = String(address ?? '').trim();
   if (text === '') return [];
@@ -96,10 +96,7 @@ function entry(
 
 const SCORES = ['IELTS', 'TOEFL', 'PTE', 'TOEIC', 'GRE', 'GMAT', 'SAT'] as const;
 
-/**
- * A CV of everything in the profile with the chosen interests. Gender and birth date stay out: nobody needs them to
- * judge an applicant.
- */
+/** A CV of the whole profile with the chosen interests. Gender and birth date are left out: they are irrelevant to an application. */
 export function createCvDocument(data: CvData): CvDocument {
   const { user } = data;
   const sections: CvSection[] = [

@@ -1,7 +1,10 @@
 const LONGEST = 120;
 const EXTENSION = '.pdf';
 
-/** `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script stay, everything else goes (A-114). At most 120 characters. */
+/**
+ * `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script are kept, everything else is removed (A-114). At most 120
+ * characters.
+ */
 export function cvFileName(interests: readonly string[]): string {
   const parts = interests
     .map((name) =>
@@ -18,7 +21,7 @@ export function cvFileName(interests: readonly string[]): string {
   return `${stem.join('')}${EXTENSION}`;
 }
 
-/** The header that names a download; readers without RFC 5987 get the ASCII letters of the name. */
+/** The Content-Disposition header of a download; clients without RFC 5987 get the ASCII letters of the name. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -16,7 +16,7 @@ import { createCvPdf } from './pdf.ts';
 type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf';
 
 const CACHED = 50;
-/** Characters of a CV that is still set in a moment: about a hundred full pages. */
+/** Maximum characters of a CV that is typeset within moments: about a hundred full pages. */
 const LONGEST = 300_000;
 
 /** The CV of the signed-in person, made from the chosen interests. */
@@ -42,7 +42,7 @@ export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Ha
     const document = createCvDocument({ ...data, research_interests });
     const text = JSON.stringify(document);
     if (text.length > LONGEST) throw new HttpProblem(400, 'cvTooLong', { code: 'cv_too_long' });
-    // The content is the key: a changed profile is another CV.
+    // Cached by content: a changed profile gives another CV.
     const key = createHash('sha256').update(`${userId} ${text}`).digest('base64');
     return { document, key, names: research_interests.map(({ interest_name }) => interest_name) };
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CvDocument, CvEntry, CvLink, CvSection, CvText } from './document.ts';
 
-/** One fixed sheet: a page allows it by its hash, so that no other style can be smuggled in. */
+/** A constant stylesheet: the CSP allows it by its hash, so that no other style can be injected. */
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -19,15 +19,15 @@ a{color:#1d4f91}
 @media print{body{padding:0}article{break-inside:avoid}}
 `;
 
-/** How a Content-Security-Policy names the stylesheet of a CV. */
+/** The CSP source of a CV's stylesheet. */
 export const CV_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** What a CV may load when it is opened by itself: its own stylesheet and nothing else; no script, no form. */
+/** The CSP of a CV opened by itself: only its own stylesheet; no script, no form. */
 export const CV_POLICY = `default-src 'none'; style-src ${CV_STYLE_SOURCE}; form-action 'none'; base-uri 'none'`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 const direction = ({ rtl }: CvText): string => (rtl ? ' lang="fa" dir="rtl"' : ' dir="ltr"');
@@ -55,8 +55,8 @@ function section({ heading, kind, entries }: CvSection): string {
 }
 
 /**
- * A CV as a whole HTML document. The generator mark is how a reader tells it from an error page that is HTML too (A-111).
- * Every text is escaped, and there are no scripts, images or style attributes.
+ * A CV as a complete HTML document. The generator mark distinguishes it from an HTML error page (A-111). Every text is escaped, and there
+ * are no scripts, images or style attributes.
  */
 export function cvHtml({ name, contact, sections }: CvDocument): string {
   return [

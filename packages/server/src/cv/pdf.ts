@@ -5,10 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CvDocument } from './document.ts';
 
-/** Draws a CV as PDF bytes. Throws when the typesetter gives up. */
+/** Renders a CV as PDF bytes. Throws when the typesetter fails. */
 export type CvPdf = (document: CvDocument) => Promise<Buffer>;
 
-/** Files compiled before are kept for a few rounds only; the memory stays flat. */
+/** Compiled files are kept for a few rounds only, so that memory use stays constant. */
 const CACHE_ROUNDS = 10;
 
 export function createCvPdf(): CvPdf {
@@ -33,11 +33,11 @@ export function createCvPdf(): CvPdf {
     try {
       pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1' });
     } catch {
-      // A script without a font cannot be accessible, but a CV with a few empty boxes is better than none.
+      // A text in a script without a font cannot be tagged as accessible, but a CV with a few empty boxes is better than none.
       pdf = compiler.pdf(compiled);
     }
     compiler.evictCache(CACHE_ROUNDS);
-    // Typesetting holds the event loop for about 15 ms; the others get a turn after each.
+    // Typesetting blocks the event loop for about 15 ms; this yields to other requests.
     await nextTurn();
     return pdf;
   };

@@ -81,7 +81,7 @@ const english = new Map<string, string>([
   ...Object.entries(known).map(([name, words]): [string, string] => [searchKey(name), words]),
 ]);
 
-/** The English words of a research area that a student wrote short or in Persian; any other text comes back as it is, trimmed. */
+/** The English name of a research area that a student wrote abbreviated or in Persian; any other text is returned trimmed. */
 export function englishArea(text: string): string {
   return english.get(searchKey(text)) ?? text.trim();
 }

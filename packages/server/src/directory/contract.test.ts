@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the rest of the product relies on, whichever directory answers. */
+/** What the rest of the product relies on in every directory. */
 describe.each(['sample', 'openalex'] as const)('the %s directory', (kind) => {
   const directory = (): Directory => {
     const found = directories[kind];

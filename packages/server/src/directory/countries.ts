@@ -4,9 +4,9 @@ import territoryContainment from 'cldr-core/supplemental/territoryContainment.js
 import weekData from 'cldr-core/supplemental/weekData.json' with { type: 'json' };
 import { searchKey } from './searchKey.ts';
 
-/** A country or territory of ISO 3166-1. Names are English; regions are those of UN M49 as CLDR carries them. */
+/** A country or territory of ISO 3166-1. Names are English; regions are those of UN M49 as in CLDR. */
 export interface Country {
-  /** The ISO 3166-1 numeric (M49) code as a number, so that it never changes between installations. */
+  /** The ISO 3166-1 numeric (M49) code as a number, so that it is the same in every installation. */
   id: number;
   /** ISO 3166-1 alpha-2. */
   code: string;
@@ -33,7 +33,7 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 const englishShort = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
 const persian = new Intl.DisplayNames('fa', { type: 'region' });
 
-/** Common names that CLDR spells in another way. */
+/** Common names that CLDR spells differently. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   BO: ['Plurinational State of Bolivia'],
   CD: ['Democratic Republic of the Congo', 'DR Congo'],
@@ -57,7 +57,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** The places that CLDR names as direct parts of a place; the keys of its data begin with an underscore. */
+/** The direct parts of a place in CLDR, whose data keys begin with an underscore. */
 function partsOf(place: string): readonly string[] {
   const { _contains: parts } = containment[place] ?? {};
   return parts ?? [];
@@ -69,9 +69,9 @@ function build(): Country[] {
     for (const subregion of partsOf(region)) {
       for (const code of partsOf(subregion)) {
         const { _numeric: numeric } = mappings[code] ?? {};
-        // 900 and above are user-assigned (Kosovo): CLDR knows them, ISO 3166 does not.
+        // 900 and above are user-assigned (Kosovo): CLDR has them, ISO 3166 does not.
         if (numeric === undefined || Number(numeric) >= 900) continue;
-        // M49 leaves Antarctica outside the five regions; CLDR files it under a grouping of its own.
+        // M49 puts Antarctica outside the five regions; CLDR puts it in a separate grouping.
         const outside = !/^\d+$/u.test(subregion);
         const regionCode = outside ? code : region;
         const subregionCode = outside ? code : subregion;
@@ -124,7 +124,7 @@ export function countryByCode(code: string): Country | undefined {
   return byCode.get(code.trim().toUpperCase());
 }
 
-/** The country with exactly this name by search key: English, English short, Persian or a common other name. */
+/** The country whose English, short English, Persian or other common name has the same search key, or undefined. */
 export function countryByName(name: string): Country | undefined {
   return byName.get(searchKey(name));
 }
@@ -134,7 +134,7 @@ export function countryName(code: string, lang: 'en' | 'fa'): string {
   return (lang === 'fa' ? persian : english).of(code) ?? code;
 }
 
-/** The zone where most universities are, for countries with several zones that CLDR's primary zones leave open. */
+/** The zone of most universities, for countries with several zones and no primary zone in CLDR. */
 const mainZones: Readonly<Record<string, string>> = {
   AQ: 'Antarctica/McMurdo',
   AR: 'America/Argentina/Buenos_Aires',
@@ -158,12 +158,12 @@ const mainZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** The zones of a region, which the types of Intl do not know yet. */
+/** Intl.Locale's types lack the zones of a region. */
 interface RegionLocale extends Intl.Locale {
   getTimeZones?: () => string[] | undefined;
 }
 
-/** The IANA time zone in which a country's office hours are reckoned. 'UTC' where nobody lives and for an unknown code. */
+/** The IANA time zone for a country's office hours. 'UTC' for uninhabited territories and unknown codes. */
 export function zoneOf(code: string): string {
   const country = countryByCode(code);
   if (country === undefined) return 'UTC';
@@ -177,8 +177,8 @@ const dayNumbers: Readonly<Record<string, Weekday>> = { mon: 1, tue: 2, wed: 3, 
 const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * The five office days of a country as ISO weekdays, in week order: Monday to Friday, or Sunday to Thursday and the like where CLDR's
- * weekend says so. A weekend of one day gains the day before it, because offices there are at most half open then.
+ * The five office days of a country as ISO weekdays, in week order: Monday to Friday, or e.g. Sunday to Thursday, after CLDR's weekend. A
+ * one-day weekend is extended by the day before it, when offices are at most half open.
  */
 export function workingDays(code: string): readonly Weekday[] {
   const key = code.trim().toUpperCase();

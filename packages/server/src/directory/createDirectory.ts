@@ -5,7 +5,7 @@ import { OpenAlexDirectory } from './openalex/OpenAlexDirectory.ts';
 import { SampleDirectory } from './sample/SampleDirectory.ts';
 import { seedSampleDirectory } from './sample/seed.ts';
 
-/** The directory that this installation answers from: OpenAlex where it is configured, else the bundled sample, filled and ready. */
+/** The directory of this installation: OpenAlex where it is configured, else the bundled sample, seeded and ready. */
 export async function createDirectory(
   config: Pick<Config, 'openAlex'> | null,
   db: Db,
@@ -18,7 +18,7 @@ export async function createDirectory(
       ...(now ? { now } : {}),
       ...(onProblem ? { onProblem } : {}),
     });
-    // The list is read ahead; a start does not wait for a service elsewhere.
+    // Prefetches the list without awaiting it: server start must not depend on an external service.
     directory.universities({ ids: [] }).catch(() => {});
     return directory;
   }

@@ -1,7 +1,7 @@
-/** Where a row of the directory comes from. */
+/** The source of a directory row. */
 export type DirectorySource = 'sample' | 'openalex';
 
-/** A university as the wizard lists it. */
+/** A university as the wizard shows it. */
 export interface DirectoryUniversity {
   id: number;
   name: string;
@@ -11,19 +11,19 @@ export interface DirectoryUniversity {
   countryName: string;
   worldRank: number | null;
   countryRank: number | null;
-  /** Whose order the ranks are, and its date as YYYY-MM-DD. */
+  /** The publisher of the ranking, and its date as YYYY-MM-DD. */
   rankSource: string;
   rankDate: string;
   sample: boolean;
 }
 
-/** What to list. Every given condition has to hold; an empty list of ids finds nothing. */
+/** A list filter. All given conditions must match; an empty list of ids matches nothing. */
 export interface UniversityFilter {
   ids?: readonly number[];
   countryIds?: readonly number[];
-  /** Found anywhere in the name, by search key. */
+  /** Matched anywhere in the name, by search key. */
   name?: string;
-  /** Both ends included. Universities without a rank in that scope are left out. */
+  /** Both ends inclusive. Universities without a rank in that scope are left out. */
   rank?: { scope: 'world' | 'country'; min: number; max: number };
   /** From 1. Without a page size, everything is on one page. */
   page?: number;
@@ -33,7 +33,7 @@ export interface UniversityFilter {
 export interface UniversityPage {
   /** By world rank, unranked ones last, then by name. */
   items: DirectoryUniversity[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
 }
 
@@ -43,15 +43,15 @@ export interface CandidatePublication {
   venue: string;
   year: number;
   publishedOn: string;
-  /** Resolves: a DOI where there is one. */
+  /** A DOI where there is one. */
   url: string;
   /** Empty when no abstract is known. */
   abstractSentence: string;
 }
 
-/** A person who could supervise, with everything that scoring and writing need. */
+/** A potential supervisor, with all that scoring and writing need. */
 export interface CandidateProfessor {
-  /** Stable key of the person in its directory, the same for every user. */
+  /** Stable key of the person within the directory, the same for every user. */
   key: string;
   universityId: number;
   universityName: string;
@@ -64,7 +64,7 @@ export interface CandidateProfessor {
   topics: string[];
   hIndex: number | null;
   worksCount: number;
-  /** Null where the directory knows none; a draft can then be written and not sent. */
+  /** Null if the directory has none; a draft can then be written but not sent. */
   email: string | null;
   homepageUrl: string | null;
   scholarUrl: string | null;
@@ -76,11 +76,11 @@ export interface CandidateProfessor {
 }
 
 export interface CandidateQuery {
-  /** Names of research areas; they order the candidates. An index too large to read whole leaves out people who work on none of them. */
+  /** Names of research areas, which order the candidates. An index too large to read in full leaves out people who work on none of them. */
   interests: readonly string[];
-  /** Fewest works of a person. */
+  /** Minimum number of a person's works. */
   minPublications?: number;
-  /** How many candidates to read per university, the most related first. */
+  /** Maximum number of candidates per university, most relevant first. */
   limitPerUniversity: number;
 }
 
@@ -89,15 +89,15 @@ export interface Directory {
   readonly kind: DirectorySource;
   universities(filter: UniversityFilter): Promise<UniversityPage>;
   /**
-   * Candidates at these universities, ordered by university id, then by relation to the interests. Throws a DirectoryProblem when the
-   * answer cannot be had.
+   * Candidates at these universities, ordered by university id, then by relevance to the interests. Throws a DirectoryProblem when they
+   * cannot be read.
    */
   professorsOf(universityIds: readonly number[], query: CandidateQuery): Promise<CandidateProfessor[]>;
   /** One person by key, or undefined when the directory no longer has them. */
   professor(key: string): Promise<CandidateProfessor | undefined>;
 }
 
-/** For those parts of the server that look somebody up. */
+/** Dependencies of the parts of the server that use the directory. */
 export interface WithDirectory {
   directory: Directory;
 }

@@ -24,7 +24,7 @@ async function universitiesOf(directory: Directory, countryId: number | undefine
   return items.map(answer);
 }
 
-/** Countries and universities for the wizard. The lists are whole: the longest country has a few hundred universities. */
+/** Countries and universities for the wizard. The lists are not paged: the largest country has a few hundred universities. */
 export function createDirectoryHandlers({
   directory,
 }: WithDirectory): Pick<Handlers, 'listCountries' | 'listUniversities' | 'listUniversitiesByCountry'> {

@@ -1,17 +1,15 @@
 import { zoneOf } from './countries.ts';
 
 /**
- * Public holidays on which nobody at a university reads mail, for the countries people apply to most.
- *
- * Source: written down from general knowledge of the holiday laws as of 2026, not taken from an official calendar or a data set, so a line
- * may be out of date; a wrong day costs one quiet day. Some eves on which hardly anybody works are in it (DK, FI, SE). Missing: holidays of
- * regions and states (GB is England and Wales, CH what most cantons keep); substitute days for a holiday on a weekend; days set anew each
- * year (Matariki, the arranged breaks and working weekends of CN); days by the sun or a weekday near a date
- * (equinoxes, Qingming, Victoria Day, midsummer eve, the eve of the lunar new year); religious days by sighting of the moon in IR, IN
- * and SG; and every country without a line. Muslim days elsewhere are those of the Umm al-Qura calendar and may be a day off.
- *
- * Each line is a country and its days. Rules: `MM-DD` of the Gregorian calendar, `easter+N` from Western and `pascha+N` from Orthodox Easter, `N×Day-MM` the Nth weekday of
- * a month (−1 is the last), `calendar:MM-DD` of another calendar.
+ * Public holidays on which university staff do not read mail, for the most popular destination countries.
+ * Source: general knowledge of the holiday laws as of 2026, not an official calendar or data set, so a line may be out of date; a wrong day
+ * costs one day without sending. Some eves on which hardly anybody works are included (DK, FI, SE). Missing: holidays of regions and states
+ * (GB is England and Wales, CH what most cantons keep); substitute days for a holiday on a weekend; days set anew each year (Matariki, the
+ * arranged breaks and working weekends of CN); days defined by the sun or by a weekday near a date (equinoxes, Qingming, Victoria Day,
+ * midsummer eve, the eve of the lunar new year); religious days by sighting of the moon in IR, IN and SG; and every country without a line.
+ * Muslim days elsewhere follow the Umm al-Qura calendar and may be off by a day.
+ * Each line is a country and its days. Rules: `MM-DD` of the Gregorian calendar, `easter+N` from Western and `pascha+N` from Orthodox
+ * Easter, `N×Day-MM` the Nth weekday of a month (−1 is the last), `calendar:MM-DD` of another calendar.
  */
 const table = `
 AT 01-01 01-06 easter+1 05-01 easter+39 easter+50 easter+60 08-15 10-26 11-01 12-08 12-25 12-26
@@ -74,7 +72,7 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
 }
 
-/** Midnight UTC of Orthodox Easter Sunday, right from 1900 to 2099. */
+/** Midnight UTC of Orthodox Easter Sunday; correct from 1900 to 2099. */
 function pascha(year: number): number {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -84,7 +82,7 @@ function pascha(year: number): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Month and day of a moment in a zone and calendar, as `MM-DD`, or with the month's name where it has no number. */
+/** Month and day of a time in a zone and calendar, as `MM-DD`, or with the month's name where it has no number. */
 function dayIn(at: Date, zone: string, calendar: string): string {
   const key = `${zone} ${calendar}`;
   let format = formats.get(key);
@@ -121,7 +119,7 @@ function matches(rule: string, at: Date, zone: string): boolean {
 
 const known = new Map<string, boolean>();
 
-/** Whether the local day of the moment is a public holiday of the country (R5). Countries without a table have none. */
+/** Whether the local date at this time is a public holiday of the country (R5). Countries without a table have none. */
 export function isHoliday(at: Date, countryCode: string | null): boolean {
   const days = rules.get(countryCode ?? '');
   if (!days || countryCode === null) return false;

@@ -1,8 +1,8 @@
 import { HttpProblem } from '../platform/http/errors.ts';
 
 /**
- * A directory that could not answer. `outage`: nothing can be read now (no network, the daily budget is used up, the key is refused).
- * `refused`: this one question was answered with a no or with nonsense; others may well be answered. Towards a browser both are a 503.
+ * A failed directory request. `outage`: nothing can be read now (no network, daily budget used up, key refused). `refused`: only this
+ * request was refused or got a malformed response; others may succeed. The client gets a 503 for both.
  */
 export class DirectoryProblem extends HttpProblem {
   readonly kind: 'outage' | 'refused';

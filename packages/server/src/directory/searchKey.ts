@@ -1,4 +1,4 @@
-/** Arabic letters that a Persian keyboard or an old file writes in another form. */
+/** Variant forms of Arabic letters, from other keyboards or old files, mapped to Persian. */
 const letters: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -34,9 +34,9 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const latinMarks = /[\u0300-\u036F]/gu;
 
 /**
- * The key under which a text is searched: two spellings that a Persian or Latin reader takes for the same word have one key.
- * Arabic forms become Persian ones, vowel marks, tatweel, joiners and direction marks go, all digits become ASCII, white space
- * collapses, Latin is lower-cased and loses its accents. Store it beside the text and apply it to the query as well; it is not for display.
+ * The search key of a text: two spellings that a Persian or Latin reader takes for the same word have one key. Arabic forms become Persian;
+ * vowel marks, tatweel, joiners and direction marks are removed; digits become ASCII; white space collapses; Latin is lower-cased without
+ * accents. Store it with the text and apply it to the query as well; it is not for display.
  */
 export function searchKey(text: string): string {
   return text

@@ -234,7 +234,7 @@ describe('the days and zones of a country', () => {
     ['US', '2026-01-19T12:00:00Z', true],
     ['US', '2026-01-12T12:00:00Z', false],
     ['US', '2026-01-26T12:00:00Z', false],
-    // A first Monday and a third one on the last day they can be.
+    // The earliest and latest dates of an Nth Monday.
     ['US', '2026-09-07T12:00:00Z', true],
     ['US', '2026-09-14T12:00:00Z', false],
     ['JP', '2031-07-21T03:00:00Z', true],

@@ -6,7 +6,7 @@ import { likePattern, searchKey } from './searchKey.ts';
 
 /** A university as its source describes it. */
 export interface UniversityRow {
-  /** What the source calls it; its id of ours stays with that. */
+  /** The source's id; our own id stays bound to it. */
   external_id: string;
   name: string;
   city: string;
@@ -18,7 +18,7 @@ export interface UniversityRow {
   search_key: string;
 }
 
-/** Adds the universities of a source, or brings those up to date that are there; `ranks` says whose order it is, and its day. */
+/** Inserts or updates the universities of a source; `ranks` is the publisher of the ranking and its date. */
 export async function storeUniversities(
   db: QueryExecutorProvider,
   source: DirectorySource,
@@ -38,7 +38,7 @@ export async function storeUniversities(
       rank_source = excluded.rank_source, rank_date = excluded.rank_date, search_key = excluded.search_key`.execute(db);
 }
 
-/** The universities of one source that hold the filter, from the table that the source fills. */
+/** The universities of one source that match the filter, from the stored table. */
 export async function storedUniversities(
   db: Db,
   source: DirectorySource,

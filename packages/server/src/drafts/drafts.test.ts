@@ -225,7 +225,7 @@ describe('sending', () => {
 
 it('a password link is in the person’s mailbox and in the list of this machine', async () => {
   await server.api('POST', '/api/auth/password/reset/', { email: 'nasrin@example.com' });
-  // The answer does not wait for the mail, so that its time tells nobody who has an account.
+  // The response does not wait for the mail: its timing must not reveal who has an account.
   const system = await until('the mail is there', async () => {
     const { body } = await server.api<{ results: Message[] }>('GET', '/api/mailbox/system/');
     return body.results[0];

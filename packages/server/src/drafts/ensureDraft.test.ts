@@ -128,7 +128,7 @@ describe('R13 a letter that would be like another one', () => {
       .executeTakeFirstOrThrow();
     const body = async (id: number) =>
       (await world.db.selectFrom('email_drafts').select('body').where('id', '=', id).executeTakeFirstOrThrow()).body;
-    /** The letter as it is written anew while somebody has the first text in a draft in this state. */
+    /** The letter as composed again while a draft in this state holds the first text. */
     const again = async (userId: number, state: string): Promise<string> => {
       await world.db.deleteFrom('email_drafts').where('professor_id', '=', first.professor_id).execute();
       const copy = await world.db
@@ -201,7 +201,7 @@ describe('a letter to somebody whom the person added', () => {
       expect(letter).toMatchObject({ bot_run_id: runId, evidence: [{ url: 'https://doi.example/2025' }, {}] });
     }
     expect((await write('')).subject).toMatch(/department of geography/u);
-    // Without a run it is about the person's own first interest, and promises nothing.
+    // Without a run it is about the person's own first interest and promises no proposal.
     const byHand = await write('Snow', null);
     expect(byHand.body).toMatch(/machine learning/u);
     expect(byHand.body).not.toMatch(/research proposal|glaciers/u);

@@ -18,10 +18,10 @@ import { comparedBodies } from './letterChecks.ts';
 import { storeChecks } from './storedChecks.ts';
 import { insertDraft } from './transitions.ts';
 
-/** A new draft that comes too near to another one is reworded at most so often (R13). */
+/** Maximum wordings tried for a new draft that is too similar to another one (R13). */
 const VARIANTS = 4;
 
-/** A person's record in the shape that scoring and writing read. */
+/** A person's record as a candidate, for scoring and writing. */
 function toCandidate(row: Selectable<Professors>): CandidateProfessor {
   const publications = row.publications as unknown as StoredPublication[];
   const topics = (row.research_interests ?? '')
@@ -52,8 +52,8 @@ function toCandidate(row: Selectable<Professors>): CandidateProfessor {
 }
 
 /**
- * The beginning of a letter to somebody of whom no publication is known: it claims nothing, and the checks keep it from being sent until the
- * person has written the rest.
+ * The start of a letter to a professor without known publications: it claims nothing, and the checks block it until the person writes the
+ * rest.
  */
 function beginning(student: StudentProfile, professor: CandidateProfessor): ComposedEmail {
   const body = [
@@ -84,7 +84,7 @@ async function compose(
   return email;
 }
 
-/** What a run's plan says of its letters. */
+/** The part of a run's plan that concerns its letters. */
 interface PlannedLetter {
   interests: string[];
   needProposal: boolean;
@@ -100,7 +100,7 @@ export interface DraftOrder {
   needProposal: boolean;
 }
 
-/** Composes and stores the one draft to a professor, for review. An existing one is left as it is, whoever asked for it first. */
+/** Composes and stores the one draft to a professor, for review. An existing one is left unchanged, whoever requested it. */
 export async function writeDraft(
   { now }: Pick<Deps, 'now'>,
   trx: Transaction<DB>,
@@ -132,8 +132,8 @@ export async function writeDraft(
 }
 
 /**
- * The id of the person's draft to this professor; it is composed when there is none. With a run of the person's, the letter is about that
- * run's research areas. Throws a 404 for a professor or a run that is not theirs.
+ * The id of the person's draft to this professor, which is composed if there is none. With a run of the person's, the letter is about that
+ * run's research areas. Throws a 404 for a professor or a run of another person.
  */
 export async function ensureDraft(
   deps: Pick<Deps, 'now'>,

@@ -15,7 +15,7 @@ type DraftOperations =
   | 'findEmailDraft'
   | 'updateEmailDraft';
 
-/** Email drafts: reading and writing. What sends them is in `sending`. */
+/** Reading and writing of drafts; their sending is in `sending`. */
 export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations> {
   const { db } = deps;
 
@@ -34,7 +34,7 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
       let rows = db.selectFrom('email_drafts').where('user_id', '=', userId);
       if (state !== undefined) rows = rows.where('state', '=', state);
       if (run !== undefined) {
-        // A draft is written once; later runs that find the same person attach to it (A-130).
+        // A draft is written once; later runs that find the same person refer to it (A-130).
         const found = db
           .selectFrom('bot_results')
           .select('professor_id')
@@ -88,7 +88,7 @@ export function createDraftHandlers(deps: Deps): Pick<Handlers, DraftOperations>
           userId,
           professorId: professor.id,
           runId: run?.id ?? null,
-          // The letter is for the professor: the language of the screen has no say in it.
+          // The bot's language decides, not the interface language: the professor reads the letter.
           lang: run?.language === 'fa' ? 'fa' : 'en',
           gmailAccountId: run?.gmail_account_id ?? null,
         }),

@@ -6,17 +6,17 @@ import type { StudentProfile } from '../matching/student.ts';
 import type { StoredPublication } from '../professors/toProfessor.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 
-/** A letter is compared with this many of the newest others, and with every one of the same words (R13). */
+/** A letter is compared with this many of the newest others, and with as many that have the identical text (R13). */
 const COMPARED = 50;
 
-/** What the checks read of a letter and of the professor's record. */
+/** The columns of a letter and its professor's record that the checks read. */
 export type CheckedLetter = Pick<Selectable<EmailDrafts>, 'id' | 'subject' | 'body' | 'evidence'> &
   Pick<
     Selectable<Professors>,
     'full_name' | 'publications' | 'related_recent_publications' | 'related_recent_publications_url'
   >;
 
-/** The publications of a record, with the one that a person may have typed: "Title (Venue, 2024)". */
+/** A record's publications, with a manually entered one parsed from "Title (Venue, 2024)". */
 function publicationsOf(letter: CheckedLetter): KnownPublication[] {
   const stored = letter.publications as unknown as StoredPublication[];
   const typed = letter.related_recent_publications ?? '';
@@ -31,7 +31,7 @@ function publicationsOf(letter: CheckedLetter): KnownPublication[] {
   ];
 }
 
-/** All gates of R12 and R13, for a letter as it stands. */
+/** The results of all checks (R12, R13) for a letter's current text. */
 export const checksOf = (
   letter: CheckedLetter,
   student: StudentProfile,
@@ -47,12 +47,12 @@ export const checksOf = (
     otherBodies,
   });
 
-/** Letters that are on their way, or have left. */
+/** States of letters that are on their way or have left. */
 export const LEAVING_STATES = ['approved', 'sending', 'sent', 'unknown'] as const;
-/** Every letter that may leave one day: one that its person set aside resembles nobody's. */
+/** States of letters that may still leave or have left; skipped ones are not compared. */
 export const COMPARED_STATES = ['needs_review', 'failed', ...LEAVING_STATES] as const;
 
-/** Finds, for letters of one person, the bodies of their others in these states that each is compared with. */
+/** For letters of one person, finds the bodies in these states that each is compared with. */
 export async function comparedBodies(
   db: Kysely<DB>,
   userId: number,
@@ -86,8 +86,8 @@ export async function comparedBodies(
 }
 
 /**
- * Why this letter may not go as things stand, or null (R12, R13). The same checks are shown with every draft; here they are made anew, when
- * it is approved and, against what has left meanwhile, when it is sent.
+ * The failed gate that blocks this letter, or null (R12, R13). Computed afresh, unlike the checks shown with a draft: on approval and
+ * again, against what has left meanwhile, on sending.
  */
 export async function objectionToLetter(
   db: Kysely<DB>,

@@ -9,7 +9,7 @@ import {
   sourcesOf,
 } from './lifecycle.ts';
 
-/** Columns: needs_review, approved, sending, sent, unknown, failed, skipped. `.` stays; a code in brackets refuses. */
+/** Columns: needs_review, approved, sending, sent, unknown, failed, skipped. `.` means `stays`; a code in brackets is a refusal. */
 const table: Record<string, string> = {
   edit: 'needs_review needs_review [already_sending] [already_sent] [sent_unknown] needs_review needs_review',
   approve: 'approved . [already_sending] [already_sent] [sent_unknown] approved approved',
@@ -55,7 +55,7 @@ describe('the life of a letter', () => {
     const { message, draft } = eventRow(event);
     if (!message) return;
     const ends = Object.values(draft).filter((step) => typeof step === 'string' && step !== 'stays');
-    // A person whose message failed may be written to again, so the draft waits or rests, and is not on its way.
+    // The addressee of a failed message may be written to again, so the draft is not in a sending state.
     const fits: Record<MessageState, readonly string[]> = {
       sending: ['sending'],
       sent: ['sent'],

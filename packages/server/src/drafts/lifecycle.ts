@@ -2,7 +2,7 @@ import type { EmailDraft } from '@peyk/api-types';
 import type { MessageKey } from '../platform/http/messages/translate.ts';
 
 export type DraftState = EmailDraft['state'];
-/** A message is what leaves under an approval; it exists from the moment that its person is claimed. */
+/** A message is what leaves under an approval; its row is created with the claim on the addressee. */
 export type MessageState = 'sending' | 'sent' | 'unknown' | 'failed';
 
 export const draftStates = [
@@ -16,13 +16,13 @@ export const draftStates = [
 ] as const satisfies readonly DraftState[];
 export const messageStates = ['sending', 'sent', 'unknown', 'failed'] as const satisfies readonly MessageState[];
 
-/** Whose act it is: the person's own, or the product's while it works for them. */
+/** Who causes the event: the person, or Peyk while it works for them. */
 export type Actor = 'person' | 'product';
 
-/** What comes with a move. `withdraw approval`: whoever wants it sent must look at it again. `clear plan`: it has no time to leave any more. */
+/** Effects of a transition. `withdraw approval`: the draft needs a new approval to be sent. `clear plan`: its slot is dropped. */
 export type Effect = 'withdraw approval' | 'clear plan' | 'claim person' | 'release person';
 
-/** Why an event is refused in a state: the sentence and the code of the 409. */
+/** Why an event is refused in a state: message key and code of the 409. */
 export interface Refusal {
   key: MessageKey;
   code: string;
@@ -37,17 +37,17 @@ const refusals = {
   notSent: { key: 'notSent', code: 'not_sent' },
 } as const satisfies Record<string, Refusal>;
 
-/** What an event does to a draft: a state to go to, `stays`, which is allowed and changes nothing, or the name of a refusal. */
+/** The effect of an event on a draft: the next state, `stays` (allowed without a change), or the name of a refusal. */
 type Step = DraftState | 'stays' | { refused: keyof typeof refusals };
 
 interface EventRow {
   by: Actor;
-  /** When it happens, in the words of the guide. */
+  /** The event in the words of the guide. */
   what: string;
-  /** What must hold besides the state. It is asked where the event is raised. */
+  /** Condition besides the state. The caller that raises the event checks it. */
   guard?: string;
   draft: Record<DraftState, Step>;
-  /** The state that the draft's message goes to, from each state in which it can be; absent where no message is concerned. */
+  /** The transition of the draft's message; absent where no message is concerned. */
   message?: { from: readonly (MessageState | null)[]; to: MessageState };
   effects?: readonly Effect[];
 }
@@ -56,14 +56,14 @@ const refused = (name: keyof typeof refusals): Step => ({ refused: name });
 const every = (step: Step): Record<DraftState, Step> =>
   Object.fromEntries(draftStates.map((state) => [state, step])) as Record<DraftState, Step>;
 
-/** The person can no longer decide about what is leaving or has left. */
+/** The person can no longer decide about a letter that is leaving or has left. */
 const leaving = {
   sending: refused('alreadySending'),
   sent: refused('alreadySent'),
   unknown: refused('sentUnknown'),
 } satisfies Partial<Record<DraftState, Step>>;
 
-/** The states, the events and what each does in each: the one place where the life of a letter is described. */
+/** States, events and transitions of a letter: their only definition. */
 export const events = {
   edit: {
     by: 'person',
@@ -198,10 +198,10 @@ export const events = {
 export type DraftEvent = keyof typeof events;
 export const draftEvents = Object.keys(events) as DraftEvent[];
 
-/** What an event means for a draft in a state. */
+/** The outcome of an event for a draft in a given state. */
 export type Outcome = { kind: 'moves'; to: DraftState } | { kind: 'stays' } | ({ kind: 'refused' } & Refusal);
 
-/** Total: every pair of state and event has an answer. */
+/** Total: defined for every pair of state and event. */
 export function outcomeOf(state: DraftState, event: DraftEvent): Outcome {
   const step: Step = events[event].draft[state];
   if (typeof step === 'object') return { kind: 'refused', ...refusals[step.refused] };

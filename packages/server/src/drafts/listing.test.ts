@@ -56,7 +56,7 @@ describe('the list of drafts', () => {
     };
     const states = ['needs_review', 'approved', 'sending', 'sent', 'failed', 'unknown', 'skipped'];
     const drafts: { id: number; state: string; runs: string[] }[] = [];
-    // Of each state one by hand, one of the first run, one of the second, and one that both found and the first wrote.
+    // For each state: one written by hand, one by each run, and one that the first run wrote and both found.
     for (const state of states)
       for (const wrote of [null, 'first', 'second', 'both'] as const) {
         const writer = wrote === 'both' ? 'first' : wrote;
@@ -144,7 +144,7 @@ describe('a draft that is asked for by hand', () => {
     }
     expect(await rows()).toEqual(expected);
     world.pass(5);
-    // Whoever asks again, with another run too, gets what is there.
+    // A repeated request, even with another run, returns the existing draft.
     for (const one of asked)
       for (const [path, body] of [
         ['get-or-create/', { professor: one.professor, bot_run: bots[1].runId }],
@@ -177,7 +177,7 @@ describe('R13 the letters that one is compared with', () => {
     const compared = async (id: number | null, states?: readonly string[]) =>
       (await comparedBodies(db, person.userId, [{ id, body }], states))({ id });
     expect(await compared(null)).toEqual([body, ...newest.slice(0, 50)]);
-    // A letter is not compared with itself, and has fifty others all the same.
+    // A letter is not compared with itself, and still has fifty others.
     expect(await compared(ids.at(-1) ?? 0)).toEqual([body, ...newest.slice(1)]);
     expect(await compared(ids[0] ?? 0)).toEqual(newest.slice(0, 50));
     expect(await compared(null, LEAVING_STATES)).toEqual([body, ...newest.filter((_, index) => index % 2 === 1), body]);

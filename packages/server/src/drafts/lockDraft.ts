@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import { conflict, notFound } from '../platform/http/errors.ts';
 
-/** A draft with what sending needs to know, its row locked against every other change. */
+/** A draft with the data that sending needs, under a row lock. */
 export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number) {
   const row = await trx
     .selectFrom('email_drafts')
@@ -33,7 +33,7 @@ export async function lockDraft(trx: Kysely<DB>, userId: number, draftId: number
 
 export type LockedDraft = Awaited<ReturnType<typeof lockDraft>>;
 
-/** Refuses when the text is not the one the person has read. */
+/** Throws a 409 when the text has changed since the person read it. */
 export function checkVersion(draft: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== draft.version) throw conflict('draftChanged', 'draft_changed');
 }

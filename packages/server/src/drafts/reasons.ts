@@ -1,6 +1,6 @@
 import type { MessageKey } from '../platform/http/messages/translate.ts';
 
-/** Why a draft is where it is: what is stored, and the sentence that its person reads in their language. */
+/** Why a draft is in its state: the stored code and the message key of its sentence. */
 export const failureSentences = {
   refused: 'failureRefused',
   unknown: 'failureUnknown',
@@ -22,7 +22,7 @@ export const failureSentences = {
 } as const satisfies Record<string, MessageKey>;
 export type FailureCode = keyof typeof failureSentences;
 
-/** Why an approved draft does not leave sooner. */
+/** Why an approved draft is delayed. */
 export const delaySentences = {
   window: 'delayWindow',
   holiday: 'delayHoliday',

@@ -18,7 +18,7 @@ interface Writer extends SignedUp {
 
 let made = 0;
 
-/** Somebody with a mail account, a degree and two drafts in their own words. */
+/** A person with a Gmail account, a degree and two drafts of individual text. */
 async function writer(): Promise<Writer> {
   made += 1;
   const person = await server.signUp(`writer${made}@example.com`, { first_name: 'Nasrin', last_name: 'Ahmadi' });
@@ -54,7 +54,7 @@ const listed = async ({ api }: SignedUp): Promise<EmailDraft[]> =>
 
 const checksIn = (drafts: EmailDraft[], id: number) => drafts.find((draft) => draft.id === id)?.checks;
 
-/** What no check could have measured: who reads it has not measured anything. */
+/** Impossible check results: a reader that returns them did not recompute. */
 const planted = [{ code: 'word_count', passed: true, value: '4711' }];
 
 const plant = (ids: readonly number[]) =>

@@ -20,15 +20,15 @@ const rules = [
   path.join(import.meta.dirname, 'letterChecks.ts'),
 ];
 
-/** Another text of the rules is another edition: what an earlier release decided is decided again. */
+/** Hash of the rules' source: checks stored by a release with other rules are recomputed. */
 const EDITION = rules
   .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
   .digest('base64url')
   .slice(0, 12);
 
 /**
- * What the checks of any draft of a person rest on besides the draft: the other drafts that stand and the profile, by their versions and not
- * by their texts. No state of both has the key of an earlier one. For a query from `users`.
+ * Cache key for everything besides the draft itself that a person's checks depend on: their other compared drafts and the profile, by
+ * version instead of text. A key never recurs after a change. For a query from `users`.
  */
 export const restOn = sql<string>`md5(concat_ws(' ',
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version))) from email_drafts
@@ -36,7 +36,7 @@ export const restOn = sql<string>`md5(concat_ws(' ',
   (select concat_ws('.', count(*), sum(hashint8((id::bigint << 24) + version)), sum(extract(epoch from updated_at)))
     from profile_entries where user_id = users.id)))`;
 
-/** What the checks of a draft read of the professor's record, besides the name. For a query with `professors`. */
+/** Cache key of the professor's fields, besides the name, that the checks read. For a query with `professors`. */
 export const professorKey = sql<string>`md5(concat_ws(' ', professors.publications::text, professors.related_recent_publications,
   professors.related_recent_publications_url))`;
 
@@ -57,20 +57,20 @@ interface Checked {
 const keyOf = (person: Person, { version, full_name, professor_key }: Checked): string =>
   JSON.stringify([EDITION, person.rest_on, person.first_name, person.last_name, version, full_name, professor_key]);
 
-/** What is stored of a draft's checks, or null when it was measured on something else than is there now. */
+/** A draft's stored checks, or null when they are stale. */
 export const freshChecks = (person: Person, draft: Checked): DraftCheck[] | null =>
   draft.checks_key === keyOf(person, draft) ? (draft.checks as DraftCheck[]) : null;
 
 /**
- * The checks of these drafts of the person as they stand now, measured where what is stored rests on something else, and stored. Sentences
- * are made of them by whoever shows them. Approving and sending decide for themselves and read nothing of this.
+ * The current checks of these drafts, recomputed and stored where stale. The caller translates them. Approving and sending run their own
+ * checks and never read these.
  */
 export async function storeChecks(
   db: Kysely<DB>,
   userId: number,
   ids: readonly number[],
 ): Promise<Map<number, DraftCheck[]>> {
-  // Before the texts: whatever changes in between makes this key one that nothing has any more.
+  // Read before the texts: after a change in between, this key is already stale and matches nothing.
   const { rest_on } = await db
     .selectFrom('users')
     .select(restOn.as('rest_on'))
@@ -104,7 +104,7 @@ export async function storeChecks(
   return new Map([...found].flatMap(([id, checks]) => (checks === null ? [] : [[id, checks] as const])));
 }
 
-/** A draft that somebody holds, as a delivery does while it waits for Gmail, is left for the next reader. */
+/** Skips locked drafts, such as those of a delivery that waits for Gmail; a later read stores theirs. */
 async function store(
   db: Kysely<DB>,
   rows: readonly { id: number; checks: DraftCheck[] | null; key: string }[],
@@ -120,6 +120,6 @@ async function store(
 
 const readQueue = createUserQueues();
 
-/** The same for readers: twenty of one list measure it once. */
+/** `storeChecks` for readers, queued per person, so that concurrent requests for one list compute the checks once. */
 export const checksForReaders = (db: Db, userId: number, ids: readonly number[]): Promise<Map<number, DraftCheck[]>> =>
   readQueue(userId, () => storeChecks(db, userId, ids));

@@ -10,7 +10,7 @@ import { storeMessage } from '../testing/messages.ts';
 let world: World;
 let userId: number;
 let draftId: number;
-/** The account of the bot now, and the one that the draft was written or approved for. */
+/** The bot's current account, and the one that the draft was written or approved for. */
 let accounts: { bot: number; draft: number };
 let botId: number;
 let counter = 0;
@@ -57,7 +57,7 @@ const setAccount = (id: number, state: string) =>
 const shown = async () => (await loadDrafts(world.db, userId, [draftId], 'en')).get(draftId);
 const at = '2026-11-20T09:00:00.000Z';
 
-/** Approves the draft for an address that its record may have no longer. */
+/** Approves the draft for an address that its record may no longer have. */
 const approve = () =>
   world.db
     .insertInto('approvals')
@@ -111,7 +111,7 @@ describe('why an approved draft waits', () => {
     ['approved', 'window', false, 'Paused', 'bot_paused'],
     ['approved', 'window', true, 'Active', 'paused'],
     ['approved', null, true, 'Paused', 'paused'],
-    // What was noted before the pause ended is no longer so.
+    // A stored pause reason is ignored once the pause has ended.
     ['approved', 'paused', false, 'Active', null],
     ['approved', 'bot_paused', false, 'Active', null],
     ['needs_review', 'window', true, 'Paused', null],

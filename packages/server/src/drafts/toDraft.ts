@@ -15,7 +15,7 @@ type Evidence = components['schemas']['Evidence'];
 
 const iso = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** What of a person stands beside each of their drafts. */
+/** The person's data shown with each of their drafts. */
 const personRow = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -42,7 +42,7 @@ const messageOf = (db: Db) =>
     .orderBy('messages.id', 'desc')
     .limit(1);
 
-/** The drafts with what is shown beside them: the person, the professor, the bot, the standing approval and the message. */
+/** The drafts with all data shown with them: person, professor, bot, active approval and message. */
 async function draftRows(db: Db, userId: number, ids: readonly number[]) {
   return db
     .with(
@@ -101,18 +101,18 @@ async function draftRows(db: Db, userId: number, ids: readonly number[]) {
 
 type DraftRow = Awaited<ReturnType<typeof draftRows>>[number];
 
-/** Why an approved draft waits, as things stand now: a pause counts at once, before any job has met it. */
+/** Why an approved draft is delayed now: a pause counts at once, before any job has stored it. */
 function delayOf(row: DraftRow, paused: boolean): string | null {
   if (row.state !== 'approved') return null;
   const stored = row.delay === 'paused' || row.delay === 'bot_paused' ? null : row.delay;
   return paused ? 'paused' : row.bot_status === 'Paused' ? 'bot_paused' : stored;
 }
 
-/** What was counted when the draft was checked. */
+/** The number of words in the stored checks. */
 const wordsIn = (checks: readonly DraftCheck[]): number =>
   Number(checks.find(({ code }) => code === 'word_count')?.value ?? 0);
 
-/** The user's drafts among `ids` as the contract shows them, by id. Ids that are nobody's or somebody else's are left out. */
+/** The user's drafts among `ids` in the contract's shape, by id. Unknown ids and those of other users are left out. */
 export async function loadDrafts(
   db: Db,
   userId: number,
@@ -127,10 +127,10 @@ export async function loadDrafts(
   return new Map(
     rows.map((row): [number, EmailDraft] => {
       const usable = row.accounts.filter(({ state }) => state === 'connected');
-      // What can be approved, once more or for the first time, goes as things stand now.
+      // A draft that can be approved will use the current account of its bot.
       const open = row.state === 'needs_review' || row.state === 'skipped' || row.state === 'failed';
       const named = open ? (row.bot_account_id ?? row.gmail_account_id) : row.gmail_account_id;
-      // What left, or may have left, did so through the account that it names, whatever became of that one.
+      // A message that left, or may have left, keeps its account, even a disconnected one.
       const underWay = row.sent_at !== null || row.state === 'sending' || row.state === 'unknown';
       const account =
         row.accounts.find(({ id, state }) => id === named && (state !== 'disconnected' || underWay)) ??
@@ -171,7 +171,7 @@ export async function loadDrafts(
   );
 }
 
-/** One draft of the person's as the contract shows it. Throws a 404. */
+/** One draft of the person in the contract's shape. Throws a 404. */
 export async function loadDraft(db: Db, userId: number, id: number, lang: Lang): Promise<EmailDraft> {
   const draft = (await loadDrafts(db, userId, [id], lang)).get(id);
   if (!draft) throw notFound();

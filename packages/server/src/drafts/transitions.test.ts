@@ -20,7 +20,7 @@ afterAll(() => mail.close());
 const slot = new Date('2026-11-20T08:00:00Z');
 const now = new Date('2026-11-19T10:00:00Z');
 
-/** A draft in a state, with a standing approval and, under it, a message in the state that goes with it. */
+/** A draft in a state, with an active approval and a message in the matching state. */
 async function draftIn(state: DraftState): Promise<{ draftId: number; approvalId: number; messageId: number }> {
   const { db } = mail.deps;
   const draftId = await mail.draft(owner);
@@ -77,7 +77,7 @@ const rowsOf = async (draftId: number) => {
 type Letter = Awaited<ReturnType<typeof draftIn>>;
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** What the table makes of a letter in a state. */
+/** The rows that the event table predicts for a letter in a state. */
 function expected(
   event: DraftEvent,
   state: DraftState,
@@ -117,7 +117,7 @@ function expected(
   };
 }
 
-/** Whether the event is allowed and moves; or the code that refuses it. */
+/** Whether the event moves the draft, or the code that refuses it. */
 function answerTo(state: DraftState, event: DraftEvent): unknown {
   try {
     return mayMove({ state }, event);

@@ -7,18 +7,18 @@ import { type Actor, type DraftEvent, type DraftState, eventRow, outcomeOf, sour
 
 type Columns<Row, Names extends keyof Updateable<Row>> = Pick<Updateable<Row>, Names>;
 
-/** What an event changes beside the states. */
+/** What an event changes besides the states. */
 export interface Facts {
   now: Date;
-  /** Why the draft is where it is now; none when it is left out. */
+  /** Why the draft is in its new state; absent means no reason. */
   failure?: FailureCode | null;
   draft?: Columns<
     EmailDrafts,
     'subject' | 'body' | 'version' | 'written_by' | 'scheduled_at' | 'delay' | 'gmail_account_id' | 'sent_at'
   >;
-  /** The approval that the event is about. */
+  /** The approval that the event concerns. */
   approvalId?: number;
-  /** The message that the event is about. Without it the table's step for messages is left out. */
+  /** The message that the event concerns. Without it, the message transition is skipped. */
   messageId?: number;
   message?: Columns<
     Messages,
@@ -35,7 +35,7 @@ interface Moved {
   approvalId: number | null;
 }
 
-/** Throws the 409 of an event that the draft's state refuses; false when the event is allowed and changes nothing. */
+/** Throws the 409 of an event that the draft's state refuses; false when the event is allowed without a change. */
 export function mayMove(draft: { state: string }, event: DraftEvent): boolean {
   const outcome = outcomeOf(draft.state as DraftState, event);
   if (outcome.kind === 'refused') throw conflict(outcome.key, outcome.code);
@@ -70,8 +70,8 @@ async function record(
 }
 
 /**
- * Moves the message as the table says, and lets go of its person where nothing of it left; false when it is in no state that the event
- * begins from, and nothing is to happen.
+ * Moves the message by the event table and releases its contact where nothing of it left; false when the message is in none of the event's
+ * source states, and nothing changes.
  */
 async function moveMessage(trx: Kysely<DB>, event: DraftEvent, { now, messageId, message }: Facts): Promise<boolean> {
   const { message: step, effects = [] } = eventRow(event);
@@ -104,10 +104,9 @@ async function withdrawApprovals(trx: Kysely<DB>, drafts: readonly number[], now
 }
 
 /**
- * Lets an event happen to drafts, with their message and approval, and writes it into their history; nothing else writes a state. Those whose
- * state gives the event nothing to do are left as they are. Answers the ids of the others, in their order.
- *
- * Locks drafts before approvals and messages, in the order of their ids: a person and a delivery may change the same one at once.
+ * Applies an event to drafts, with their message and approval, and records it in their history; no other code writes a state. Drafts that
+ * the event does not move are left unchanged. Returns the ids of the moved ones, in id order.
+ * Locks drafts before approvals and messages, in id order, because a person and a delivery may change the same draft concurrently.
  */
 export async function moveDrafts(
   trx: Kysely<DB>,
@@ -127,7 +126,7 @@ export async function moveDrafts(
     .orderBy('id')
     .forUpdate()
     .execute();
-  // Also of a draft that its person deleted: what became of the message is known here alone.
+  // Runs even if the draft was deleted: only this call has the message's outcome.
   if (!(await moveMessage(trx, event, facts)) || found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const withdrawn = effects.includes('withdraw approval') ? await withdrawApprovals(trx, ids, now) : null;
@@ -164,7 +163,7 @@ export async function moveDrafts(
   return ids;
 }
 
-/** Stores a new draft, which waits for review. Undefined when its person has one to this professor already. */
+/** Inserts a new draft for review. Undefined when its person already has one to this professor. */
 export async function insertDraft(
   trx: Kysely<DB>,
   values: Omit<Insertable<EmailDrafts>, 'state' | 'created_at' | 'updated_at'>,
@@ -183,7 +182,7 @@ export async function insertDraft(
   return id;
 }
 
-/** Approves a draft whose guards hold: exactly these words for exactly this address. Answers the approval's id. */
+/** Approves a draft whose guards hold: exactly this text for exactly this address. Returns the approval's id. */
 export async function insertApproval(
   trx: Kysely<DB>,
   values: Omit<Insertable<Approvals>, 'withdrawn_at' | 'approved_at'>,
@@ -198,15 +197,15 @@ export async function insertApproval(
   return id;
 }
 
-/** Whom a message approaches, and from which place of theirs others are counted (R7, R8). */
+/** The addressee of a message, with the place that counts for other messages (R7, R8). */
 export type Person = Pick<
   Insertable<Contacts>,
   'user_id' | 'person_key' | 'recipient' | 'season' | 'department_key' | 'university_key'
 >;
 
 /**
- * Claims a person for a season. One who was claimed before, and whom nothing reached, is claimed anew. Undefined when they are approached
- * already, under this key or this address. The caller holds the row of the user, so that no other claim of theirs comes between.
+ * Claims an addressee for a season; a released claim is renewed. Undefined when they are already approached, under this key or this
+ * address. The caller holds the user's row lock, which excludes concurrent claims of the same user.
  */
 async function claimPerson(trx: Kysely<DB>, person: Person, now: Date): Promise<number | undefined> {
   const fresh = await trx
@@ -243,8 +242,8 @@ async function claimPerson(trx: Kysely<DB>, person: Person, now: Date): Promise<
 }
 
 /**
- * Marks the person as written to, with the message that is about to be handed over (R6). Answers the message's id; undefined when they are
- * approached already.
+ * Records the addressee as contacted, with the message about to be submitted (R6). Returns the message's id; undefined when they are
+ * already approached.
  */
 export async function insertClaim(
   trx: Kysely<DB>,

@@ -10,7 +10,7 @@ type GmailAccount = components['schemas']['GmailAccount'];
 export const SEND_SCOPE = 'https://www.googleapis.com/auth/gmail.send';
 export const COMPOSE_SCOPE = 'https://www.googleapis.com/auth/gmail.compose';
 
-/** The user's own account, or undefined: absent, somebody else's and disconnected look the same. */
+/** The user's own account, or undefined when it is absent, disconnected or another user's. */
 export async function ownAccount(db: Db, userId: number, id: number): Promise<GmailAccountRow | undefined> {
   return db
     .selectFrom('gmail_accounts')
@@ -21,13 +21,13 @@ export async function ownAccount(db: Db, userId: number, id: number): Promise<Gm
     .executeTakeFirst();
 }
 
-/** How an account stands now: one whose grant has ended is expired (A-87). */
+/** An account's current state: `expired` once its grant has ended (A-87). */
 export function accountState(row: Pick<GmailAccountRow, 'state' | 'expires_at'>, now: Date): AccountState {
   if (row.state === 'connected' && row.expires_at !== null && new Date(row.expires_at) <= now) return 'expired';
   return row.state as AccountState;
 }
 
-/** The only account that could be meant when none was named: the user's single usable one. */
+/** The default account when none is named: the user's usable one, if there is exactly one. */
 export async function onlyAccount(db: Db, userId: number, now: Date): Promise<GmailAccountRow | undefined> {
   const rows = await db
     .selectFrom('gmail_accounts')
@@ -39,7 +39,7 @@ export async function onlyAccount(db: Db, userId: number, now: Date): Promise<Gm
   return usable.length === 1 ? usable[0] : undefined;
 }
 
-/** Rows as the contract shows them, with the number of bots that use each. */
+/** Rows in the contract's shape, with the number of bots that use each. */
 export async function toGmailAccounts(db: Db, rows: readonly GmailAccountRow[], now: Date): Promise<GmailAccount[]> {
   if (rows.length === 0) return [];
   const counts = await db

@@ -127,7 +127,7 @@ describe('connecting', () => {
   });
 
   describe('for as long as Google says', () => {
-    /** Connects while Google’s answer says `more`, and answers when that began and what the list shows then. */
+    /** Connects while Google's response contains `more`; returns the time before it and the account list after it. */
     const granted = async (address: string, more: object) => {
       const who = await server.signUp(address);
       const real = globalThis.fetch;
@@ -147,7 +147,7 @@ describe('connecting', () => {
       return { began, ends: body[0]?.expires_at };
     };
 
-    // Told where the grant lasts a week or the person limited it:
+    // Present where the grant lasts a week or the person limited it:
     // https://developers.google.com/identity/protocols/oauth2/web-server#exchange-authorization-code
     it('GMAIL-07 lists the end that it names, in seconds', async () => {
       const week = 604_800;
@@ -168,9 +168,9 @@ describe('connecting', () => {
   describe('by what Google grants', () => {
     const accounts = async (who: SignedUp) =>
       (await who.api<{ id: number }[]>('GET', '/integrations/api/gmail/accounts/')).body;
-    /** Connects `who` while Google’s answer is changed, and tells what it was and what was given back. */
+    /** Connects `who` while `change` alters Google's response; returns the response and what was revoked. */
     const connecting = async (who: SignedUp, change: (answer: Record<string, unknown>) => object, scopes?: []) => {
-      // The account that is there already is proposed to Google, as by the button beside it.
+      // The existing account is passed to Google as login hint, as the reconnect button does.
       const [own] = await accounts(who);
       const begun = await who.api<Begun>('POST', '/integrations/api/gmail/connect/', own ? { account: own.id } : {});
       const { returned } = await consent(begun.body.authorization_url, {
@@ -354,7 +354,7 @@ describe('a connection in use', () => {
 
   describe('that is to be renewed', () => {
     let refusal = '';
-    /** What is granted next, where nothing is refused. */
+    /** The next token responses; when empty, requests fail with `refusal`. */
     let grants: object[] = [];
     let presented: (string | null)[] = [];
     const google = createServer(async (request, response) => {
@@ -409,7 +409,7 @@ describe('a connection in use', () => {
           .select('access_expires_at')
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        // What is left of it runs by the clock of the machine: whole minutes are told.
+        // The remaining time runs on the machine's clock: compare whole minutes.
         return [token, Math.round(((ends?.getTime() ?? 0) - now.getTime()) / 60_000)];
       };
       presented = [];
@@ -625,7 +625,7 @@ describe('the stand-in for Google', () => {
     const answer = await server.api('POST', '/api/auth/google-signin/', { id_token });
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty('email');
-    // The password that somebody set still works, and so does the session.
+    // The password and the session of the other person still work.
     expect((await somebody.api('GET', '/api/auth/me/')).status).toBe(200);
   });
 

@@ -37,7 +37,7 @@ const error = (status: number, reason?: string, message = ''): Answer => ({
   status,
   body: { error: { code: status, message, ...(reason === undefined ? {} : { errors: [{ reason }] }) } },
 });
-/** As the newer interfaces of Google name their reason: among details of other kinds. */
+/** The error format of Google's newer APIs: the reason is one of several details. */
 const detailed = (status: number, reason: string): Answer => ({
   status,
   body: { error: { code: status, message: '', details: [{ '@type': 'Help' }, { '@type': 'ErrorInfo', reason }] } },

@@ -1,10 +1,11 @@
 import { textWithin } from '../platform/textWithin.ts';
 
 /**
- * What became of a call. `refused`: a definite no. `retry`: surely not accepted, may be repeated; with `hold` the whole account has to wait, until
- * `retryAt` where Gmail says so.
- * `blocked`: the organisation of the account forbids it.
- * `gone`: the draft is not there (any more). `denied`: the token is not accepted. `unknown`: it may or may not have been accepted.
+ * The outcome of a call.
+ * `refused`: definitely rejected. `retry`: definitely not accepted, safe to repeat; with `hold` the whole account must pause, until
+ * `retryAt` if Gmail gives a time.
+ * `blocked`: the account's organisation forbids it. `gone`: the draft does not exist (any more). `denied`: the token is not accepted.
+ * `unknown`: it may or may not have been accepted.
  */
 export type GmailOutcome<T> =
   | { outcome: 'ok'; value: T }
@@ -21,17 +22,17 @@ export interface GmailClient {
   sendMessage(token: string, raw: Buffer): Promise<GmailOutcome<string>>;
   createDraft(token: string, raw: Buffer): Promise<GmailOutcome<string>>;
   sendDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
-  /** `ok` while the draft stands, `gone` when it was sent or deleted. */
+  /** `ok` while the draft exists, `gone` once it was sent or deleted. */
   readDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
   deleteDraft(token: string, draftId: string): Promise<GmailOutcome<string>>;
-  /** The drafts that carry this Message-ID. Gmail's search may not know a draft of the last moments yet. */
+  /** The drafts that carry this Message-ID. Gmail's search may not index a very recent draft yet. */
   findDrafts(token: string, messageId: string): Promise<GmailOutcome<string[]>>;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Far above all that is asked for: ids, and the headers of one draft. A longer answer is none of Gmail's. */
+/** Far above every expected response (ids, the headers of one draft): a longer one is not from Gmail. */
 const ANSWER_BYTES = 1024 * 1024;
-/** A Message-ID names a handful of drafts at most; a mailbox that answers more is asked again another time. */
+/** A Message-ID matches a handful of drafts at most; pages beyond this are ignored until the next search. */
 const MOST_PAGES = 5;
 /** Failures to connect: nothing was transmitted. */
 const NEVER_SENT = new Set([
@@ -61,7 +62,7 @@ function causeCode(error: unknown): string | undefined {
   return cause?.code ?? cause?.errors?.[0]?.code;
 }
 
-/** When Gmail says to come back: in the header, which is not promised, or within the message. */
+/** Gmail's retry time: from the message, or else from the Retry-After header, which Gmail does not guarantee. */
 function retryTime(message: string, header: string | null, now: Date): Date | null {
   const stamp = /Retry after (\S+Z)/i.exec(message)?.[1];
   const seconds = header !== null && /^\d+$/.test(header) ? Number(header) : null;
@@ -76,12 +77,12 @@ function retryTime(message: string, header: string | null, now: Date): Date | nu
 const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded']);
 
-/** What an answer that is no success means, by its reason first and its status then. */
+/** Maps an error response to an outcome, by its reason and then by its status. */
 function refusal<T>(status: number, retryAt: Date | null, error: GoogleError['error']): GmailOutcome<T> {
   const reason = error?.errors?.[0]?.reason ?? error?.details?.find((detail) => detail.reason)?.reason ?? '';
   const message = error?.message ?? '';
   if (status === 401 || (status === 403 && SCOPE_REASONS.has(reason))) return { outcome: 'denied' };
-  // Only Gmail's own word counts: taken for sent, a message that a proxy could not find would be lost.
+  // Only an error body from Gmail counts: a proxy's 404 taken as `gone` would mark a message as sent, and it would be lost.
   if (status === 404) return { outcome: error ? 'gone' : 'unknown' };
   if (reason === 'domainPolicy') return { outcome: 'blocked' };
   if (reason === 'dailyLimitExceeded' || (status === 429 && /\(Mail sending\)/i.test(message)))
@@ -94,11 +95,11 @@ function refusal<T>(status: number, retryAt: Date | null, error: GoogleError['er
 
 interface ClientOptions {
   now: () => Date;
-  /** How long one call may take before its outcome counts as unknown. */
+  /** Timeout of one call in milliseconds; its outcome is then unknown. */
   timeoutMs?: number;
 }
 
-/** Gmail over plain fetch. Nothing is ever repeated here: whether that is safe, only the caller knows. */
+/** Gmail client on plain fetch. It never retries: only the caller can tell whether a retry is safe. */
 export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS }: ClientOptions): GmailClient {
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
@@ -127,14 +128,14 @@ export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS
     try {
       json = JSON.parse(text);
     } catch {
-      // An accepted call whose answer cannot be read was still accepted; a refusal needs no body.
+      // A success whose body cannot be parsed was still accepted; an error needs no body.
     }
     if (response.ok) return { outcome: 'ok', value: json };
     const error = (json as GoogleError | null)?.error;
     const retryAt = retryTime(error?.message ?? '', response.headers.get('retry-after'), now());
     return refusal(response.status, retryAt, error);
   };
-  /** A call that is answered with what it made or found: an answer without an id is none of Gmail's. */
+  /** A call that returns the id of what it created or found. A success without an id did not come from Gmail. */
   const named = async (...request: Parameters<typeof call>): Promise<GmailOutcome<string>> => {
     const answer = await call(...request);
     if (answer.outcome !== 'ok') return answer;
@@ -143,7 +144,7 @@ export function createGmailClient(baseUrl: string, { now, timeoutMs = TIMEOUT_MS
   };
   const draftPath = (id: string): string => `drafts/${encodeURIComponent(id)}`;
 
-  /** Whether the draft itself says that it is ours: a search may answer more than it was asked for, and ours alone may be sent or deleted. */
+  /** Whether the draft's own headers carry the Message-ID: a search may return other drafts, and only ours may be sent or deleted. */
   const carries = async (token: string, draftId: string, messageId: string): Promise<GmailOutcome<boolean>> => {
     const read = await call('GET', `${draftPath(draftId)}?format=metadata`, token);
     if (read.outcome === 'gone') return { outcome: 'ok', value: false };

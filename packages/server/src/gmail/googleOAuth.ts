@@ -15,14 +15,14 @@ type OAuthDeps = Pick<Deps, 'config' | 'db' | 'secrets' | 'log' | 'now' | 'pause
 const STATE_MINUTES = 10;
 const EARLY_MS = 60_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Google did answer, with tokens that do not belong to this connection or do not hold. */
+/** Google responded, but with tokens that are invalid or do not belong to this connection. */
 const REFUSALS = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
   'OAUTH_KEY_SELECTION_FAILED',
 ]);
-/** Google answers with the long names of the short scopes. */
+/** Google returns the long names of the short scopes. */
 const LONG_NAMES: Record<string, string> = {
   'https://www.googleapis.com/auth/userinfo.email': 'email',
   'https://www.googleapis.com/auth/userinfo.profile': 'profile',
@@ -31,7 +31,7 @@ const LONG_NAMES: Record<string, string> = {
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
 
-/** Why a token cannot be had: the person must connect again, or Google cannot be reached now. */
+/** Why there is no token: the person must reconnect, or Google is unreachable at present. */
 export class TokenProblem extends Error {
   readonly kind: 'reconnect' | 'unavailable';
 
@@ -44,7 +44,7 @@ export class TokenProblem extends Error {
 
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
-/** Google's addresses and keys, read once per process; a failure is not remembered. Throws a 503. */
+/** Google's endpoints and keys, fetched once per process; failures are not cached. Throws a 503. */
 async function discover(config: OAuthDeps['config']): Promise<oidc.Configuration> {
   const { clientId, clientSecret, issuer } = config.google;
   const key = `${issuer} ${clientId}`;
@@ -66,7 +66,7 @@ async function discover(config: OAuthDeps['config']): Promise<oidc.Configuration
   }
 }
 
-/** Where Google sends the person back. */
+/** The OAuth redirect URI. */
 export const returnAddress = (config: Pick<OAuthDeps['config'], 'publicUrl'>): string =>
   `${config.publicUrl}/gmail/callback`;
 
@@ -76,7 +76,7 @@ function checkRedirect(config: OAuthDeps['config'], given: string | null | undef
   return own;
 }
 
-/** Begins a connection: the state lives 10 minutes, works once and only for this user. Throws 400 and 503. */
+/** Starts a connection. The state is valid for 10 minutes, once, and only for this user. Throws 400 and 503. */
 export async function beginConnect(
   deps: OAuthDeps,
   userId: number,
@@ -107,7 +107,7 @@ export async function beginConnect(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     access_type: 'offline',
-    // Without asking for consent again Google gives no refresh token the second time.
+    // Without a consent prompt, Google returns no refresh token on a repeated authorisation.
     prompt: 'consent select_account',
     include_granted_scopes: 'true',
     ui_locales: options.lang,
@@ -116,7 +116,7 @@ export async function beginConnect(
   return { authorization_url: url.href, state };
 }
 
-/** Forgets the states, and the secrets sealed with them, that no return from Google can use any more. */
+/** Deletes expired states with the secrets sealed in them. */
 export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('oauth_states')
@@ -124,7 +124,7 @@ export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The secrets of a connection that has begun; what was not sealed for it belongs to none. */
+/** The secrets of a started connection. Throws a 400 if they were sealed for another one. */
 function openState(secrets: Secrets, place: Place, sealed: string): { nonce: string; verifier: string } {
   try {
     return JSON.parse(secrets.open(place, sealed)) as { nonce: string; verifier: string };
@@ -141,7 +141,7 @@ async function exchange(
   const url = new URL(input.redirectUri);
   url.searchParams.set('code', input.code);
   url.searchParams.set('state', input.state);
-  // The app hands on code and state alone; there is one issuer, so nothing can be mixed up.
+  // The app passes on only code and state. There is one issuer, so a mix-up attack is impossible and the check can be satisfied here.
   if (google.serverMetadata().authorization_response_iss_parameter_supported)
     url.searchParams.set('iss', google.serverMetadata().issuer);
   try {
@@ -163,8 +163,8 @@ async function exchange(
 }
 
 /**
- * Completes a connection and answers the account's row. Throws 400 for a wrong, used, foreign or late state, a refused
- * code and a missing permission, 503 when Google cannot be reached.
+ * Completes a connection and returns the account's row. Throws 400 for a wrong, used, expired or another user's state, a refused code or a
+ * missing permission, 503 when Google is unreachable.
  */
 export async function completeConnect(
   deps: OAuthDeps,
@@ -212,7 +212,7 @@ export async function completeConnect(
     access_expires_at: new Date(now().getTime() + (tokens.expiresIn() ?? 3600) * 1000),
     expires_at: life > 0 ? new Date(now().getTime() + life * 1000) : null,
     updated_at: now(),
-    // A repeated authorisation may come without a refresh token; the one we hold stays good.
+    // A repeated authorisation may come without a refresh token; the stored one stays valid.
     ...(refresh ? { refresh_token_sealed: secrets.seal(refreshTokenPlace(account), refresh) } : {}),
   };
   return db.transaction().execute(async (trx) => {
@@ -228,9 +228,9 @@ export async function completeConnect(
 }
 
 /**
- * An access token that lives for another minute at least. The row's lock makes concurrent callers share one refresh; it lets drafts that
- * refer to the account be written while Google is asked.
- * Throws TokenProblem; when Google ended the grant, the account needs its person and its bots rest.
+ * An access token that is valid for at least another minute. The row lock makes concurrent callers share one refresh; NO KEY UPDATE lets
+ * drafts that refer to the account be written during the request to Google.
+ * Throws TokenProblem. When Google has ended the grant, the account is marked for reconnection and its bots are paused.
  */
 export async function accessToken(
   deps: OAuthDeps,
@@ -295,7 +295,7 @@ export async function accessToken(
   return result.token;
 }
 
-/** Gives a grant back to Google. Best effort: what we hold is deleted whether or not it can be read and Google answers. */
+/** Revokes a grant at Google. Best effort: our copy is deleted even if it cannot be read or Google does not respond. */
 export async function revoke(deps: OAuthDeps, read: () => string): Promise<void> {
   try {
     await oidc.tokenRevocation(await discover(deps.config), read());

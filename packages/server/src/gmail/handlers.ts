@@ -6,7 +6,7 @@ import { beginConnect, completeConnect } from './googleOAuth.ts';
 
 type GmailOperations = 'listGmailAccounts' | 'getGmailAccount' | 'connectGmail' | 'completeGmailConnect';
 
-/** The second address of connecting, which only the debug page calls. */
+/** Second path of the connect operation, which only the debug page uses. */
 const DEBUG_ADDRESS = '/api/integrations/';
 
 /** Connected Gmail accounts: list, read, connect. */
@@ -47,7 +47,7 @@ export function createGmailHandlers(deps: Deps): Pick<Handlers, GmailOperations>
         .orderBy('id')
         .execute();
       const meant = accounts.find(({ id }) => id === body?.account);
-      // Where nobody said: the account that waits for its person is meant first; without any, the own address is a good guess.
+      // Default when no account is named: one that needs reconnecting, or the user's own address if there are no accounts yet.
       const broken =
         body?.account === null ? undefined : accounts.find((row) => accountState(row, now()) !== 'connected');
       const loginHint = meant?.email ?? broken?.email ?? (accounts.length === 0 ? user?.email : undefined);

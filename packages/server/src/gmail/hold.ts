@@ -8,21 +8,21 @@ import type { GmailOutcome } from './gmailClient.ts';
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Why nothing leaves through an account for a while. */
+/** Why an account is on hold. */
 export type HoldReason = 'gmail_limit' | 'gmail_busy' | 'bounces' | 'gmail_blocked' | 'google';
 
-/** Gmail's word that the account has to wait. */
+/** A response in which Gmail asks the account to wait. */
 export type Waiting = Extract<GmailOutcome<unknown>, { outcome: 'retry'; hold: HoldReason }>;
 
 export const asksToWait = (answer: GmailOutcome<unknown>): answer is Waiting =>
   answer.outcome === 'retry' && answer.hold !== undefined;
 
-/** Milliseconds to wait after n tries that Gmail could not take: about a minute at first, for Gmail counts by the minute, then longer each time. */
+/** Backoff in milliseconds after n failed tries: about a minute at first, as Gmail's limits are per minute, then longer each time. */
 export const longBackoff = (n: number): number => (n > 6 ? 5 * MINUTE * (n - 6) : backoff(6));
 
 /**
- * Until when Gmail hears nothing of an account that it has asked to wait, after so many tries of one message. A limit counted by the minute
- * ends when Gmail says, or after about a minute; any other lasts an hour at least.
+ * The end of the hold that Gmail's response calls for, after this many tries of one message. A per-minute limit ends at the time that Gmail
+ * gives, or after about a minute; any other hold lasts at least an hour.
  */
 export function heldUntil(now: Date, { retryAt, hold }: Waiting, tries: number): Date {
   const from = now.getTime();
@@ -32,7 +32,7 @@ export function heldUntil(now: Date, { retryAt, hold }: Waiting, tries: number):
   return new Date(Math.max(named ?? from + (hold === 'gmail_limit' ? DAY : HOUR), from + HOUR));
 }
 
-/** The hold on an account as it stands now, or null. */
+/** The account's current hold, or null. */
 export function holdOf(
   account: Pick<GmailAccountRow, 'held_until' | 'held_reason'>,
   now: Date,
@@ -42,7 +42,7 @@ export function holdOf(
   return until > now ? { until, delay: (account.held_reason ?? 'google') as HoldReason } : null;
 }
 
-/** Whether the account has to wait at this moment. */
+/** Whether the account is on hold now. */
 export async function isHeld(db: Kysely<DB>, accountId: number, now: Date): Promise<boolean> {
   const account = await db
     .selectFrom('gmail_accounts')
@@ -53,8 +53,8 @@ export async function isHeld(db: Kysely<DB>, accountId: number, now: Date): Prom
 }
 
 /**
- * Lets no call of Gmail begin for the account before a moment; a longer hold stays. It survives restarts and lifts itself. Comes before
- * whatever else the answer changes, so that a kill in between does not forget what Gmail asked for.
+ * Holds the account until the given time; a longer hold stays. The hold survives restarts and expires by itself. Call it before any other
+ * change that follows from the response, so that a crash in between cannot lose the hold.
  */
 export async function holdAccount(db: Kysely<DB>, accountId: number, until: Date, reason: HoldReason): Promise<void> {
   await db
@@ -65,7 +65,7 @@ export async function holdAccount(db: Kysely<DB>, accountId: number, until: Date
     .execute();
 }
 
-/** Holds the account and pauses every bot on it (R14). The hold lifts itself; the bots wait for their person. */
+/** Holds the account and pauses all its bots (R14). The hold expires by itself; the bots stay paused until their person resumes them. */
 export async function stopAccount(
   { pauseBots }: Pick<Deps, 'pauseBots'>,
   trx: Transaction<DB>,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Google ended the grant: nothing can be sent until the person connects again, so the account's bots rest. */
+/** Google ended the grant: nothing can be sent until the person reconnects, so the account's bots are paused. */
 export async function markNeedsReconnect(
   { pauseBots }: Pick<Deps, 'pauseBots'>,
   trx: Transaction<DB>,

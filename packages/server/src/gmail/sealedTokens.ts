@@ -12,13 +12,13 @@ const placeOf =
     user: user_id,
   });
 
-/** Where the access token of an account lies. */
+/** Where an account's access token is stored. */
 export const accessTokenPlace = placeOf('access_token_sealed');
 
-/** Where the refresh token of an account lies. */
+/** Where an account's refresh token is stored. */
 export const refreshTokenPlace = placeOf('refresh_token_sealed');
 
-/** Where the secrets of a connection that has begun lie. */
+/** Where the secrets of a started connection are stored. */
 export const statePlace = (stateHash: string, userId: number): Place => ({
   table: 'oauth_states',
   column: 'secrets_sealed',

@@ -1,4 +1,4 @@
-/** Names that prose gives an article; patterns of their own, because together they cannot be proved to be read in linear time. */
+/** Names that take an article in prose. Separate patterns, because a combined one cannot be proved to match in linear time. */
 const named = [
   /^(?:(?:Technical|National|Federal|Catholic|Pontifical|Autonomous)\s)*University of\b/u,
   /\b(?:Institute|Academy) of\b/u,

@@ -6,7 +6,7 @@ import { bodySimilarity } from './similarity.ts';
 import { profileEntries, type StudentProfile } from './student.ts';
 import { countWords, maxWords, minWords } from './wordCount.ts';
 
-/** The machine words of the checks, in the order they are reported. */
+/** Check codes, in reporting order. */
 export type CheckCode =
   | 'word_count'
   | 'professor_named'
@@ -18,9 +18,9 @@ export type CheckCode =
 export interface DraftCheck {
   code: CheckCode;
   passed: boolean;
-  /** What was measured: a number, or the text that was found or missed. */
+  /** The measured number, or the text that was found or missed. */
   value: string | null;
-  /** It stands between the letter and its sending (R12, R13): a gate that is not passed, and no advice. */
+  /** Whether it blocks sending (R12, R13): a failed gate, as opposed to advice. */
   blocks: boolean;
 }
 
@@ -28,7 +28,7 @@ type Measured = Omit<DraftCheck, 'blocks'>;
 
 export interface KnownPublication {
   title: string;
-  /** Where a reader finds it; without an address it does not count. */
+  /** Its URL; without one the publication does not count. */
   url: string | null;
   year: number | string;
 }
@@ -38,14 +38,14 @@ export interface CheckedDraft {
   body: string;
   evidence: readonly Evidence[];
   professorName: string;
-  /** What is known of the professor beside the evidence, so that a person may cite another paper than the draft did. */
+  /** The professor's known publications besides the evidence, so that a person may cite another one. */
   publications: readonly KnownPublication[];
   student: StudentProfile;
-  /** Bodies that it must not resemble; `comparedBodies` finds them. */
+  /** Bodies to compare with, from `comparedBodies`. */
   otherBodies: readonly string[];
 }
 
-/** Above or at this share of common wording two drafts count as one form letter (R13). */
+/** From this share of common word pairs on, two drafts count as the same form letter (R13). */
 export const similarityLimit = 0.8;
 
 const words = (text: string): string[] =>
@@ -53,12 +53,12 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** A text as its words alone, with a blank around each: what holds another as words holds it as a piece of text. */
+/** A text as its normalised words, each between blanks, so that a substring test matches only whole words. */
 const keyed = (text: string): string => ` ${words(text).join(' ')} `;
 
 const holds = (body: Read, part: string): boolean => body.key.includes(keyed(part));
 
-/** A body that was read once for all that is looked for in it. */
+/** A body, parsed once for all checks. */
 interface Read {
   key: string;
   sentences: ReadonlySet<string>[];
@@ -75,7 +75,7 @@ const read = (body: string): Read => ({
   sentences: body.split(/[.!?]["”]?\s|\n/u).map((sentence) => new Set(words(sentence))),
 });
 
-/** True when the body names the publication: its exact title, or most of the title's longer words in one sentence. */
+/** True when the body cites the publication: its exact title, or most of the title's longer words in one sentence. */
 function names(body: Read, title: string): boolean {
   if (holds(body, title)) return true;
   const telling = words(title).filter((word) => word.length > 4);
@@ -93,7 +93,7 @@ function publicationCited(body: Read, { evidence, publications }: CheckedDraft):
 
 const entryTitles = new WeakMap<StudentProfile, { title: string; key: string }[]>();
 
-/** The titles in a profile as they are looked for: read once for all drafts of a page. */
+/** The normalised titles in a profile, computed once for all drafts of a page. */
 function titlesOf(student: StudentProfile): { title: string; key: string }[] {
   const found = entryTitles.get(student) ?? profileEntries(student).map(({ title }) => ({ title, key: keyed(title) }));
   entryTitles.set(student, found);
@@ -104,7 +104,7 @@ function profileCited(body: Read, student: StudentProfile, evidence: readonly Ev
   const entries = titlesOf(student);
   const cited = entries.find(({ key }) => body.key.includes(key));
   if (cited) return { code: 'profile_cited', passed: true, value: cited.title };
-  // An interest is a plan and not a record: it counts only for a student who has nothing else that can be named.
+  // An interest is a plan, not a record: it counts only if the profile has nothing else to cite, or if it is evidence of the draft.
   const plans = evidence.filter(({ section }) => section === 'interests').map(({ title }) => title);
   if (entries.length === 0) plans.push(...student.interests.map(({ name }) => englishArea(name)));
   const plan = plans.find((title) => holds(body, title));
@@ -112,8 +112,8 @@ function profileCited(body: Read, student: StudentProfile, evidence: readonly Ev
 }
 
 /**
- * A gap nobody filled. It blocks sending, so it must never meet honest prose: a statistician writes of null hypotheses
- * and a programmer of undefined behaviour, while neither word can follow a title.
+ * An unfilled placeholder. It blocks sending, so it must never match legitimate prose: statisticians write of null hypotheses and
+ * programmers of undefined behaviour, but neither word can follow a title.
  */
 const gaps = [
   /\{\{[^{}]*\}\}|\{[a-z_. ]+\}|<[A-Za-z_ ]{3,}>|\[[A-Za-z_' ]{3,}\]/gu,
@@ -122,17 +122,17 @@ const gaps = [
   /\bProfessor\s*,/gu,
 ];
 
-/** What scholars write into brackets is no gap. */
+/** Bracketed remarks that scholars use; not placeholders. */
 const remarks = new Set(['[sic]', '[in press]']);
 
-/** The first gap in a text, or null. */
+/** The first placeholder in a text, or null. */
 function gapIn(text: string): string | null {
   const found = gaps.map((gap) => text.matchAll(gap).find(([gapText]) => !remarks.has(gapText)));
   const [first] = found.filter((match) => match !== undefined).sort((a, b) => a.index - b.index);
   return first?.[0] ?? null;
 }
 
-/** Titles as the languages of the countries that are written to have them, as `searchKey` reads them. */
+/** Titles in the languages of the recipients' countries, normalised by `searchKey`. */
 const professorTitles = new Set(
   [
     'professor prof dr doctor doktor professeur docteur profesor profesora professora professore professoressa',
@@ -142,7 +142,7 @@ const professorTitles = new Set(
     .map(searchKey),
 );
 
-/** Runs the quality gates R12 and R13 on a draft as it stands, composed or edited. Each gate has one result, in a fixed order. */
+/** Runs the quality gates R12 and R13 on a draft's current text. One result per gate, in a fixed order. */
 export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   const { body, student } = draft;
   const text = read(body);
@@ -151,7 +151,7 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   const greeting = body.split('\n').find((line) => line.trim() !== '') ?? '';
   const titled = words(greeting).some((word) => professorTitles.has(word));
   const named = titled && family !== '' && keyed(greeting).includes(keyed(family));
-  // Titles are quoted as they were published; what looks like a placeholder in them is none.
+  // Titles are quoted as published; anything in them that looks like a placeholder is none.
   const unquoted = draft.evidence.reduce((text, item) => text.replaceAll(item.title, ''), `${draft.subject}\n${body}`);
   const found = gapIn(unquoted);
   const nearest = draft.otherBodies.reduce(
@@ -169,11 +169,11 @@ export function checkDraft(draft: CheckedDraft): DraftCheck[] {
   return measured.map((check) => ({ ...check, blocks: !check.passed && check.code !== 'word_count' }));
 }
 
-/** A check that stands between a letter and its sending; the number of words is advice. */
+/** A check that blocks sending; the number of words is only advice. */
 export type GateCode = Exclude<CheckCode, 'word_count'>;
 export type Objection = DraftCheck & { code: GateCode };
 
-/** Why a letter may not go: a gate of R12 and R13 that it does not pass, and of several a gap that was left. Null when it may. */
+/** The failed gate that blocks a letter (R12, R13), or null. Of several, an unfilled placeholder comes first. */
 export function objectionTo(checks: readonly DraftCheck[]): Objection | null {
   const failed = checks.filter((check): check is Objection => check.blocks);
   return failed.find(({ code }) => code === 'no_placeholders') ?? failed[0] ?? null;

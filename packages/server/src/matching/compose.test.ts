@@ -330,7 +330,7 @@ describe('the boundaries of the checks', () => {
   });
 
   it.each([
-    // Of 100 pairs of words each has so many in common with the other.
+    // Percentage of word pairs that both bodies share.
     [79, true],
     [80, false],
     [81, false],

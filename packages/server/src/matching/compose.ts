@@ -34,9 +34,9 @@ export interface Evidence {
   title: string;
   detail: string | null;
   url: string | null;
-  /** The words of the body that rest on this fact, exactly as they stand there. */
+  /** The exact words of the body that rest on this fact. */
   quote: string;
-  /** The section of the profile that the fact comes from; null for a publication. */
+  /** The profile section that the fact comes from; null for a publication. */
   section: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface ComposedEmail {
 
 export interface ComposeOptions {
   needResearchProposal: boolean;
-  /** Another number gives another wording, for a draft that came too near to one of the student's other drafts. */
+  /** Selects another wording, for a draft too similar to one of the student's others. */
   variant?: number;
 }
 
@@ -58,7 +58,7 @@ const proper =
   /^(?:Abel|Bayes|Boolean|Euclid|Europe|Asia|Africa|America|Arab|English|Fourier|French|Gauss|German|Hamilton|Hilbert|Iran|Islam|Kurd|Lagrang|Lie|Markov|Middle|Monte|Ottoman|Persia|Poisson|Qajar|Riemann|Safavid|Silk|Turk|Zoroastrian|Achaemenid)/u;
 const properPair = /^(?:Middle East|Monte Carlo|Silk Road)/u;
 
-/** An area as it stands in the middle of a sentence: capitals only where the word itself has them. */
+/** An area in mid-sentence form: capitals only where the word itself has them. */
 const inSentence = (text: string): string =>
   oneLine(text, 12)
     .split(' ')
@@ -69,19 +69,19 @@ const inSentence = (text: string): string =>
     )
     .join(' ');
 
-/** A deterministic choice: the same student, professor and variant always get the same sentence. */
+/** A deterministic choice: the same student, professor and variant always give the same sentence. */
 function chooser(seed: string): <Item>(items: readonly Item[], what: string) => Item {
   return (items, what) => items[hash32(`${seed}|${what}`) % items.length] as never;
 }
 
 interface Own {
   entry: ProfileEntry;
-  /** What a sentence may say about the entry and the professor's work: a topic of both, nothing in common, or neither. */
+  /** What a sentence may claim about the entry and the professor's work: a shared topic, nothing in common, or neither. */
   relation: { topic: string } | 'none' | 'some';
   sentences: readonly ((words: Words) => string)[];
 }
 
-/** The entry of the profile that the email names: the one that shares most, else the strongest that an English reader can read. */
+/** The profile entry to cite: the one that shares most with the professor, else the strongest in Latin script, else an interest. */
 function ownEntry(student: StudentProfile, facts: MatchFacts, area: string): Own {
   if (facts.entry && isLatin(facts.entry.phrase)) {
     const relation = facts.sharedTopic === null ? 'some' : { topic: inSentence(facts.sharedTopic) };
@@ -97,9 +97,9 @@ function ownEntry(student: StudentProfile, facts: MatchFacts, area: string): Own
 }
 
 /**
- * Writes the English email of one student to one professor from the facts of their match. It names the professor, one dated publication and
- * one entry of the student's own profile, asks one question and ends with the promise not to write again: 120 to 220 words. Throws when the
- * professor has no publication, because no honest email can be written then (R12).
+ * Composes the English email of one student to one professor from the facts of their match. It cites the professor, one dated publication
+ * and one entry of the student's own profile, asks one question and ends with the promise not to write again: 120 to 220 words. Throws when
+ * the professor has no publication, because no honest email can be written then (R12).
  */
 export function composeEmail(
   student: StudentProfile,
@@ -112,7 +112,7 @@ export function composeEmail(
   const choose = chooser(`${student.email}|${professor.key}|${options.variant ?? 0}`);
 
   const wanted = englishArea(facts.area);
-  // A record that a person typed in may know neither topics nor a field; an interest may be in a script that an English reader cannot read.
+  // A manually entered record may have neither topics nor a field, and an interest may be in another script.
   const subject = [facts.topics[0], professor.topics[0], professor.field, wanted].find((text) => text && isLatin(text));
   const topic = subject === undefined ? 'your area of research' : inSentence(subject);
   const area = wanted !== '' && isLatin(wanted) ? inSentence(wanted) : topic;

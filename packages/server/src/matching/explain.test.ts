@@ -56,7 +56,7 @@ const both = (facts: MatchFacts, score: number, candidate = professor()) => [
   explain(candidate, facts, score, 'en'),
   explain(candidate, facts, score, 'fa'),
 ];
-/** A name in a Persian sentence stands by itself. */
+/** Names in Persian sentences are bidi-isolated. */
 const fa = (text: string): string => text.replaceAll('[', '\u2068').replaceAll(']', '\u2069');
 const noEntry = {
   en: 'No entry of your profile shares terms with this work.',

@@ -21,7 +21,7 @@ const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const persianList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} و ${items.at(-1)}`;
 
-/** An English run inside a Persian sentence, kept from reordering its neighbours. */
+/** Wraps English text for a Persian sentence in a bidi isolate. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const sectionsEn: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ function english(candidate: CandidateProfessor, facts: MatchFacts, score: number
   return { reason, pros, cons };
 }
 
-/** Each sentence begins with a Persian word: browsers take the direction of a text from its first letter, also in an isolate. */
+/** Each sentence begins with a Persian word: browsers derive the direction of a text from its first letter, even inside an isolate. */
 function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number): Explanation {
   const names = (list: readonly string[]): string => persianList(list.map(isolate));
   const field = candidate.field === '' ? 'در این رشته' : `در رشتهٔ ${isolate(candidate.field)}`;
@@ -136,7 +136,7 @@ function persian(candidate: CandidateProfessor, facts: MatchFacts, score: number
   return { reason, pros, cons };
 }
 
-/** Says in the reader's language why a candidate fits and what speaks against it, from the facts of the match and nothing else. */
+/** Explains in the reader's language why a candidate fits and what speaks against it, using only the facts of the match. */
 export function explain(candidate: CandidateProfessor, facts: MatchFacts, score: number, lang: Lang): Explanation {
   return lang === 'fa' ? persian(candidate, facts, score) : english(candidate, facts, score);
 }

@@ -1,11 +1,11 @@
 import type { CandidatePublication } from '../directory/directory.ts';
 import type { ProfileEntry } from './student.ts';
 
-/** What connects a student and a professor, as facts that the explanation and the email are made from. */
+/** The facts that connect a student and a professor, from which the explanation and the email are made. */
 export interface MatchFacts {
-  /** The research area of the student that fits best, in English where it is known. */
+  /** The student's best-fitting research area, in English where a translation is known. */
   area: string;
-  /** How many research areas the student has, and how many of them appear at the professor. */
+  /** How many research areas the student has, and how many of them match the professor. */
   areas: number;
   matchedAreas: number;
   /** How many of them appear in publications since `recentSince`. */
@@ -13,15 +13,15 @@ export interface MatchFacts {
   recentSince: number;
   /** Topics of the professor that the best area shares terms with, the closest first. */
   topics: string[];
-  /** The publication nearest to the student, the newest one when none is near; null when none is known. */
+  /** The publication nearest to the student, or the newest when none is near; null when there is none. */
   publication: CandidatePublication | null;
   /** The newest year with a publication on the area, or null. */
   lastYearOnArea: number | null;
-  /** The subfield of the best area when the professor shows no trace of it. */
+  /** The subfield of the best area if the professor's data has no trace of it. */
   missingSubfield: string | null;
-  /** The entry of the student's profile that shares most with the professor, with the words it shares. */
+  /** The student's profile entry that shares most with the professor, and the shared words. */
   entry: ProfileEntry | null;
   sharedWords: string[];
-  /** The topic of the professor that the entry is about as well, or null. */
+  /** A topic of the professor that the entry also covers, or null. */
   sharedTopic: string | null;
 }

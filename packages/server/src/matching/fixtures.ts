@@ -46,7 +46,7 @@ export const engineer: StudentProfile = {
   skills: [{ skill_name: 'OpenSees', skill_level: 'Advanced', skill_type: 'Technical' }],
 };
 
-/** A student who has written down one interest, in Persian, and nothing else. */
+/** A student whose profile has only one interest, in Persian. */
 export const beginner: StudentProfile = {
   ...nothing,
   firstName: 'رضا',
@@ -76,7 +76,7 @@ export const wordy: StudentProfile = {
 
 const universities = new Map(sampleUniversities.map((university) => [university.slug, university]));
 
-/** The whole sample as candidates, without a database. */
+/** All people of the sample as candidates, without a database. */
 export const candidates: CandidateProfessor[] = samplePeople().map((person) => ({
   key: person.key,
   universityId: 1,

@@ -18,7 +18,7 @@ export function studentName(student: StudentProfile): string {
 
 const order = (degree: StudentDegree): number => (degree.is_current ? 10_000 : (degree.year_end ?? degree.year_start));
 
-/** How a student introduces themselves: the same sentences in all of their drafts, so that comparing drafts can leave them out. */
+/** A student's self-introduction: identical in all of their drafts, so that comparisons can remove it. */
 export function introductionOf(student: StudentProfile): string {
   const degree = student.degrees
     .filter((item) => isLatin(item.field_of_study) && isLatin(item.university_name))

@@ -40,7 +40,7 @@ const facts: MatchFacts = {
   sharedTopic: 'Monte Carlo Methods',
 };
 const VARIANTS = Array.from({ length: 60 }, (_, variant) => variant);
-/** The same letter in many wordings. */
+/** The same letter in all variants. */
 const letters = (
   changes: { student?: StudentProfile; candidate?: Partial<CandidateProfessor>; facts?: Partial<MatchFacts> } = {},
   needResearchProposal = false,

@@ -4,7 +4,7 @@ import type { StudentProfile } from './student.ts';
 import { loadSections } from '../profile/entries.ts';
 import { SECTIONS } from '../profile/sections.ts';
 
-/** What matching and writing read of a person. Throws when the person does not exist. */
+/** A person's data for matching and writing. Throws when the person does not exist. */
 export async function loadStudent(db: Kysely<DB>, userId: number): Promise<StudentProfile> {
   const user = await db
     .selectFrom('users')

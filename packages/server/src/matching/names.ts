@@ -1,4 +1,4 @@
-/** Words before a family name that belong to it. */
+/** Particles that belong to a family name. */
 const particles = new Set(
   'af al bar ben bin bint da dal das de degli dei del della den der di do dos du el ibn la las le lo los mac san santa ten ter van vom von zu zum zur'.split(
     ' ',
@@ -8,8 +8,8 @@ const titles = /^(?:prof(?:essor)?|dr|ph\.?d|mr|mrs|ms|sir|dame)\.?$/iu;
 const suffixes = /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|dsc|esq)\.?$/iu;
 
 /**
- * The family name of a person in western order ("Maarten van der Meerdonk" → "van der Meerdonk") or in catalogue order ("Solheim, Kari").
- * Titles and suffixes are dropped; a name of one word is its own family name.
+ * The family name in western order ("Maarten van der Meerdonk" → "van der Meerdonk") or catalogue order ("Solheim, Kari"). Titles and
+ * suffixes are dropped; a one-word name is its own family name.
  */
 export function familyNameOf(fullName: string): string {
   const [before = '', after] = fullName.split(',').map((part) => part.trim());
@@ -18,7 +18,7 @@ export function familyNameOf(fullName: string): string {
   if (cataloged) return words.join(' ');
   while (words.length > 1 && suffixes.test(words.at(-1) ?? '')) words.pop();
   let start = words.length - 1;
-  // The first word is a given name even when it looks like a particle.
+  // The first word is a given name even if it looks like a particle.
   while (start > 1 && particles.has((words[start - 1] ?? '').toLowerCase())) start -= 1;
   return words.slice(Math.max(0, start)).join(' ');
 }

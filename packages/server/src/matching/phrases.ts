@@ -1,4 +1,4 @@
-/** What the sentences of a draft are filled with. Every value is ready for the middle of an English sentence. */
+/** Values for the sentences of a draft. Each is ready for use in mid-sentence in English. */
 export interface Words {
   title: string;
   venue: string;
@@ -12,7 +12,7 @@ export interface Words {
 
 export type Phrase = (words: Words) => string;
 
-/** Names the publication. None of them claims that the student has read more than title and abstract. */
+/** Cite the publication. None claims that the student has read more than title and abstract. */
 export const citations: readonly Phrase[] = [
   (w) =>
     `Your ${w.year} paper "${w.title}" in ${w.venue} is the part of your work that comes closest to what I would like to study.`,
@@ -25,7 +25,7 @@ export const citations: readonly Phrase[] = [
     `While looking for groups that work on ${w.topic}, I found your ${w.year} publication "${w.title}" in ${w.venue}.`,
 ];
 
-/** For a publication whose venue is not known. */
+/** For a publication without a known venue. */
 export const citationsWithoutVenue: readonly Phrase[] = [
   (w) => `I am writing because of your ${w.year} publication "${w.title}".`,
   (w) =>
@@ -51,7 +51,7 @@ export const links: readonly Phrase[] = [
   (w) => `The nearest thing in my own record is ${w.entry}.`,
 ];
 
-/** For a student whose profile holds an interest and nothing else: it says so. */
+/** For a profile with only an interest; the sentence admits it. */
 export const interestOnly: readonly Phrase[] = [
   (w) => `I have a strong interest in ${w.entry}, although I have not yet completed a project of my own in it.`,
   (w) => `My interest in ${w.entry} is so far a plan and not a record: I have no finished project to show yet.`,
@@ -104,7 +104,7 @@ export const thanks: readonly string[] = [
   'A short answer would already help me, also a negative one.',
 ];
 
-/** True of every applicant; used only where a draft would be too short to be answered. */
+/** True of every applicant; used only where a draft would be too short. */
 export const offers: readonly string[] = [
   'I can send my CV and transcripts whenever they are useful.',
   'I have tried to keep this message short, and I am happy to give more detail on any point.',

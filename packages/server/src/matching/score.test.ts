@@ -171,14 +171,14 @@ describe('the boundaries of a score', () => {
     url: 'https://doi.example/1',
     abstractSentence,
   });
-  /** Somebody of whom nothing is known but what is given. */
+  /** A candidate with nothing but the given fields. */
   const bare = (changes: Partial<CandidateProfessor>): CandidateProfessor =>
     person({ key: 'bare', department: '', field: '', topics: [], publications: [], ...changes });
   const about = (...names: (string | [string, string])[]) => ({
     ...beginner,
     interests: names.map((name) => (typeof name === 'string' ? { name } : { name: name[0], subfield: name[1] })),
   });
-  /** The result of one candidate, beside another whose topic makes the words of both equally rare. */
+  /** The result of one candidate; a second candidate's topic makes the words of both equally rare. */
   const only = (student: typeof beginner, candidate: CandidateProfessor, rest = 'zircon', lang: 'en' | 'fa' = 'en') => {
     const beside = bare({ key: 'beside', topics: [rest] });
     const results = scoreCandidates(student, [candidate, beside], { lang, year: 2026 });
@@ -233,7 +233,7 @@ describe('the boundaries of a score', () => {
     const student = about('amber basalt');
     const matched = (topic: string, rest: string) => only(student, bare({ topics: [topic] }), rest).facts.matchedAreas;
     expect(matched('amber', 'basalt')).toBe(1);
-    // A topic with a word more covers a little less.
+    // An additional word in the topic slightly lowers the coverage.
     expect(matched('amber cobalt', 'basalt')).toBe(0);
     expect(matched('amber basalt', 'zircon')).toBe(1);
   });
@@ -249,7 +249,7 @@ describe('the boundaries of a score', () => {
     const missing = (sentence: string, rest: string) =>
       only(student, bare({ topics: ['garnet'], publications: [work('Garnet', 2026, sentence)] }), rest).facts
         .missingSubfield;
-    // A word of an abstract counts half: three of five are three tenths.
+    // A word of an abstract counts half: three of five words are 0.3.
     expect(missing('Amber basalt.', 'cobalt dolomite emerald')).toBe('amber basalt cobalt dolomite emerald');
     expect(missing('Amber basalt cobalt.', 'dolomite emerald')).toBeNull();
     expect(missing('Amber basalt cobalt dolomite.', 'emerald')).toBeNull();

@@ -5,7 +5,7 @@ import type { MatchFacts } from './facts.ts';
 import { type ProfileEntry, profileEntries, type StudentProfile } from './student.ts';
 import { addTerms, type Bag, cosine, Rarity, type Term, telling, termsOf } from './terms.ts';
 
-/** Where a term of the student was found at the professor. */
+/** Where a student's term was found in the professor's data. */
 export type TermSource = 'topics' | 'field' | 'publications' | 'abstracts';
 
 export interface ScoredTerm {
@@ -30,16 +30,16 @@ export interface Scored {
 export interface ScoreOptions {
   /** The language of reason, pros and cons. */
   lang: Lang;
-  /** More research areas to look for, beside the interests of the profile. */
+  /** Research areas to match in addition to the profile's interests. */
   extraAreas?: readonly string[];
-  /** The current year; without it the newest publication of all candidates counts as now. */
+  /** The current year; defaults to the newest publication year of all candidates. */
   year?: number;
 }
 
 interface Unit {
   source: TermSource;
   stems: Set<string>;
-  /** How much a phrase found here counts as being worked on. */
+  /** How much a match here counts as evidence that somebody works on it. */
   credit: number;
 }
 
@@ -56,7 +56,7 @@ interface Area {
   name: Term[];
   subfield: Term[];
   subfieldText: string | null;
-  /** The bot's own area counts in full, the others less. */
+  /** 1 for the bot's own area, less for the others. */
   importance: number;
 }
 
@@ -116,7 +116,7 @@ function areasOf(student: StudentProfile, extra: readonly string[]): Area[] {
   return [...own, ...more].filter((area) => area.name.length > 0);
 }
 
-/** How far a phrase is covered, 0 to 1: mostly by the one place that covers it best, a little by all places together. */
+/** How well a phrase is covered, 0 to 1: mostly by the single best place, partly by all places together. */
 function coverage(phrase: readonly Term[], document: Document, rarity: Rarity): number {
   const wanted = [...stems(phrase)];
   const whole = wanted.reduce((sum, term) => sum + rarity.of(term), 0);
@@ -132,7 +132,7 @@ function coverage(phrase: readonly Term[], document: Document, rarity: Rarity): 
       count += 1;
       found.set(term, Math.max(found.get(term) ?? 0, unit.credit));
     }
-    // "Security of machine learning" is near to machine learning, and machine learning itself is nearer.
+    // "Security of machine learning" is close to machine learning; machine learning itself is closer.
     const exact = unit.source === 'topics' ? 0.8 + (0.2 * count) / unit.stems.size : 1;
     best = Math.max(best, (part / whole) * unit.credit * exact);
   }
@@ -144,11 +144,11 @@ function areaCoverage(area: Area, document: Document, rarity: Rarity): { all: nu
   const name = coverage(area.name, document, rarity);
   if (area.subfield.length === 0) return { all: name, subfield: 1 };
   const subfield = coverage(area.subfield, document, rarity);
-  // A subfield that is fully there speaks for the area even where the broader name is not written out.
+  // A fully matched subfield stands for the area even where the broader name does not occur.
   return { all: Math.max(0.45 * name + 0.55 * subfield, 0.9 * subfield), subfield };
 }
 
-/** The share of a phrase that a text holds, by how telling the terms are. */
+/** The share of a phrase's terms in a text, weighted by how distinctive they are. */
 function share(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
   let part = 0;
   let whole = 0;
@@ -162,7 +162,7 @@ function share(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number 
 const shares = (area: Area, found: ReadonlySet<string>): number =>
   Math.max(share(stems(area.name), found), share(stems(area.subfield), found));
 
-/** Half of "machine learning" is in every kind of learning; a text is on an area only when clearly more than half of it is there. */
+/** Half of "machine learning" occurs in every kind of learning: a text matches an area only above a clear majority. */
 const enough = 0.6;
 const appears = (area: Area, found: ReadonlySet<string>): boolean => shares(area, found) >= enough;
 
@@ -185,11 +185,11 @@ function bestEntry(
       words.set(term.stem, term.word);
       value += rarity.of(term.stem);
     }
-    // A skill alone says less than work that was done with it.
+    // A skill alone is weaker evidence than work done with it.
     if (entry.section === 'skills') value *= 0.5;
     const own = stems(terms);
     const topic = document.topics.find((item) => share(item.stems, own) === 1)?.name ?? null;
-    // One word in common, such as a town's name, is chance unless it belongs to what the professor works on.
+    // One common word, such as a town's name, is chance unless it is part of a topic of the professor.
     const central = [...words.keys()].some((term) => document.topics.some((item) => item.stems.has(term)));
     if (value > best.value && (words.size > 1 || central)) best = { entry, words: [...words.values()], topic, value };
   }
@@ -197,10 +197,9 @@ function bestEntry(
 }
 
 /**
- * Scores candidates for one student, best first. The score is 80 parts how far the best research area is covered by topics, field and
- * publications, 12 parts the TF-IDF cosine of the whole profile (interests weigh 3, entries 1) with the whole work, and 8 parts whether
- * the area shows in recent publications. Terms are rare or common relative to the candidates given. The result depends on nothing but
- * the arguments, and the time grows with the number of candidates.
+ * Scores candidates for one student, best first. Of 100 points, 80 are for how well topics, field and publications cover the best research
+ * area, 12 for the TF-IDF cosine of the whole profile (interests weigh 3, entries 1) with the whole work, and 8 for the area in recent
+ * publications. Term rarity is relative to the given candidates. Deterministic; the time grows with the number of candidates.
  */
 export function scoreCandidates(
   student: StudentProfile,
@@ -284,7 +283,7 @@ export function scoreCandidates(
   );
 }
 
-/** The shared terms that carry most of the agreement, at most eight, with shares that add up to one over all shared terms. */
+/** The shared terms that contribute most, at most eight; shares over all shared terms add up to one. */
 function termShares(
   student: Bag,
   document: Document,

@@ -4,7 +4,7 @@ import { introductionOf, studentName } from './introduction.ts';
 import { disclosure } from './phrases.ts';
 import type { StudentProfile } from './student.ts';
 
-/** What every draft of a student holds. Each is one line. */
+/** Parts that all drafts of a student contain, one line each. */
 interface Own {
   introduction: string;
   name: string;
@@ -18,7 +18,7 @@ function ownOf(student: StudentProfile): Own {
   return own;
 }
 
-/** A body without what every draft of a student may share: greeting, self-introduction, signature, disclosure. */
+/** A body without the parts that all drafts of a student may share: greeting, self-introduction, signature, disclosure. */
 function comparable(body: string, { introduction, name }: Own): string[] {
   const lines = body.replaceAll(introduction, ' ').replaceAll(disclosure, ' ').split('\n');
   const text = lines
@@ -29,14 +29,14 @@ function comparable(body: string, { introduction, name }: Own): string[] {
     .filter((word) => word !== '');
 }
 
-/** The neighbouring word pairs of a text as sorted numbers. Two pairs that share a number are rarer than the two decimals of a result show. */
+/** A text's adjacent word pairs as sorted hashes. Collisions are too rare to show in a result's two decimals. */
 function pairs(words: readonly string[]): Uint32Array {
   const found = new Uint32Array(Math.max(0, words.length - 1));
   for (let index = 0; index < found.length; index += 1) found[index] = hash32(`${words[index]} ${words[index + 1]}`);
   return found.sort();
 }
 
-/** Pairs of bodies that were compared lately: each new letter is compared with the same fifty others as the one before it. */
+/** Cache of word pairs per body: each new letter is compared with the same fifty others as the previous one. */
 const known = new Map<string, Uint32Array>();
 const MOST_KNOWN = 200;
 
@@ -52,8 +52,8 @@ function pairsOf(body: string, student: StudentProfile): Uint32Array {
 }
 
 /**
- * How alike two bodies of one student are outside the fixed self-introduction (R13): the share of neighbouring word pairs that they have in
- * common (Dice), 0 for none and 1 for the same text.
+ * The similarity of two bodies of one student without the fixed self-introduction (R13): the share of common adjacent word pairs (Dice
+ * coefficient), from 0 for none to 1 for the same text.
  */
 export function bodySimilarity(first: string, second: string, student: StudentProfile): number {
   const a = pairsOf(first, student);

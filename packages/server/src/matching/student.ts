@@ -55,12 +55,12 @@ export interface StudentSkill {
   skill_type?: Text;
 }
 
-/** What matching and writing read of a student. The entries carry the field names of the profile. */
+/** A student's data for matching and writing. The entries use the profile's field names. */
 export interface StudentProfile {
   firstName: string;
   lastName: string;
   email: string;
-  /** The interest that the bot is about comes first. */
+  /** The bot's interest comes first. */
   interests: readonly StudentInterest[];
   degrees: readonly StudentDegree[];
   papers: readonly StudentPaper[];
@@ -80,23 +80,23 @@ export type ProfileSection =
   | 'skills'
   | 'interests';
 
-/** One entry of the profile as matching sees it. */
+/** A profile entry as matching uses it. */
 export interface ProfileEntry {
   section: ProfileSection;
-  /** The section, or more exactly a thesis. */
+  /** The section, or a thesis of it. */
   kind: ProfileSection | 'thesis';
   /** The entry's own name: a thesis or paper title, a project, a skill. */
   title: string;
-  /** What else identifies it, such as the university and year. */
+  /** Further identification, such as university and year. */
   detail: string | null;
   url: string | null;
-  /** Everything in the entry that says what it is about. */
+  /** All text of the entry that describes its subject. */
   text: string;
   /** The entry as a noun phrase for an English sentence, such as `my master's thesis, "…"`. */
   phrase: string;
 }
 
-/** Text for one line of an email: no line breaks, no invisible direction marks, no double quotes that would end a quotation. */
+/** Text for one line of an email: without line breaks, invisible direction marks, or double quotes that would end a quotation. */
 export function oneLine(text: string, maxWords = 30): string {
   const clean = text
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]/gu, ' ')
@@ -192,6 +192,6 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
   ];
 }
 
-/** True for text that an English reader can read: it has Latin letters and none of another script. */
+/** True for text in Latin script: at least one Latin letter and none of another script except Greek. */
 export const isLatin = (text: string): boolean =>
   /\p{Script=Latin}/u.test(text) && !/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u.test(text);

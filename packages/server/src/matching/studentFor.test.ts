@@ -13,7 +13,7 @@ const nobody: StudentProfile = {
 };
 const degree = { degree_type: 'Master', field_of_study: 'Physics', university_name: 'Sharif', year_start: 2022 };
 
-/** Each text a proposal can be built on, alone. */
+/** Each text that a proposal can be based on, alone. */
 const texts: [string, (text: string | null) => [Partial<StudentProfile>, string | null]][] = [
   ['the description of the bot', (text) => [{}, text]],
   ['the abstract of a thesis', (text) => [{ degrees: [degree, { ...degree, thesis_abstract: text }] }, null]],

@@ -1,14 +1,14 @@
 import { searchKey } from '../directory/searchKey.ts';
 import type { StudentProfile } from './student.ts';
 
-/** The student as one bot presents them: only the bot's own research areas count, the picked one first and with its subfield. */
+/** The student as one bot presents them: only the bot's own research areas count, the selected one first and with its subfield. */
 export function studentFor(student: StudentProfile, areas: readonly string[]): StudentProfile {
   if (areas.length === 0) return student;
   const known = new Map(student.interests.map((interest) => [searchKey(interest.name), interest]));
   return { ...student, interests: areas.map((name) => known.get(searchKey(name)) ?? { name }) };
 }
 
-/** Whether the profile holds a text that a research proposal can be built on. */
+/** Whether there is a text that a research proposal can be based on. */
 export function hasProposalText(student: StudentProfile, description: string | null): boolean {
   const texts = [
     description,

@@ -7,14 +7,14 @@ const stopWords = new Set(
   new ten open better case study lessons experience evidence focus based between during toward via`.split(/\s+/u),
 );
 
-/** Words that nearly every field uses: they say little about what two texts share. */
+/** Words that nearly every field uses: a match of them means little. */
 const commonWords = new Set(
   'research analysis school faculty system science method model modelling data engineering theory application design technology process approach advanced applied computational development management practice university department institute question'.split(
     ' ',
   ),
 );
 
-/** A light English stemmer: plural endings and the British spelling, nothing that could join different words. */
+/** A light English stemmer: plural endings and British spelling only, so that it never merges different words. */
 function stem(word: string): string {
   const american = word.replace(/isation(s?)$/u, 'ization$1').replace(/ise(d|s|r)?$/u, 'ize$1');
   if (american.length > 4 && american.endsWith('ies')) return `${american.slice(0, -3)}y`;
@@ -22,15 +22,15 @@ function stem(word: string): string {
   return american;
 }
 
-/** One term of a text: the stem that is compared and the word as it stood there. */
+/** A term: the stem, for comparison, and the original word. */
 export interface Term {
   stem: string;
   word: string;
 }
 
-/** Words seen before with their terms; null for one that means nothing. Thousands of texts then share the words they have in common. */
+/** Cache of words and their terms; null for a stop word. Saves memory, as thousands of texts share one object per word. */
 const known = new Map<string, Term | null>();
-/** Far more than the words of a run; beyond it the memory of what was seen begins anew. */
+/** Far more than the words of a run; beyond it the cache is cleared. */
 const MOST_KNOWN = 30_000;
 
 function termOf(word: string): Term | null {
@@ -50,7 +50,7 @@ export function termsOf(text: string): Term[] {
     .flatMap((word) => termOf(word) ?? []);
 }
 
-/** 1 for a telling term, less for one that nearly every field uses. */
+/** 1 for a distinctive term, less for one that nearly every field uses. */
 export const telling = (term: string): number => (commonWords.has(term) ? 0.25 : 1);
 
 /** A bag of terms with weights. */
@@ -61,7 +61,7 @@ export function addTerms(bag: Bag, terms: readonly Term[], weight: number): void
   for (const { stem: key } of terms) bag.set(key, (bag.get(key) ?? 0) + weight);
 }
 
-/** How rare each term is among some documents: the smoothed inverse document frequency, lowered for words of every field. */
+/** Rarity of terms among a set of documents: smoothed inverse document frequency, lowered for words common to all fields. */
 export class Rarity {
   readonly #counts = new Map<string, number>();
   #documents = 0;
@@ -76,7 +76,7 @@ export class Rarity {
   }
 }
 
-/** Cosine of two bags, each term weighted by 1 + log of its amount and by its rarity: 0 for nothing shared, 1 for the same mix. */
+/** Cosine of two bags, each term weighted by log(1 + amount) and by its rarity: 0 for nothing shared, 1 for the same mix. */
 export function cosine(a: Bag, b: Bag, rarity: Rarity): number {
   const weight = (term: string, amount: number): number => Math.log(1 + amount) * rarity.of(term);
   let product = 0;

@@ -4,47 +4,47 @@ import { isLocalName } from './localName.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 
-/** Sending limits (rules R3 to R5 of the product): counts per person, minutes between first contacts, and the hours of a working day. */
+/** Sending limits (rules R3 to R5): counts per person, minutes between first contacts, and office hours. */
 export interface MailLimits {
   perDay: number;
   perWeek: number;
   spacingMinutes: { min: number; max: number };
-  /** `always` lifts the window; it is meant for tests. */
+  /** `always` disables the window; meant for tests. */
   window: { fromHour: number; toHour: number } | 'always';
 }
 
 export interface Config {
   port: number;
   host: string;
-  /** The proxies whose word about the caller's address is taken; empty takes nobody's. */
+  /** Proxies whose forwarded client address is trusted; empty trusts none. */
   trustProxy: string[];
   dataDir: string;
   databaseUrl: string | null;
   publicUrl: string;
   role: Role;
-  /** The built app, or null when only the API is served. */
+  /** Folder of the built app, or null when only the API is served. */
   appDir: string | null;
-  /** Where the built app finds the API, when that is another server than this. */
+  /** Base URL of the API for the built app, when another server has it. */
   apiBase: string | null;
   google: { clientId: string; clientSecret: string; issuer: string; standIn: boolean; scopes: string[] };
   gmailBaseUrl: string;
-  /** How long one call of Gmail may take before its outcome counts as unknown. */
+  /** Timeout of one Gmail call in milliseconds; its outcome is then unknown. */
   gmailTimeoutMs: number;
-  /** How often, and how long after a delivery, drafts that it left at Gmail are removed. */
+  /** Interval of the sweep for drafts left at Gmail, and minimum time after their delivery, in milliseconds. */
   draftSweepMs: number;
-  /** Whether the debug page of the Gmail connection, and the address it calls, work. */
+  /** Whether the debug page of the Gmail connection, and its API path, are enabled. */
   gmailDebug: boolean;
-  /** The scholarly index behind the directory; null answers from the bundled sample. */
+  /** OpenAlex as the directory; null uses the bundled sample. */
   openAlex: { baseUrl: string; apiKey: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
   mail: MailLimits;
   logLevel: string;
-  /** Of argon2id. No variable sets it: a server of anybody's has the full strength. */
+  /** Cost of argon2id. No variable sets it, so that every real server has the full strength. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
 }
 
-/** What OWASP names for a login form: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for login forms: 19 MiB, two passes, one lane. */
 const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const appDir = path.resolve(import.meta.dirname, '../../../app/dist');
@@ -100,7 +100,7 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  // A range of everybody would let each caller choose an address.
+  // A range of all addresses would let every caller forge an address.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
@@ -115,14 +115,14 @@ function proxies(env: NodeJS.ProcessEnv): string[] {
   return names;
 }
 
-/** Either variable chooses OpenAlex: a key for the real one, an address for a mirror or a double. */
+/** Either variable enables OpenAlex: a key for the real service, a URL for a mirror or a double. */
 function openAlex(env: NodeJS.ProcessEnv): Config['openAlex'] {
   const baseUrl = url(env, 'OPENALEX_BASE_URL');
   const apiKey = env.OPENALEX_API_KEY || null;
   return baseUrl || apiKey ? { baseUrl: baseUrl ?? 'https://api.openalex.org', apiKey } : null;
 }
 
-/** The stand-in lets anybody be its sample people, so it must not be reached from elsewhere by an oversight. */
+/** The stand-in lets anybody sign in as its sample people, so it must not be exposed by mistake. */
 function keepStandInHome(
   env: NodeJS.ProcessEnv,
   { host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>,
@@ -141,7 +141,7 @@ function keepStandInHome(
     );
 }
 
-/** Reads the environment once. Throws a sentence that names the variable when a value cannot be used. */
+/** Reads the environment once. Throws an error that names the variable with an invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = integer(env, 'PORT', 3000);
   if (port > 65_535) throw new Error(`PORT must be at most 65535, not "${port}"`);

@@ -7,10 +7,10 @@ import type { DB } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What pauses a bot without its person. */
+/** Reasons for an automatic pause of a bot. */
 export type PauseCode = NonNullable<Bot['paused_by']>;
 
-/** Pauses every bot that works through a Gmail account, and answers which. `reason` stays on the bot. */
+/** Pauses every bot that uses a Gmail account, and returns them. `reason` stays on the bot. */
 export type PauseBots = (
   trx: Transaction<DB>,
   accountId: number,
@@ -18,7 +18,7 @@ export type PauseBots = (
   now: Date,
 ) => Promise<{ id: number; name: string }[]>;
 
-/** What every part of the server is made from. Parts ask for the slice they use: `Pick<Deps, 'db' | 'now'>`. */
+/** The server's shared dependencies. Each module takes the part it uses: `Pick<Deps, 'db' | 'now'>`. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -26,6 +26,6 @@ export interface Deps {
   secrets: Secrets;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** Bound where everything is put together: bots know Gmail, and Gmail knows no bots. */
+  /** Injected at start-up: bots depend on Gmail, so Gmail must not import bots. */
   pauseBots: PauseBots;
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether a host, as it is listened on or stands in an address, means the machine it is said on. */
+/** Whether a host, listened on or in a URL, is this machine's loopback. */
 export function isLocalName(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   return bare === 'localhost' || (ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback');

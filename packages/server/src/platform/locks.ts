@@ -35,7 +35,7 @@ export async function shareAccountLock(connection: Kysely<DB>, accountId: number
   await lockWithoutTimeout(connection, sql`select pg_advisory_lock_shared(${LOCKS.account}::int, ${accountId}::int)`);
 }
 
-/** Releases every lock of the connection; ends the connection where that fails, so that the pool never hands it out with locks. */
+/** Releases every lock of the connection; closes the connection if that fails, so that the pool never reuses it with locks. */
 export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
   try {
     await sql`select pg_advisory_unlock_all()`.execute(connection);
@@ -45,19 +45,18 @@ export async function releaseLocks(connection: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Serialises the decisions about one person's mail until the transaction ends, so that slots and caps are counted right and a withdrawal sees
- * an approval whole or not at all. Rows that refer to the person may be inserted meanwhile.
- *
- * Locks are taken in one order everywhere, so that there is no deadlock: advisory locks (draft, accounts), the account's row, person, drafts,
- * bots, runs. No network call is made while it is held.
+ * Serialises the decisions about one person's mail until the transaction ends, so that slots and caps are counted correctly and a
+ * withdrawal sees an approval either complete or not at all. Rows that refer to the person may be inserted meanwhile.
+ * Locks are taken in one order everywhere, to avoid deadlocks: advisory locks (draft, accounts), the account's row, person, drafts, bots,
+ * runs. No network request is made while this lock is held.
  */
 export async function lockPerson(trx: Kysely<DB>, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /**
- * Serialises sends through one mailbox at Google, whoever connected it, until the transaction ends, because they are counted. Taken after the
- * draft and before the addressee (`lockAddressee`).
+ * Serialises sends through one Google mailbox, whichever users connected it, until the transaction ends, because they are counted. Taken
+ * after the draft and before the addressee (`lockAddressee`).
  */
 export async function lockMailbox(trx: Kysely<DB>, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCKS.mailbox}::int, hashtext(${subject}))`.execute(trx);

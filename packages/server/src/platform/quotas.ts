@@ -1,6 +1,6 @@
 /**
- * How much one person may keep. Far above what a doctoral applicant needs in a season, far below what would slow down a list, a run or a backup
- * for everybody else.
+ * Limits per person: far above the needs of a doctoral applicant in a season, far below what would slow down a list, a run or a backup for
+ * everybody else.
  */
 export const MOST_PROFESSORS = 10_000;
 /** Entries of one list of the profile. */

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads a file that only its owner may read; creates it with the result of `make` when it is missing. The write is atomic and durable, and two
- * processes that start at once read the same content.
+ * Reads a file that only its owner may read; creates it with the result of `make` when it is missing. The write is atomic and durable, and
+ * two concurrent starts read the same content.
  */
 export function readOrCreate(file: string, make: () => string): string {
   if (!fs.existsSync(file)) {
@@ -12,7 +12,7 @@ export function readOrCreate(file: string, make: () => string): string {
     const fresh = `${file}.${randomBytes(6).toString('hex')}`;
     fs.writeFileSync(fresh, make(), { flag: 'wx', mode: 0o600, flush: true });
     try {
-      // Unlike a rename, a link never replaces what another process has put there.
+      // Unlike a rename, a link never replaces another process's file.
       fs.linkSync(fresh, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

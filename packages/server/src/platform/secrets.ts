@@ -3,27 +3,27 @@ import path from 'node:path';
 import { readOrCreate } from './readOrCreate.ts';
 import { StartRefusal } from './startRefusal.ts';
 
-/** Where a sealed value lies: what was sealed for one place cannot be opened in another. */
+/** The storage location of a sealed value: a value sealed for one place cannot be opened at another. */
 export interface Place {
   table: string;
   column: string;
-  /** What names the row, and is known before it is written. */
+  /** Identifies the row, and is known before the row is written. */
   row: string;
-  /** Whose it is; null for what is nobody's. */
+  /** The owner; null for system values. */
   user: number | null;
 }
 
-/** Keys and sealing for everything that must not lie in the database as it is. */
+/** Keys and encryption for everything that must not be stored in plain text. */
 export interface Secrets {
-  /** A 32-byte key of its own for each purpose, derived from the one master key. */
+  /** A separate 32-byte key for each purpose, derived from the master key. */
   key(purpose: string): Buffer;
-  /** Encrypts with AES-256-GCM, with the place as associated data. The same text never looks the same twice. */
+  /** Encrypts with AES-256-GCM, with the place as associated data. Never gives the same result twice. */
   seal(place: Place, text: string): string;
-  /** Throws when the value was changed, sealed for another place, in an earlier way or with another master key. */
+  /** Throws when the value was changed, or sealed for another place, in an older format or with another master key. */
   open(place: Place, sealed: string): string;
 }
 
-/** The way of sealing, before each value. */
+/** Format prefix of each value. */
 const VERSION = 'v2.';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -33,7 +33,7 @@ export const isSealed = (value: string): boolean => value.startsWith(VERSION);
 const associated = ({ table, column, row, user }: Place): Buffer =>
   Buffer.from(JSON.stringify([VERSION, table, column, row, user]));
 
-/** 32 random bytes are 64 characters of base 16, or 43 of base 64. What a person makes up is neither as long nor as mixed. */
+/** 32 random bytes are 64 characters in hexadecimal, or 43 in base 64. Human-made keys are shorter or less varied. */
 function isRandom(given: string): boolean {
   const bits = given.length * (/^[\da-f]+$/i.test(given) ? 4 : 6);
   return bits >= 256 && new Set(given).size >= 10;
@@ -51,7 +51,7 @@ function masterKey(dataDir: string, given: string | undefined): Buffer {
   return key;
 }
 
-/** Reads SECRET_KEY, or makes and keeps a master key in DATA_DIR. */
+/** Reads SECRET_KEY, or generates a master key and stores it in DATA_DIR. */
 export function createSecrets(dataDir: string, given: string | undefined = process.env.SECRET_KEY): Secrets {
   const master = masterKey(dataDir, given);
   const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', master, 'peyk', purpose, 32));

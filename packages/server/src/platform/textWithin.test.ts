@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BodyTooLong, textWithin } from './textWithin.ts';
 
-/** An answer that comes in these pieces. */
+/** A response that arrives in these chunks. */
 const answerOf = (...pieces: Uint8Array[]): Response => new Response(ReadableStream.from(pieces));
 const bytes = Buffer.from('سلام 👩‍🎓');
 

@@ -1,4 +1,4 @@
-/** Reads the body of an answer as text. Throws, and reads no further, when it is longer than this many bytes. */
+/** Reads a response body as text. Throws, and stops reading, when it is longer than `limit` bytes. */
 export async function textWithin(response: Response, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -10,7 +10,7 @@ export async function textWithin(response: Response, limit: number): Promise<str
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** An answer of another server that is longer than any that we ask for. */
+/** A response longer than the limit. */
 export class BodyTooLong extends Error {
   override name = 'BodyTooLong';
   constructor(limit: number) {

@@ -18,7 +18,7 @@ type Operations =
   | 'getProfessorStats'
   | 'listMatchScores';
 
-/** A form's file, apart from its texts. */
+/** Separates a form's file from its text fields. */
 async function splitImage(body: object): Promise<{ fields: object; image: Buffer | null }> {
   const { image, ...fields } = body as { image?: unknown };
   return { fields, image: await pictureIn('image', image) };

@@ -3,7 +3,7 @@ import { readEmail } from '../platform/emailAddress.ts';
 import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';
 import { professorKey } from './toProfessor.ts';
 
-/** What a person may write about a professor; a form sends the same names as texts, empty meaning unset. */
+/** The fields of a professor that a person may edit; a form sends the same names as strings, empty meaning null. */
 export interface ProfessorFields {
   full_name: string;
   department: string | null;
@@ -30,7 +30,7 @@ const links = [
   'related_recent_publications_url',
 ] as const;
 
-/** A link a browser may follow: http or https, with https put before a bare host (A-152). Undefined for anything else. */
+/** A link that is safe to follow: http or https, with https added to a bare host (A-152). Undefined for anything else. */
 function safeLink(text: string): string | undefined {
   const address = /^[a-z][a-z0-9+.-]*:/iu.test(text) && !/^[^/]+:\d+(\/|$)/u.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
@@ -41,8 +41,8 @@ function safeLink(text: string): string | undefined {
 }
 
 /**
- * The allow-listed fields that a body names, cleaned: trimmed, NFC, empty texts as null. Throws a 400 that names each field which does not
- * hold: an address that is none, a link other than http or https.
+ * The allow-listed fields in a body, cleaned: trimmed, NFC, empty strings as null. Throws a 400 that names each invalid field: a malformed
+ * email address, a link other than http or https.
  */
 export function professorFields(body: object): Partial<ProfessorFields> {
   const given = body as Record<string, unknown>;
@@ -79,7 +79,7 @@ export function professorFields(body: object): Partial<ProfessorFields> {
   return clean;
 }
 
-/** The fields of a new record, with what the search looks through. `full_name` is required by the contract. */
+/** The fields of a new record, with its search key. The contract requires `full_name`. */
 export function newProfessorFields(body: object): Partial<ProfessorFields> & { full_name: string; search_key: string } {
   const fields = professorFields(body);
   const full = { ...fields, full_name: fields.full_name ?? '' };

@@ -7,14 +7,14 @@ import { likePattern, searchKey } from '../directory/searchKey.ts';
 import { newestScore, nullsLast, professorColumns, toProfessor } from './toProfessor.ts';
 
 export interface ProfessorFilter {
-  /** Every word has to occur in name, department, university or interests. */
+  /** Every word must occur in name, department, university or interests. */
   search?: string;
   university_name?: string;
   country_name?: string;
   department?: string;
   min_h_index?: number;
   min_match_score?: number;
-  /** Comma-separated; one of them has to occur. */
+  /** Comma-separated; at least one must occur. */
   research_interests?: string;
   ordering?: 'h_index' | '-h_index' | 'full_name' | '-full_name' | 'match_score' | '-match_score';
   page?: number;
@@ -30,7 +30,7 @@ const columns = {
 const contains = (column: string, text: string) =>
   sql<boolean>`unaccent(${sql.ref(column)}) ilike unaccent(${likePattern(text.trim())})`;
 
-/** One page of the person's professors. Missing values come last in every order; equal ones are ordered by id. */
+/** One page of the person's professors. Missing values come last in every order; ties are ordered by id. */
 export async function listProfessors(
   db: Db,
   userId: number,

@@ -56,7 +56,7 @@ async function insertOne(
       .onConflict((clash) => clash.columns(['user_id', 'person_key']).doNothing())
       .returning('id')
       .executeTakeFirst();
-  // The mailbox is the person. A record that had this address once keeps its key: what was sent under it stays theirs.
+  // A mailbox identifies a person. A record that once had this address keeps its key, because messages were sent under it.
   const known = email === null ? undefined : await insert(sql<string>`'own:' || ${mailboxOf(email)}`);
   const { id } = known ?? (await insert(`own:${randomUUID()}`)) ?? {};
   if (id === undefined) throw new Error('A new key was taken');
@@ -74,8 +74,8 @@ export async function roomForProfessors(db: Kysely<DB>, userId: number): Promise
 }
 
 /**
- * Adds professors, all or none, and returns them in the order given; a repeated attempt returns what the first did. 409 when the person already
- * has one with such an address, 400 when there is no room for all of them, 422 for a key that stands for another request.
+ * Adds professors, all or none, and returns them in the given order; a repeated request returns the first one's result. 409 when the person
+ * already has one with such an address, 400 when there is no room for all of them, 422 for an idempotency key of another request.
  */
 export async function addProfessors(
   deps: RecordDeps,
@@ -97,7 +97,7 @@ export async function addProfessors(
   return professors;
 }
 
-/** Changes the fields that the body names. Throws a 404 for what is not the person's. */
+/** Changes the fields in the body. Throws a 404 for another person's record. */
 export async function changeProfessor(
   { db, now }: RecordDeps,
   userId: number,
@@ -132,8 +132,8 @@ export async function changeProfessor(
 }
 
 /**
- * Deletes a professor with its scores and draft; an approved draft never leaves, and one that is on its way has left when this returns. That
- * somebody was written to stays known. Throws a 404.
+ * Deletes a professor with its scores and draft. An approved draft is never sent; a delivery in progress has ended when this returns. The
+ * contact stays recorded. Throws a 404.
  */
 export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
   const remove = async (trx: Transaction<DB>): Promise<void> => {
@@ -144,7 +144,7 @@ export async function deleteProfessor({ db }: Pick<Deps, 'db'>, userId: number, 
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (draft) await drainDraft(trx, draft.id);
-    // An approval that is being given is deleted with the rest.
+    // With the person locked, an approval in progress is deleted too.
     await lockPerson(trx, userId);
     const row = await trx
       .deleteFrom('professors')

@@ -7,10 +7,10 @@ import type { CandidateProfessor, CandidatePublication } from '../directory/dire
 import { searchKey } from '../directory/searchKey.ts';
 import { canonicalEmail } from '../platform/emailAddress.ts';
 
-/** A publication as the column holds it: what the directory knows, so that a letter can be written from the record alone. */
+/** A publication as stored: the directory's data, so that a letter can be written from the record alone. */
 export type StoredPublication = CandidatePublication;
 
-/** What is shown of a professor. */
+/** The columns shown of a professor. */
 const SHOWN = [
   'id',
   'full_name',
@@ -36,7 +36,7 @@ export const professorColumns = SHOWN.map((column) => `professors.${column}` as 
 
 export type ProfessorRow = Pick<Selectable<Professors>, (typeof SHOWN)[number]> & { match_score: number | null };
 
-/** The newest score of the professor of the row around it. */
+/** The newest score of the outer query's professor. */
 export const newestScore = (db: Db) =>
   db
     .selectFrom('match_scores as latest')
@@ -61,7 +61,7 @@ const toPublication = ({ title, venue, year, publishedOn, url }: StoredPublicati
   url,
 });
 
-/** A row as the contract has it. */
+/** A row in the contract's shape. */
 export const toProfessor = (row: ProfessorRow): Professor => ({
   id: row.id,
   full_name: row.full_name,
@@ -95,7 +95,7 @@ export const toMatchScore = (row: Omit<Selectable<MatchScores>, 'created_at'>): 
   terms: row.terms as unknown as MatchTerm[],
 });
 
-/** What the search of the list looks through, kept beside the record. */
+/** The text that the list's search matches, stored with the record. */
 export const professorKey = (row: {
   full_name: string;
   department?: string | null;
@@ -106,7 +106,7 @@ export const professorKey = (row: {
     [row.full_name, row.department, row.university_name, row.research_interests].filter((text) => text).join(' '),
   );
 
-/** A person of the directory as a record of one user's own. */
+/** A directory person as a user's own record. */
 export function fromCandidate(userId: number, candidate: CandidateProfessor, now: Date) {
   const newest = candidate.publications[0];
   const row = {
@@ -139,6 +139,6 @@ export function fromCandidate(userId: number, candidate: CandidateProfessor, now
   };
 }
 
-/** Orders by a column with missing values last, whatever the direction. */
+/** Orders by a column with nulls last in both directions. */
 export const nullsLast = (column: string, descending: boolean) =>
   descending ? sql`${sql.ref(column)} desc nulls last` : sql`${sql.ref(column)} asc nulls last`;

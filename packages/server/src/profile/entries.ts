@@ -14,7 +14,7 @@ export type Fields = Record<string, unknown>;
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** An address without a scheme is fine (the app completes it, A-152); one with a scheme must have a harmless one. */
+/** An address without a scheme is fine (the app completes it, A-152); one with a scheme must have a safe one. */
 function refuseUnsafeLink(field: string, text: string): void {
   const scheme = /^[\s\p{C}]*([a-z][a-z0-9+-]*)[\s\p{C}]*:/iu.exec(text)?.[1];
   const portOfHost = /^[^/]*:\d+(\/|$)/.test(text);
@@ -29,14 +29,14 @@ function tidy(field: string, value: unknown): unknown {
   return text === '' ? null : text;
 }
 
-/** The fields as a change would have them: known names only, texts tidied, everything unset null. */
+/** The fields after a change: known names only, strings normalised, everything unset null. */
 function asked({ names }: SectionFields, stored: Fields, change: Fields): Fields {
   return Object.fromEntries(
     names.map((name) => [name, Object.hasOwn(change, name) ? tidy(name, change[name]) : (stored[name] ?? null)]),
   );
 }
 
-/** The fields as they can be stored. */
+/** The fields in storable form. Throws a 400 when a required one is missing. */
 function complete({ required, hasCurrent }: SectionFields, wanted: Fields): Fields {
   const fields = { ...wanted };
   const missing = required.filter((name) => fields[name] === null);
@@ -62,7 +62,7 @@ interface Row {
 const columns = ['id', 'fields', 'version'] as const;
 const toEntry = ({ id, fields, version }: Row): Fields => ({ id, ...(fields as Fields), version });
 
-/** The fields as an edit of theirs is weighed. An end year and whether it goes on decide each other (A-99): they count as one. */
+/** The fields as compared for edit conflicts. End year and `is_current` depend on each other (A-99), so they count as one. */
 function weighed({ names, hasCurrent }: SectionFields, fields: Fields): EditedFields {
   const each = Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
   if (!hasCurrent) return each;
@@ -70,7 +70,7 @@ function weighed({ names, hasCurrent }: SectionFields, fields: Fields): EditedFi
   return { ...others, end: [current === true, end] };
 }
 
-/** One list of one person. Every query names both. */
+/** One list of one person. Every query filters by both. */
 export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: SectionName, shape: SectionFields) {
   const own = (trx: Kysely<DB>, userId: number) =>
     trx
@@ -79,7 +79,7 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
       .where('user_id', '=', userId)
       .where('section', '=', section);
 
-  /** Changes of one person come one after the other, so that what was just checked still holds when it is written. */
+  /** Serialises a person's changes, so that a check still holds when its change is written. */
   const lockedTransaction = <T>(userId: number, work: (trx: Kysely<DB>) => Promise<T>): Promise<T> =>
     userTransaction(db, userId, async (trx) => {
       await lockPerson(trx, userId);
@@ -97,14 +97,14 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
   }
 
   return {
-    /** In the order they were added. */
+    /** In insertion order. */
     async list(userId: number): Promise<Fields[]> {
       return (await own(db, userId).orderBy('id').execute()).map(toEntry);
     },
 
     /**
-     * A repeated attempt answers with the entry of the first. Throws a 400 when the list is full, a 409 when the entry is in it already and a
-     * 422 for a key that stands for another request.
+     * A repeated request returns the entry of the first. Throws a 400 when the list is full, a 409 when the entry is a duplicate and a 422
+     * for an idempotency key of another request.
      */
     add(userId: number, change: Fields, attempt: IdempotentRequest | null = null): Promise<Fields> {
       const fields = complete(shape, asked(shape, {}, change));
@@ -130,9 +130,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
     },
 
     /**
-     * Changes the given fields; `replace` unsets the others. Throws 404 for an entry that is not there or not the
-     * person's, and 409 when it would become another one or when one of them was changed since the version that the
-     * change names.
+     * Changes the given fields; `replace` unsets the others. Throws 404 for a missing entry or another person's, and 409 when it would
+     * duplicate another one or when a changed field was changed since the version that the change names.
      */
     update(userId: number, id: number, change: Fields, replace: boolean): Promise<Fields> {
       const from = change['version'] as number | undefined;
@@ -162,7 +161,7 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
       });
     },
 
-    /** Throws 404 for an entry that is not there or not the person's. */
+    /** Throws 404 for a missing entry or another person's. */
     async remove(userId: number, id: number): Promise<void> {
       const row = await db
         .deleteFrom('profile_entries')

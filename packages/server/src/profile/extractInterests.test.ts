@@ -119,7 +119,7 @@ describe('extracted interests', () => {
     skills: { skill_type: 'Technical', skill_name: '' },
     courses: { course_title: '' },
   };
-  /** Where a topic may stand, those that tell most first; of equals in any order. */
+  /** Places of a topic, highest weight first; ties in any order. */
   const places = [
     ['degrees', 'thesis_title', 5],
     ['papers', 'title', 5],

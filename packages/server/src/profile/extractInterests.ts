@@ -5,7 +5,7 @@ import { type Phrase, phrasesOf } from './phrases.ts';
 import type { Sections } from './sections.ts';
 
 const MOST = 8;
-/** A single word must be named as a field or a skill, or come up this often. */
+/** A single word must be the name of a field or a skill, or occur this often. */
 const REPEATED = 3;
 
 interface Source {
@@ -22,7 +22,7 @@ interface Candidate {
   named: boolean;
 }
 
-/** What a person wrote, the most telling first: what a degree or thesis is called says more than a description. */
+/** A person's texts, most significant first: the name of a degree or thesis weighs more than a description. */
 function sources(sections: Sections): Source[] {
   return [
     ...sections.degrees.flatMap((degree): Source[] => [
@@ -59,8 +59,8 @@ function displayed(text: string): string {
 }
 
 /**
- * Names up to eight research interests that come up in a person's own entries, best first, leaving out those that exist.
- * The same entries always give the same answer: phrases are counted, nothing is guessed.
+ * Extracts up to eight research interests from a person's own entries, best first, without the existing ones. Deterministic: it counts
+ * phrases and infers nothing.
  */
 export function extractInterests(sections: Sections): ExtractedInterest[] {
   const candidates = new Map<string, Candidate>();

@@ -13,7 +13,7 @@ import { fieldsOf, type SectionDescription, SECTIONS } from './sections.ts';
 type EntryOperation = SectionDescription['list' | 'add' | 'update' | 'remove'];
 type ProfileOperation = EntryOperation | 'getStudentProfile' | 'updateStudentProfile' | 'extractResearchInterests';
 
-/** What the handlers of every list read of their call; the contract has checked the rest. */
+/** The part of the context that the handlers of every list read; the contract has validated the rest. */
 interface EntryContext {
   userId: number;
   path: { id: number };

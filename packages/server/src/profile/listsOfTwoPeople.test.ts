@@ -38,7 +38,7 @@ const without = (names: string[], row: object) =>
 
 describe('the lists of two people, with everything alike', () => {
   const sections: SectionName[] = ['jobs', 'projects', 'degrees', 'skills'];
-  /** Two entries in each of some lists, for both. */
+  /** Adds two entries to some lists of both people. */
   const fill = async () => {
     const ids: number[] = [];
     for (const person of people)
@@ -126,7 +126,7 @@ describe('the lists of two people, with everything alike', () => {
       await listOf('papers').add(other, { title: `${title} of another`, year: 2021 });
       await listOf('research_interests').add(own, { interest_name: title, subfield: `In ${title}` });
     }
-    // An entry that was changed last stays where it is.
+    // Editing an entry does not move it.
     const [first] = await listOf('papers').list(own);
     await listOf('papers').update(own, first?.id as number, { year: 2022 }, false);
     expect((await listOf('papers').list(own)).map(({ title, year }) => [title, year])).toEqual([

@@ -1,6 +1,6 @@
 import { searchKey } from '../directory/searchKey.ts';
 
-/** Words that end a phrase: they join noun phrases, or say what was done and not what it is about. */
+/** Words that end a phrase: they join noun phrases, or describe an action, not a topic. */
 const BREAKS = new Set(
   searchWords(`
  a about above across after against all almost along also although always am among amongst an and another any are around as at away be became
@@ -34,7 +34,7 @@ const BREAKS = new Set(
  `),
 );
 
-/** Words that say little alone, and nothing at an end of a phrase. */
+/** Words that mean little alone, and nothing at the end of a phrase. */
 const WEAK = new Set(
   searchWords(
     'analysis approach approaches application applications framework method methods model models system systems technique techniques tool tools algorithm algorithms process software data research science development',
@@ -48,14 +48,14 @@ function searchWords(text: string): string[] {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C+#'’-]*/gu;
 const LONGEST = 4;
 
-/** A run of words that can name a topic, as it stood in the text. */
+/** A run of words that can name a topic, in its original spelling. */
 export interface Phrase {
   text: string;
   /** Search keys of its words. */
   words: string[];
 }
 
-/** Noun-like phrases of one to four words, in order, with repetitions; both English and Persian. */
+/** Noun-like phrases of one to four words, in order, with repetitions; English and Persian. */
 export function phrasesOf(text: string): Phrase[] {
   const phrases: Phrase[] = [];
   for (const clause of text.split(/[.,;:!?()[\]{}"“”«»؛،؟…|/\\\n\r\t–—]+|\s-\s/u)) {
@@ -74,7 +74,7 @@ export function phrasesOf(text: string): Phrase[] {
   return phrases;
 }
 
-/** A long run holds its topic at the end ("physics informed graph neural networks"), so it loses words from the front. */
+/** A long run has its topic at the end ("physics informed graph neural networks"), so it is cut from the front. */
 function cut({ text, words }: Phrase): Phrase[] {
   if (words.length === 0) return [];
   const spelled = text.split(' ').slice(-LONGEST);

@@ -170,7 +170,7 @@ describe('entries', () => {
     });
     expect(answered).toBe(status);
     const [field = ''] = Object.keys(change);
-    // An accepted entry and a refusal both carry the field.
+    // Stored entries and error responses both use the field.
     expect(Object.keys(body)).toContain(field);
     if (status === 201) await api('DELETE', `${path(section)}/${body.id}/`);
   });
@@ -205,7 +205,7 @@ describe('entries', () => {
     expect((await rename('Machine Learning')).status).toBe(409);
     expect((await rename('یادگیری  ماشین')).status).toBe(200);
     expect((await own<Entry[]>('GET', '/api/student/research-interests/')).body).toHaveLength(2);
-    // What one person has, another may have too.
+    // Uniqueness is per person.
     const { api: twin } = await server.signUp('double.twin@example.org');
     const same = await twin<Entry>('POST', '/api/student/research-interests/add/', {
       interest_name: 'Machine learning',

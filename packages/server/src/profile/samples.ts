@@ -107,10 +107,10 @@ const samples: Record<SectionName, Record<string, unknown>> = {
   },
 };
 
-/** A text of its own for each field that has no sample yet: a further text in the contract needs none here. */
+/** Default text for fields without a sample, so that new text fields in the contract need no change here. */
 const textsFor = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `Text of ${name}`]));
 
-/** A full entry of each list, for tests: every field set, so that a change of any of them shows. */
+/** A full entry of each list, for tests: every field is set, so that any change shows. */
 export const sampleEntries = Object.fromEntries(
   SECTIONS.map((description) => [
     description.section,

@@ -3,7 +3,7 @@ import { readContract } from '../platform/http/contract.ts';
 
 type Schemas = components['schemas'];
 
-/** The fifteen lists (specification 7) and the operations of each. They differ only in their fields, which the contract describes. */
+/** The fifteen lists (specification 7) and the operations of each. They differ only in their fields, which the contract defines. */
 export const SECTIONS = [
   {
     section: 'degrees',
@@ -119,18 +119,18 @@ export type SectionName = SectionDescription['section'];
 /** The entries of every list. */
 export type Sections = { [D in SectionDescription as D['section']]: Schemas[D['schema']][] };
 
-/** What an entry stores besides its id. */
+/** The stored fields of an entry, besides its id. */
 export interface SectionFields {
   names: string[];
-  /** Without these there is no entry. */
+  /** Fields that an entry must have. */
   required: string[];
-  /** Of an entry in progress, which has no end year. */
+  /** Whether entries can be in progress, i.e. without an end year. */
   hasCurrent: boolean;
-  /** A name that occurs once in the list, in whatever spelling. */
+  /** A field whose value is unique in the list, in whatever spelling. */
   unique: string | null;
 }
 
-/** The fields of a list's entries: what the contract lets a person add, so that the two cannot drift apart. */
+/** The fields of a list's entries, derived from the contract so that the two cannot diverge. */
 export function fieldsOf(description: SectionDescription): SectionFields {
   const { schemas } = (
     readContract() as unknown as {

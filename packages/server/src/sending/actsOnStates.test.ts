@@ -46,7 +46,7 @@ async function rows(): Promise<Rows> {
     db.selectFrom('do_not_contact').selectAll().orderBy('id').execute(),
     db.selectFrom('gmail_accounts').selectAll().orderBy('id').execute(),
   ]);
-  // What the letter is checked for has tests of its own.
+  // Checks have their own tests.
   const letters = drafts.map(({ checks: _, checks_key: __, ...draft }) => draft);
   return { drafts: letters, history, approvals, messages, contacts, avoided, accounts };
 }
@@ -117,7 +117,7 @@ async function letterIn(owner: Connected, state: State): Promise<number> {
       updated_at: then,
       version: 3,
       written_by: 'composer',
-      // A letter that nobody has approved may name no account.
+      // An unapproved letter may have no account.
       ...(state === 'needs_review' ? { gmail_account_id: null } : {}),
       ...(state === 'approved' || state === 'sending' ? { scheduled_at: slot, delay: 'cap' } : {}),
     })
@@ -126,12 +126,12 @@ async function letterIn(owner: Connected, state: State): Promise<number> {
   return draftId;
 }
 
-/** What an action makes of a letter; a word is the code that refuses it, and null changes nothing. */
+/** The changes that an action makes to a letter; a string is the code of its refusal, null means no change. */
 interface Change {
   draft?: Row;
-  /** Of the approval that stands. */
+  /** Of the active approval. */
   approval?: Row;
-  /** Of the message under the approval that stands, and of the contact of its person. */
+  /** Of the message under the active approval, and of its contact. */
   message?: Row;
   contact?: Row;
   added?: { approval?: Row; message?: Row; contact?: Row; avoided?: Row };
@@ -396,7 +396,7 @@ describe('a letter in each state', () => {
       if (change.added?.contact) expected.contacts.push(change.added.contact);
       if (change.added?.avoided) expected.avoided.push(change.added.avoided);
     }
-    // The second that came back within a day stops the account.
+    // The second bounce within a day holds the account.
     if (what === 'report that it came back')
       Object.assign(expected.accounts.find(({ id }) => id === owner.accountId) ?? {}, {
         held_reason: 'bounces',

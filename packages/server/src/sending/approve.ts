@@ -17,7 +17,7 @@ import { slotFor } from './slotFor.ts';
 
 type ApproveDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
-/** Which account sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the way out. */
+/** The account that sends a draft: its bot's, else its own, else the user's only one. Throws 409 with the remedy. */
 async function sendingAccount(
   trx: Kysely<DB>,
   userId: number,
@@ -41,7 +41,7 @@ async function sendingAccount(
   return usable;
 }
 
-/** What a person is told whose letter does not pass a gate, and the code beside it. */
+/** Message key and error code for each gate that a letter fails. */
 export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> = {
   professor_named: { key: 'professorNotNamed', code: 'professor_not_named' },
   publication_cited: { key: 'evidenceMissing', code: 'evidence_missing' },
@@ -50,7 +50,7 @@ export const gateRefusals: Record<GateCode, { key: MessageKey; code: string }> =
   similarity: { key: 'tooSimilar', code: 'too_similar' },
 };
 
-/** Refuses a text that must not leave as it stands (R12, R13). Answers whom it goes to. */
+/** Throws a 409 when the text may not be sent (R12, R13). Returns the recipient. */
 async function checkText(trx: Kysely<DB>, userId: number, draft: LockedDraft): Promise<string> {
   if (!draft.recipient) throw conflict('recipientMissing', 'recipient_missing');
   if (!draft.subject.trim() || !isHeaderSafe(draft.subject)) throw conflict('subjectMissing', 'subject_missing');
@@ -83,9 +83,9 @@ async function sameRecipientWaits(
 }
 
 /**
- * Records that this person approved exactly this text for this recipient, and gives it a slot (R1). A version or an address other than what
- * they have `seen` is refused. Approving twice changes nothing, and neither does a request that is repeated after an edit. Throws 404, 409
- * with a code and the way out, and 422.
+ * Records the person's approval of exactly this text for this recipient, and schedules a slot (R1). A version or address other than the
+ * ones `seen` is refused. Approving twice changes nothing, nor does repeating a request after an edit. Throws 404, 409 with a code and the
+ * remedy, and 422.
  */
 export async function approveDraft(
   deps: ApproveDeps,
@@ -125,7 +125,7 @@ export async function approveDraft(
   });
 }
 
-/** Takes an approval back while nothing has been sent. Throws 404, and 409 once sending has begun. */
+/** Withdraws an approval before sending begins. Throws 404, and 409 once sending has begun. */
 export async function unapproveDraft(deps: ApproveDeps, userId: number, draftId: number): Promise<void> {
   await userTransaction(deps.db, userId, async (trx) => {
     const draft = await lockDraft(trx, userId, draftId);

@@ -9,11 +9,11 @@ import { queueDrain, drainSends } from '../platform/locks.ts';
 
 const DAY = 86_400_000;
 const BOUNCES_A_DAY = 2;
-/** Refused by policy, or Gmail's own limit: it says something about the sender and nothing about the address. */
+/** Policy refusals and Gmail's own limit: they concern the sender, not the address. */
 const POLICY = /^5\.(?:7\.\d+|4\.5)$/;
 
 export interface Bounce {
-  /** The enhanced status code of the message that came back; a permanent failure when absent. */
+  /** The enhanced status code of the bounce; a permanent failure when absent. */
   status?: string | null | undefined;
   complaint?: boolean | undefined;
 }
@@ -29,9 +29,9 @@ async function bouncesOfDay(trx: Transaction<DB>, accountId: number, now: Date):
 }
 
 /**
- * Notes that a sent email came back or drew a complaint. The address is not written to again (R11); two hard bounces within a day, a
- * refusal by policy or a complaint stop the account and its bots (R14), and after the answer no send through it begins. A passing failure
- * (4.x.x) or a success (2.x.x) changes nothing, and neither does a second report. Throws 404, and 409 for what was not sent.
+ * Records that a sent email bounced or drew a complaint. The address is not written to again (R11). Two hard bounces within a day, a policy
+ * refusal or a complaint hold the account and pause its bots (R14), and no send through it begins after the response. A transient failure
+ * (4.x.x), a success (2.x.x) and a repeated report change nothing. Throws 404, and 409 for an email that was not sent.
  */
 export async function reportBounce(
   deps: Pick<Deps, 'db' | 'now' | 'pauseBots'>,
@@ -81,7 +81,7 @@ export async function reportBounce(
             reason: complaint ? 'complaint' : 'bounce',
             name: draft.full_name,
           })
-          // What the person chose they could take back; that it came back they cannot.
+          // The person's own choice can be undone, a bounce cannot, so the bounce replaces it.
           .onConflict((clash) =>
             clash
               .columns(['user_id', 'mailbox'])
@@ -99,7 +99,7 @@ export async function reportBounce(
   );
 }
 
-/** Waits for what leaves through the draft's account. */
+/** Drains the deliveries through the draft's account. */
 async function lockAccountOf(
   trx: Transaction<DB>,
   userId: number,

@@ -4,17 +4,17 @@ import { mailboxOf } from '../platform/mailbox.ts';
 import { seasonOf } from './slots.ts';
 
 const DAY = 86_400_000;
-/** A new approach to the same person is possible after this long (R6). */
+/** The same professor may be approached again after this long (R6). */
 const COOLDOWN_DAYS = 180;
 
-/** Whose first contacts are counted: a person's, or all of a mailbox, which may be connected by several people (`google_subject`). */
+/** Whose first contacts are counted: a person's, or a mailbox's (`google_subject`), which several people may have connected. */
 export type Counted = { userId: number } | { subject: string };
 
-/** Every account that a mailbox ever was connected as, also after it was disconnected. */
+/** All accounts that a mailbox was ever connected as, including disconnected ones. */
 const accountsOf = (eb: ExpressionBuilder<DB, never>, subject: string) =>
   eb.selectFrom('gmail_accounts').select('gmail_accounts.id').where('google_subject', '=', subject);
 
-/** For a `where` of drafts. */
+/** Condition for a `where` of drafts. */
 export const isDraftOf =
   (whose: Counted) =>
   (eb: ExpressionBuilder<DB, 'email_drafts'>): Expression<SqlBool> =>
@@ -22,7 +22,7 @@ export const isDraftOf =
       ? eb('user_id', '=', whose.userId)
       : eb('gmail_account_id', 'in', accountsOf(eb as ExpressionBuilder<DB, never>, whose.subject));
 
-/** For a `where` of contacts: those of a mailbox are the ones that its first letters were sent under. */
+/** Condition for a `where` of contacts. A mailbox's contacts are those whose first letter it sent. */
 const isContactOf =
   (whose: Counted) =>
   (eb: ExpressionBuilder<DB, 'contacts'>): Expression<SqlBool> =>
@@ -37,7 +37,7 @@ const isContactOf =
             .where('messages.gmail_account_id', 'in', accountsOf(of as ExpressionBuilder<DB, never>, whose.subject)),
         );
 
-/** Whether this person must not be written to: their own list, or everybody's (R11). */
+/** Whether this recipient must not be written to, by the person's own list or the global one (R11). */
 export async function isDoNotContact(db: Kysely<DB>, userId: number, recipient: string): Promise<boolean> {
   const row = await db
     .selectFrom('do_not_contact')
@@ -48,7 +48,7 @@ export async function isDoNotContact(db: Kysely<DB>, userId: number, recipient: 
   return row !== undefined;
 }
 
-/** Whether they had a first contact with this professor, or with the professor's address, in this season or the cooldown (R6). */
+/** Whether there was a first contact with this professor, or with their address, in this season or the cooldown (R6). */
 export async function wasContacted(
   db: Kysely<DB>,
   whose: Counted,
@@ -68,7 +68,7 @@ export async function wasContacted(
   return row !== undefined;
 }
 
-/** Moments of the first contacts of the last week. People whom nothing reached do not count. */
+/** Times of the first contacts of the last week. Released claims do not count. */
 export async function contactTimes(db: Kysely<DB>, whose: Counted, now: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('contacts')

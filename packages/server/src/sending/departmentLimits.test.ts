@@ -158,7 +158,7 @@ describe('R9 a professor', () => {
     for (const [draftId, approvalId] of approvals.splice(0, 2))
       expect(await acts.job(draftId, approvalId)).toBe('sent');
     const delivered = await mail.deps.db.transaction().execute(async (trx) => {
-      // Both have counted, and neither can write.
+      // Both can count but not write.
       await sql`lock table contacts in share mode`.execute(trx);
       const both = approvals.map(([draftId, approvalId]) => acts.job(draftId, approvalId));
       await blocked(mail.deps.db, 2);

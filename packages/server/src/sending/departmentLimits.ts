@@ -6,14 +6,14 @@ import { mailboxOf } from '../platform/mailbox.ts';
 import type { Throttle } from './slots.ts';
 
 const DAY = 86_400_000;
-/** A contact is open for as long as an answer may come; then silence counts as one (R7). */
+/** A contact is open while an answer may still come; then silence counts as one (R7). */
 export const OPEN_DAYS = 14;
 export const PER_DEPARTMENT = 1;
 export const PER_UNIVERSITY = 3;
 const FAIR_DAYS = 7;
 const PEOPLE_PER_PROFESSOR = 3;
 
-/** Whom a message goes to, as far as the rules ask. */
+/** The addressee's fields that the rules use. */
 export interface Addressee {
   id: number;
   person_key: string;
@@ -22,7 +22,7 @@ export interface Addressee {
   university_name: string | null;
 }
 
-/** What a contact remembers of its place, so that it counts even after the professor's record is gone. Null when unknown. */
+/** Place keys stored with a contact, so that it counts even after the professor's record is deleted. Null when unknown. */
 export function placeKeys(place: Pick<Addressee, 'department' | 'university_name'>): {
   department: string | null;
   university: string | null;
@@ -38,7 +38,7 @@ interface Placed {
   university: string | null;
 }
 
-/** First contacts of the person that may still be answered: no bounce, and nobody who said no. */
+/** The person's first contacts that may still be answered: neither bounced nor declined. */
 async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise<Placed[]> {
   const rows = await trx
     .selectFrom('contacts')
@@ -65,7 +65,7 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
             .select('do_not_contact.id')
             .whereRef('do_not_contact.mailbox', '=', 'contacts.mailbox')
             .where('do_not_contact.user_id', '=', userId)
-            // That the person writes to them no more is no answer of theirs.
+            // The person's own choice not to write is no answer from the professor.
             .where('do_not_contact.reason', '<>', 'user'),
         ),
       ),
@@ -78,7 +78,7 @@ async function openContacts(trx: Kysely<DB>, userId: number, now: Date): Promise
   }));
 }
 
-/** What has a slot already; seen from an approval that stands, only what was approved before it, so that two never wait for each other. */
+/** Scheduled drafts. For an approved draft, only those approved before it, so that two never wait for each other. */
 async function scheduled(trx: Kysely<DB>, userId: number, exceptDraft: number): Promise<Placed[]> {
   const own = await trx
     .selectFrom('approvals')
@@ -104,7 +104,7 @@ async function scheduled(trx: Kysely<DB>, userId: number, exceptDraft: number): 
   );
 }
 
-/** The newest first contact of each other person with this professor, of the last days (R9). */
+/** Each other user's newest first contact with this professor within the window of R9. */
 async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, now: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('contacts')
@@ -119,8 +119,8 @@ async function othersContacts(trx: Kysely<DB>, userId: number, to: Addressee, no
 }
 
 /**
- * The rules about whom a message goes to: one open contact per department (R7), three per university (R8), three of our people per
- * professor and week (R9). `plan` counts what is scheduled as well; without it only what has left counts.
+ * Rules about the addressee: one open contact per department (R7), three per university (R8), three of our users per professor and week
+ * (R9). `plan` also counts scheduled drafts; without it only what has left counts.
  */
 export async function throttlesFor(
   trx: Kysely<DB>,
@@ -151,12 +151,12 @@ export async function throttlesFor(
   return throttles;
 }
 
-/** Lets those who write to one person, or to one mailbox, do so one after the other, until the transaction ends: they are counted (R9). */
+/** Serialises transactions that write to one person or mailbox, so that their count is exact (R9). */
 export async function lockAddressee(
   trx: Kysely<DB>,
   { person_key: person, recipient }: Pick<Addressee, 'person_key' | 'recipient'>,
 ): Promise<void> {
-  // In the order of the numbers, so that there is no deadlock.
+  // Locked in numeric order, to avoid deadlocks.
   await sql`
     select pg_advisory_xact_lock(${LOCKS.addressee}::int, number)
       from (select distinct hashtext(name) as number

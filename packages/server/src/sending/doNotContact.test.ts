@@ -138,7 +138,7 @@ describe('R11 a professor to whom the person writes no more', () => {
     expect(await acts.job(begun, approvals[0])).toBe('nothing');
     expect(await acts.job(sent, approvals[1])).toBe('nothing');
     expect(mail.gmail.calls).toEqual([]);
-    // The first surely did not leave; of the second nobody knows.
+    // The first definitely did not leave; the second is unknown.
     expect(await acts.row(begun)).toMatchObject({ state: 'skipped', failure: 'do_not_contact' });
     expect(await mail.state(sent)).toBe('unknown');
   });
@@ -197,7 +197,7 @@ describe('R11 a choice that is taken back', () => {
       status: 409,
       code: 'not_chosen',
     });
-    // To name it as well makes it no choice.
+    // Adding the address explicitly does not turn a bounce into a choice.
     expect(await never(owner, draftId)).toEqual({ entry, added: false });
     expect(await listOf(owner)).toEqual([entry]);
   });

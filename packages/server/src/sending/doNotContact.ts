@@ -12,7 +12,7 @@ import { endInterrupted } from './withdraw.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'now'>;
 
-/** A mailbox of somebody, as one of our people writes to it. */
+/** A recipient's mailbox, with the user who writes to it. */
 interface Addressed {
   userId: number;
   recipient: string;
@@ -29,7 +29,7 @@ const toEntry = (row: Selectable<DoNotContact>): DoNotContactEntry => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** Whom the person does not write to, newest first (R11). Everybody's list is nobody's to read. */
+/** The person's do-not-contact list, newest first (R11). The global list is not readable. */
 export async function listDoNotContact(db: Kysely<DB>, userId: number): Promise<DoNotContactEntry[]> {
   const rows = await db
     .selectFrom('do_not_contact')
@@ -41,7 +41,7 @@ export async function listDoNotContact(db: Kysely<DB>, userId: number): Promise<
   return rows.map(toEntry);
 }
 
-/** The person's drafts that go to an address, or were approved for it, in the order in which rows are locked. */
+/** The person's drafts that go to an address, or were approved for it, in locking order. */
 const draftsTo = (db: Kysely<DB>, { userId, recipient }: Addressed, states: readonly string[]) =>
   db
     .selectFrom('email_drafts')
@@ -59,15 +59,15 @@ const draftsTo = (db: Kysely<DB>, { userId, recipient }: Addressed, states: read
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Takes what waits for this address out of the review, with its approvals. The caller holds the person's lock. */
+/** Takes waiting drafts to this address out of review and withdraws their approvals. The caller holds the person's lock. */
 async function setAside(trx: Kysely<DB>, to: Addressed, now: Date): Promise<void> {
   const ids = idsOf(await draftsTo(trx, to, sourcesOf('avoid')).forUpdate('email_drafts').execute());
   await moveDrafts(trx, 'avoid', ids, { now, failure: FAILURE });
 }
 
 /**
- * Waits for what is on its way to the address, and ends what was interrupted, so that nobody takes it up again. The address is on the list
- * already: no delivery that has not claimed its person can do so any more.
+ * Drains deliveries to the address and ends interrupted ones, so that none is resumed. The address is already on the list, so no new
+ * delivery can claim its addressee.
  */
 async function settleSendsTo({ db, now }: ListDeps, to: Addressed): Promise<void> {
   const leaving = ['approved', 'sending'];
@@ -84,9 +84,9 @@ async function settleSendsTo({ db, now }: ListDeps, to: Addressed): Promise<void
 }
 
 /**
- * Puts a professor's address on the person's list (R11). What waits for it leaves the review and loses its approval with the same commit;
- * what is on its way has ended when this returns, and no provider call for it begins after. Asking again changes nothing. Throws 404, and
- * 409 where there is no address.
+ * Puts a professor's address on the person's list (R11). Drafts to it leave review and lose their approval in the same transaction.
+ * Deliveries in progress have ended when this returns, and no provider call for the address begins afterwards. Idempotent. Throws 404, and
+ * 409 without an address.
  */
 export async function addDoNotContact(
   deps: ListDeps,
@@ -127,8 +127,8 @@ export async function addDoNotContact(
 }
 
 /**
- * Takes the person's own choice back: their drafts that it set aside wait for review again, and nothing is approved by it. Throws a 404, and
- * a 409 for what nobody chose, such as an email that came back.
+ * Undoes the person's own choice: the drafts that it set aside return to review, without approval. Throws a 404, and a 409 for an entry
+ * with another cause, such as a bounce.
  */
 export async function removeDoNotContact({ db, now }: ListDeps, userId: number, id: number): Promise<void> {
   await userTransaction(db, userId, async (trx) => {
@@ -150,7 +150,7 @@ export async function removeDoNotContact({ db, now }: ListDeps, userId: number, 
     if (aside.length === 0) return;
     await moveDrafts(trx, 'unavoid', idsOf(aside), { now: now() });
     const professors = aside.map(({ professor_id: professor }) => professor);
-    // A run that met them meanwhile passed over the draft that waits now.
+    // Runs in between recorded this draft as skipped; it is in review again.
     await trx
       .updateTable('bot_results')
       .set({ skipped_reason: null })

@@ -16,7 +16,7 @@ type Operations =
   | 'settleEmailDraft'
   | 'reportBouncedEmail';
 
-/** What a person decides about a draft: that it leaves, when, or that it does not; and what became of it. */
+/** Decisions about a draft: approve, schedule, send or skip; and reports of its outcome. */
 export function createReviewHandlers(deps: Deps): Pick<Handlers, Operations> {
   const one = (userId: number, id: number, lang: Lang) => loadDraft(deps.db, userId, id, lang);
 

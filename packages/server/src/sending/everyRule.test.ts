@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => {
   mail.reset();
-  // A working day, but for France.
+  // A working day, except in France.
   mail.clock.now = new Date('2026-11-11T10:00:00Z');
 });
 
@@ -49,7 +49,7 @@ interface Case {
 }
 
 let contacts = 0;
-/** First contacts that have left some time ago; of the owner with somebody far away, unless it is said otherwise. */
+/** First contacts made some time ago; by default the owner's, with a distant addressee. */
 async function contacted(
   { owner }: Pick<Case, 'owner'>,
   what: {
@@ -94,17 +94,17 @@ const forbid = (userId: number | null, recipient: string, reason: string) =>
 const draftOf = ({ owner }: Case, email: string) => mail.draft(owner, { email });
 
 interface Change {
-  /** What is no longer as it was when the letter was approved. */
+  /** The change since the approval. */
   change: (letter: Case) => Promise<unknown>;
-  /** The rule says nothing of what a person sends by hand. */
+  /** The rule does not apply to an explicit send. */
   byHand?: 'passes';
-  /** What is changed holds for all who write to this professor. */
+  /** The change affects everybody who writes to this professor. */
   forAll?: true;
 }
 
 /**
- * The rules that are asked at the moment of sending. R2 is a matter of runs, R10 of a second letter, which does not exist; R15, R16 and R18
- * say what letters and screens hold.
+ * The rules checked at the time of sending. R2 concerns runs, R10 a second letter, which does not exist; R15, R16 and R18 concern the
+ * content of letters and screens.
  */
 const changes: Record<string, Change> = {
   'R1 the approval is taken back': {
@@ -205,7 +205,7 @@ const changes: Record<string, Change> = {
       mail.gmail.calls.length = 0;
       mail.gmail.sent.length = 0;
       await reportBounce(mail.deps, letter.owner.userId, other, { complaint: true });
-      // What is left of it is the hold: the spacing is over.
+      // Only the hold remains: the spacing is over.
       mail.clock.now = new Date(mail.clock.now.getTime() + HOUR);
     },
   },
@@ -234,7 +234,7 @@ const changes: Record<string, Change> = {
 type Approved = Case & { approvalId: number };
 
 let letters = 0;
-/** A letter that is approved and may leave at this moment. */
+/** An approved letter that may leave now. */
 async function approvedLetter(address: string, compose: boolean): Promise<Approved> {
   letters += 1;
   const owner = await mail.person({ compose });
@@ -266,7 +266,7 @@ const cases = Object.entries(changes).flatMap(([what, change]) =>
 const kept = cases.filter(({ passes }) => !passes);
 const passed = cases.filter(({ passes }) => passes);
 
-/** Whether it was sent: what the job ended with, or the status of the refusal that a person reads. */
+/** Whether it was sent: the job's result, or the status of the error that the person gets. */
 const sending = ({ owner, draftId, approvalId }: Approved, by: 'its job' | 'a person'): Promise<string | number> =>
   by === 'its job'
     ? acts.job(draftId, approvalId)

@@ -3,8 +3,8 @@ import { queueDrain, lockPerson, drainSends } from '../platform/locks.ts';
 import { withdrawDraftsOfAccount } from './withdraw.ts';
 
 /**
- * Forgets an account's tokens, cancels what waits to be sent and pauses the bots that use it (A-90). Answers the sealed
- * refresh token that is to be revoked. After it returns, no send through the account begins.
+ * Deletes an account's tokens, cancels its waiting letters and pauses its bots (A-90). Returns the sealed refresh token to be revoked. No
+ * send through the account begins after it returns.
  */
 export async function forgetAccount(
   { db, now: clock, pauseBots }: Pick<Deps, 'db' | 'now' | 'pauseBots'>,

@@ -18,7 +18,7 @@ type Operations =
   | 'removeDoNotContact'
   | 'disconnectGmailAccount';
 
-/** The switch that stops all sending of a person (R17), whom they write to no more (R11), and the end of an account that letters leave through. */
+/** The switch that pauses all sending of a person (R17), the do-not-contact list (R11), and the disconnection of an account. */
 export function createSendingHandlers(deps: Deps): Pick<Handlers, Operations> {
   return {
     getSendingState: async ({ userId }) => ({ status: 200, body: await sendingState(deps, userId) }),

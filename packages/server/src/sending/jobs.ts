@@ -48,7 +48,7 @@ export async function registerMailJobs(deps: MailJobDeps): Promise<void> {
   await deps.jobs.work('send-draft', async ({ draftId, approvalId }, signal) => {
     try {
       const delivered = await deliver(deps, { draftId, approvalId, explicit: false });
-      // Its person is sending it now; if that process dies, the next job takes over.
+      // An explicit send is in progress; if that process dies, the new job takes over.
       if (delivered === 'busy') await requeue(deps, draftId, approvalId);
     } catch (error) {
       if (signal.aborted || isDatabaseUnavailable(error)) throw error;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { killRound, type RoundOptions } from '../testing/killRound.ts';
 
-/** Another one each time; `KILL_SEED` repeats one that failed. */
+/** Random; set `KILL_SEED` to repeat a failed run. */
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
 
 const rounds: [string, Omit<RoundOptions, 'seed'>][] = [

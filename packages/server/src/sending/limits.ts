@@ -7,7 +7,7 @@ import { OPEN_DAYS, PER_DEPARTMENT, PER_UNIVERSITY } from './departmentLimits.ts
 const DAY = 86_400_000;
 const finite = (cap: number): number | null => (Number.isFinite(cap) ? cap : null);
 
-/** The limits in force for a person (R3 to R5, R7, R8), from the same numbers that the planner works with, and what is used of them. */
+/** A person's effective limits (R3 to R5, R7, R8), from the same configuration as the planner, and their use. */
 export async function sendingLimits(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   userId: number,

@@ -20,7 +20,7 @@ afterAll(async () => {
 const limitOf = async (connection: Kysely<DB>): Promise<unknown> =>
   (await sql`select current_setting('statement_timeout') as limit`.execute(connection)).rows;
 
-/** Each wait for a delivery, with what the delivery, or what ends it, holds. */
+/** Each lock wait, with the lock that blocks it. */
 const waits: [string, (holder: Kysely<DB>) => Promise<unknown>, (waiter: Kysely<DB>) => Promise<unknown>][] = [
   [
     'a draft',
@@ -48,7 +48,7 @@ describe('a delivery may take longer than a statement', () => {
         await hasty.db.connection().execute(async (waiter) => {
           const waiting = wait(waiter);
           await blocked(database.db, 1);
-          // Longer than the limit by far.
+          // Much longer than the statement timeout.
           await sql`select pg_sleep(0.1)`.execute(holder);
           await sql`select pg_advisory_unlock_all()`.execute(holder);
           await waiting;

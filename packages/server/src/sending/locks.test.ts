@@ -148,7 +148,7 @@ it('a claim that waits for an account whose token is being renewed keeps nobody 
   const approvalId = await acts.approved(owner, first);
   let claiming: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (trx) => {
-    // As accessToken does while Google is asked.
+    // The lock that accessToken holds during its request to Google.
     await trx.selectFrom('gmail_accounts').select('id').where('id', '=', owner.accountId).forNoKeyUpdate().execute();
     const delivery = { draftId: first, approvalId, explicit: false };
     claiming = claimDraft({ deps: mail.deps, connection: db, delivery, ...owner });
@@ -172,7 +172,7 @@ it('a professor is deleted when a mail to them, approved and sent meanwhile, has
   let deleting: Promise<number> = Promise.resolve(0);
   let sending: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (trx) => {
-    // Keeps the deletion from its last step.
+    // Blocks the last step of the deletion.
     await trx.selectFrom('professors').select('id').where('id', '=', professorId).forShare().execute();
     deleting = deleteProfessor(mail.deps, owner.userId, professorId).then(() => mail.gmail.calls.length);
     await blocked(db, 1);

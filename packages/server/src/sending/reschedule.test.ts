@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
-/** Letters of one person, approved in an order that is not the one they were written in; the oldest approval first. */
+/** Letters of one person, approved in random order; oldest approval first. */
 async function approvedInDisorder(
   owner: { userId: number; accountId: number },
   runId: number | undefined,
@@ -34,7 +34,7 @@ async function approvedInDisorder(
   return { letters: approved, random };
 }
 
-/** In the order of the slots they have now. */
+/** Draft ids in the order of their current slots. */
 async function inOrder(userId: number): Promise<number[]> {
   const rows = await mail.deps.db
     .selectFrom('email_drafts')
@@ -57,7 +57,7 @@ describe(`after a pause (PLAN_SEED=${seed})`, () => {
     const before = await inOrder(other.userId);
     await pauseSending(mail.deps, owner.userId);
     mail.clock.now = new Date(mail.clock.now.getTime() + 24 * 60 * MINUTE);
-    // The jobs of some have found the pause: their letters have no time at all any more.
+    // Some jobs ran during the pause: their letters have no slot any more.
     for (const { draftId, approvalId } of letters.filter(() => random.next() < 0.5))
       expect(await acts.job(draftId, approvalId)).toBe('nothing');
     mail.queued.length = 0;
@@ -188,7 +188,7 @@ describe('what gets a new time after a pause', () => {
     }));
     expect(new Set(open.queued)).toEqual(new Set(jobs));
     expect(open.queued).toHaveLength(jobs.length);
-    // The approval that is the oldest comes first.
+    // Oldest approval first.
     const orders = open.queued.map((queued) =>
       letters.findIndex((_, index) => ofBot[index]?.draftId === queued.draftId),
     );

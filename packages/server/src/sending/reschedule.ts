@@ -6,8 +6,8 @@ import { lockPerson } from '../platform/locks.ts';
 import { slotFor } from './slotFor.ts';
 
 /**
- * Gives a new slot to each draft that became due while it could not be sent, the oldest approval first, so that a pause does not end in a
- * burst. With a bot, only to that bot's drafts. Call it before the bot is locked.
+ * Gives a new slot to each draft that became due while it could not be sent, oldest approval first, so that a pause does not end in a
+ * burst. With a bot, only its drafts. Call it before locking the bot.
  */
 export async function reschedule(
   deps: Pick<Deps, 'config' | 'jobs' | 'now'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-/** A person with two accounts, one of them lost; somebody who connected the first of them as well, and somebody else. */
+/** A person with two accounts, one of them disconnected; another who connected the same mailbox; and a stranger. */
 async function people() {
   const owner = await mail.person();
   const [second, sharing, stranger] = [await mail.account(owner.userId), await mail.person(), await mail.person()];
@@ -36,7 +36,7 @@ type People = Awaited<ReturnType<typeof people>>;
 let written = 0;
 interface Written {
   by?: keyof Omit<People, 'subject'>;
-  /** Through no account that is known any more. */
+  /** Through an account that no longer exists. */
   forgotten?: true;
   at?: Date;
   season?: number;

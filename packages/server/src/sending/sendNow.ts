@@ -8,11 +8,11 @@ import { queueManualCall } from './delivery/deliveryLocks.ts';
 import { userTransaction } from '../platform/locks.ts';
 import type { Delivered, DeliverDeps, Delivery } from './delivery/types.ts';
 
-/** How long, and how often, to wait for a job that has taken the draft and may only find that its time has not come. */
+/** Interval and number of waits for a job that holds the draft and may only find that it is not due. */
 const WAIT_MS = 50;
 const WAITS = 100;
 
-/** Delivers once no other delivery holds the draft; `busy` when another one is sending it. */
+/** Delivers as soon as no other delivery holds the draft; `busy` when another one is sending it. */
 async function deliverNow(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
   for (let waits = 0; ; waits++) {
     const delivered = await deliver(deps, delivery);
@@ -28,8 +28,8 @@ async function deliverNow(deps: DeliverDeps, delivery: Delivery): Promise<Delive
 }
 
 /**
- * Sends an approved draft at once, because its person asked for it. Asking again while it leaves, or after, changes
- * nothing. Throws 404, 409 with a code, 422, and 503 when Google cannot be reached.
+ * Sends an approved draft at once, on its person's request. Repeating the request during or after sending changes nothing. Throws 404, 409
+ * with a code, 422, and 503 when Google is unreachable.
  */
 export async function sendNow(
   deps: DeliverDeps,
@@ -64,6 +64,6 @@ export async function sendNow(
   const after = await deps.db.selectFrom('email_drafts').select('state').where('id', '=', draftId).executeTakeFirst();
   if (!after) throw notFound();
   mayMove(after, 'send');
-  // Edited and approved anew meanwhile: that is another text than the one that was to be sent.
+  // Edited and approved again meanwhile: no longer the text that was to be sent.
   if (after.state === 'approved') throw conflict('notApproved', 'not_approved');
 }

@@ -127,7 +127,7 @@ describe('R17 the switch that pauses everything', () => {
   });
 });
 
-/** Gmail takes its time over the next call of a kind: when it is called, and the word that lets it answer. */
+/** Delays the next call of a kind: `called` resolves when it begins, `answer` lets it respond. */
 function slow(kind: 'createDraft' | 'sendDraft') {
   const { promise: called, resolve: call } = Promise.withResolvers<void>();
   const { promise: word, resolve: answer } = Promise.withResolvers<void>();
@@ -215,7 +215,7 @@ describe('what ends something', () => {
     const { botId, runId } = await acts.bot(owner, 'Paused');
     const drafts = [await mail.draft(owner, { runId }), await mail.draft(owner, { runId })];
     for (const draftId of drafts) await acts.approved(owner, draftId);
-    // The first one lies behind the second in the table now.
+    // The update moves the first row behind the second in the table.
     await db
       .updateTable('email_drafts')
       .set({ subject: 'Moved' })

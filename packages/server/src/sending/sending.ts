@@ -20,12 +20,12 @@ export async function sendingState(deps: Pick<Deps, 'config' | 'db' | 'now'>, us
   };
 }
 
-/** A queue of its own: the switch must not wait behind the person's earlier requests. */
+/** A separate queue: the switch must not wait behind the person's earlier requests. */
 const switchQueue = createUserQueues();
 
 /**
- * Pauses everything of the person (R17). The switch takes effect when it is stored; the response waits for deliveries in progress, so that no
- * call of Gmail begins after it. Approvals and schedules stay.
+ * Pauses all sending of the person (R17). It takes effect when committed; the response waits for deliveries in progress, so that no Gmail
+ * call begins after it. Approvals and schedules stay.
  */
 export async function pauseSending(deps: SendingDeps, userId: number): Promise<void> {
   const { db, now } = deps;
@@ -48,7 +48,7 @@ export async function pauseSending(deps: SendingDeps, userId: number): Promise<v
   );
 }
 
-/** Ends the pause and reschedules what became due meanwhile. Without a pause it changes nothing. */
+/** Ends the pause and reschedules what became due in it. Without a pause it changes nothing. */
 export async function resumeSending(deps: SendingDeps, userId: number): Promise<void> {
   await queueDrain(userId, () =>
     deps.db.transaction().execute(async (trx) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
-/** A message whose outcome is unknown: its process died at Gmail, and its bot was stopped then. */
+/** A message with unknown outcome: its process died during the Gmail call, and then its bot was stopped. */
 async function unknown(compose: boolean, accepted: boolean) {
   const owner = await mail.person({ compose });
   const { botId, runId } = await acts.bot(owner, 'Active');
@@ -162,7 +162,7 @@ describe('an unknown outcome', () => {
     const gone = forgetAccount(mail.deps, owner.userId, owner.accountId).then(() => {
       calls = mail.gmail.calls.length;
     });
-    // It waits for the look, or has answered already.
+    // It waits for the look-up, or has already returned.
     await Promise.race([gone, blocked(mail.deps.db, 1)]);
     answer();
     await Promise.all([looking, gone]);

@@ -15,7 +15,7 @@ type Message = Selectable<Messages>;
 
 type Settling = 'confirmSent' | 'confirmNotSent';
 
-/** The message whose outcome is unknown, of a draft that is locked. Null when it is settled that way already. Throws 404 and 409. */
+/** The message with unknown outcome of a draft, which it locks. Null when it is already settled that way. Throws 404 and 409. */
 async function unknownMessage(
   trx: Transaction<DB>,
   userId: number,
@@ -36,7 +36,7 @@ async function unknownMessage(
 
 const unavailable = (): HttpProblem => new HttpProblem(503, 'googleUnavailable', { code: 'google_unavailable' });
 
-/** The outcome of a message whose draft is missing. Throws a 409 where its person may have deleted the draft. */
+/** The outcome of a message whose draft is missing. Throws a 409 if its person may have deleted the draft. */
 async function outcomeOfMissing(deps: DeliverDeps, connection: Kysely<DB>, message: Message): Promise<'sent'> {
   if (message.send_begun_at !== null && surelySent(message.send_begun_at, deps.now())) return 'sent';
   // There is no draft left to look up.
@@ -45,8 +45,8 @@ async function outcomeOfMissing(deps: DeliverDeps, connection: Kysely<DB>, messa
 }
 
 /**
- * Asks Gmail whether its draft still stands: sending a draft deletes it. One that stands is deleted, for it would stay behind in the mailbox,
- * where somebody could send it a second time. Throws a 409 where Gmail cannot tell, and a 503 where it cannot be reached or wants to wait.
+ * Checks whether the draft still exists at Gmail: sending would have deleted it. An existing draft is deleted, because it could be sent a
+ * second time from the mailbox. Throws a 409 where Gmail cannot tell, and a 503 when it is unreachable or asks to wait.
  */
 async function look(
   deps: DeliverDeps,
@@ -70,14 +70,14 @@ async function look(
   if (read.outcome === 'gone')
     return message.taken_back_at !== null ? 'not_sent' : outcomeOfMissing(deps, connection, message);
   if (read.outcome !== 'ok') return noAnswer(read);
-  // Stored first: if this process dies, the next one knows that the draft was deleted here and not by sending it.
+  // Committed first: if this process dies, the next attempt must not take this deletion for a sending.
   await connection.updateTable('messages').set({ taken_back_at: deps.now() }).where('id', '=', message.id).execute();
   const deleted = await gmail.deleteDraft(token, draft);
   if (deleted.outcome === 'gone') return outcomeOfMissing(deps, connection, message);
   return deleted.outcome === 'ok' ? 'not_sent' : noAnswer(deleted);
 }
 
-/** Looks up at Gmail what became of a draft, one look-up per person at a time; a drain of the account waits for it. */
+/** Looks up a draft's outcome at Gmail, one look-up per person at a time; a drain of the account waits for it. */
 async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promise<'sent' | 'not_sent'> {
   const read = async (db: Kysely<DB>) => {
     const message = await db.transaction().execute((trx) => unknownMessage(trx, userId, draftId, null));
@@ -97,8 +97,8 @@ async function lookUp(deps: DeliverDeps, userId: number, draftId: number): Promi
 }
 
 /**
- * Settles an email of which it is not known whether it left: by the person's word, or by a look at Gmail. What was not sent returns to review,
- * and the person it was for may be written to again. Throws 404, 409 with a code, and 503.
+ * Settles an email with unknown outcome, by the person's statement or a look-up at Gmail. An unsent one returns to review and its addressee
+ * may be written to again. Throws 404, 409 with a code, and 503.
  */
 export async function settleUnknown(
   deps: DeliverDeps,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => mail.reset());
 
-/** Somebody with an account of their own, and the mailbox of the other. */
+/** A person who has connected the other's mailbox. */
 async function sharing(other: Connected): Promise<Connected> {
   const person = await mail.person();
   const { google_subject } = await mail.deps.db

@@ -7,7 +7,7 @@ import { type Counted, contactTimes, isDraftOf } from './contacts.ts';
 import { planSlot, type Slot } from './slots.ts';
 import { type Addressee, throttlesFor } from './departmentLimits.ts';
 
-/** Times of drafts that already have a slot. */
+/** Slots of other drafts. */
 async function scheduledTimes(trx: Kysely<DB>, whose: Counted, exceptDraft: number): Promise<Date[]> {
   const rows = await trx
     .selectFrom('email_drafts')
@@ -27,7 +27,7 @@ export interface SlotRequest {
   now: Date;
 }
 
-/** The next free slot of an account for a draft, and why it is not sooner. The caller holds the person's row. */
+/** The next free slot of an account for a draft, and the reason for its delay. The caller holds the person's row lock. */
 export async function slotFor(
   deps: Pick<Deps, 'config'>,
   trx: Kysely<DB>,

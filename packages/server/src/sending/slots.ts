@@ -9,7 +9,7 @@ const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The ISO weekday, and the minutes since midnight, that a moment has in a zone. */
+/** ISO weekday and minutes since midnight of a time in a zone. */
 function localTime(at: Date, zone: string): { weekday: number; minutes: number } {
   let format = formats.get(zone);
   if (!format) {
@@ -26,7 +26,7 @@ function localTime(at: Date, zone: string): { weekday: number; minutes: number }
   return { weekday: names.indexOf(parts.weekday ?? '') + 1, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** Whether office hours of the country cover the moment, holidays aside (R5). A null country counts as UTC, Monday to Friday. */
+/** Whether the time is within the country's office hours, holidays not considered (R5). A null country counts as UTC, Monday to Friday. */
 export function isOpen(at: Date, countryCode: string | null, window: MailLimits['window']): boolean {
   if (window === 'always') return true;
   const { weekday, minutes } = localTime(at, zoneOf(countryCode ?? ''));
@@ -35,35 +35,35 @@ export function isOpen(at: Date, countryCode: string | null, window: MailLimits[
   return days.includes(weekday) && inHours && !isHoliday(at, countryCode);
 }
 
-/** Whether a holiday lies in the days from one moment to another. */
+/** Whether a holiday lies between two times, checked in steps of 24 hours. */
 function meetsHoliday(from: Date, to: Date, countryCode: string | null): boolean {
   for (let at = from.getTime(); at < to.getTime(); at += 24 * HOUR)
     if (isHoliday(new Date(at), countryCode)) return true;
   return false;
 }
 
-/** The first moment from `after` on that lies in the country's office hours (R5), to the minute when it is moved. */
+/** The first time from `after` on within the country's office hours (R5), rounded up to the minute if it is moved. */
 export function nextOpen(after: Date, countryCode: string | null, window: MailLimits['window']): Date {
   if (isOpen(after, countryCode, window) || window === 'always') return after;
   const zone = zoneOf(countryCode ?? '');
-  // Steps that never jump over an opening: to the hour of opening in whole hours, then by minutes.
+  // No step may skip an opening: one step to two hours before it, then minute by minute.
   let at = new Date(Math.ceil(after.getTime() / MINUTE) * MINUTE);
   for (let step = 0; step < 2000 && !isOpen(at, countryCode, window); step++) {
     const { minutes } = localTime(at, zone);
     const untilOpening = (window.fromHour * 60 - minutes + 24 * 60) % (24 * 60);
-    // A change of clocks moves the opening by an hour at most, so the last two hours go by minutes.
+    // A clock change moves the opening by at most an hour, so the last two hours go by minutes.
     at = new Date(at.getTime() + (untilOpening > 120 ? untilOpening * MINUTE - 2 * HOUR : MINUTE));
   }
   return at;
 }
 
-/** Minutes between two first contacts of one mailbox, drawn anew each time (R4), in milliseconds. */
+/** Random gap between two first contacts of one mailbox (R4), in milliseconds. */
 export function spacing(limits: Pick<MailLimits, 'spacingMinutes'>, random: () => number = Math.random): number {
   const { min, max } = limits.spacingMinutes;
   return Math.round((min + random() * Math.max(0, max - min)) * MINUTE);
 }
 
-/** At most `cap` of these moments in any stretch of `span` milliseconds; those still to come count as well. */
+/** At most `cap` of these times in any `span` milliseconds; future ones count as well. */
 export interface Throttle {
   span: number;
   cap: number;
@@ -75,18 +75,18 @@ export interface SlotQuestion {
   now: Date;
   countryCode: string | null;
   limits: MailLimits;
-  /** Moments of the person's other first contacts, sent or scheduled. */
+  /** Times of the person's other first contacts, sent or scheduled. */
   taken: readonly Date[];
-  /** Moments of the first contacts of the mailbox that sends, whoever wrote them: one mailbox is one person to those it writes to. */
+  /** Times of the sending mailbox's first contacts by any user: recipients see one mailbox as one sender. */
   takenOfMailbox: readonly Date[];
-  /** Rules about whom the message goes to (R7 to R9). */
+  /** Rules about the addressee (R7 to R9). */
   throttles?: readonly Throttle[];
-  /** Nothing leaves through the account before. */
+  /** Nothing leaves through the account before this time. */
   held?: { until: Date; delay: DelayCode } | null;
   random?: () => number;
 }
 
-/** When a message leaves, and what moved it the farthest. */
+/** When a message leaves, and the rule that delayed it most. */
 export interface Slot {
   at: Date;
   delay: DelayCode | null;
@@ -94,15 +94,15 @@ export interface Slot {
 
 const DAY = 24 * HOUR;
 export const HARD = { userPerDay: 40, userPerWeek: 120, accountPerDay: 30 };
-/** A limit of 0 is lifted. */
+/** A limit of 0 means no limit. */
 export const capOf = (limit: number, hard: number): number =>
   limit === 0 ? Number.POSITIVE_INFINITY : Math.min(limit, hard);
 
-/** First contacts of one account in a day; lifting the person's daily limit lifts it too. */
+/** First contacts of one account per day; removing the person's daily limit removes it too. */
 export const accountCap = (limits: Pick<MailLimits, 'perDay'>): number =>
   capOf(limits.perDay === 0 ? 0 : HARD.accountPerDay, HARD.accountPerDay);
 
-/** When a message may leave under the caps counted back from a moment (R3): that moment, or when enough have aged. */
+/** The earliest time that satisfies the caps (R3): the given time, or when enough contacts are old enough. */
 function afterCaps(
   at: Date,
   { counted, limits, perDay }: { counted: readonly Date[]; limits: MailLimits; perDay: number },
@@ -121,7 +121,7 @@ function afterCaps(
   return moved === at.getTime() ? at : new Date(moved);
 }
 
-/** When a throttle lets one more pass: at the moment itself, or when enough of the others are a span old. */
+/** The earliest time that a throttle allows: the given time, or when enough of the others are older than the span. */
 export function afterThrottle(at: Date, { span, cap, moments }: Throttle): Date {
   const near = moments
     .map((moment) => moment.getTime())
@@ -131,7 +131,7 @@ export function afterThrottle(at: Date, { span, cap, moments }: Throttle): Date 
   return new Date(Math.max(at.getTime(), (near[near.length - cap] ?? 0) + span));
 }
 
-/** The first moment with no other message of the mailbox nearer than the gap; one that waits for weeks holds nothing up (R4). */
+/** The first time at least a gap away from all other messages of the mailbox; one scheduled weeks ahead delays nothing (R4). */
 function apart(at: Date, others: readonly Date[], gap: number): Date {
   let moved = at.getTime();
   for (const moment of others.map((other) => other.getTime()).sort((a, b) => a - b))
@@ -139,7 +139,7 @@ function apart(at: Date, others: readonly Date[], gap: number): Date {
   return new Date(moved);
 }
 
-/** The first slot that hold, caps, throttles, spacing and window allow (R3 to R5, R7 to R9). */
+/** The first slot that satisfies hold, caps, throttles, spacing and window (R3 to R5, R7 to R9). */
 export function planSlot(question: SlotQuestion): Slot {
   const { now, countryCode, limits, taken, takenOfMailbox, random, throttles = [], held = null } = question;
   const gap = spacing(limits, random);

@@ -11,7 +11,7 @@ import { addDoNotContact, listDoNotContact, removeDoNotContact } from './doNotCo
 
 const seed = Number(process.env.SPELLINGS_SEED ?? Date.now() % 1_000_000);
 const FORBIDDEN = 'no@mail.uni.example';
-/** What Gmail puts into one mailbox; each test has its own, so that nobody gets emails of too many people (R9). */
+/** Spellings of one Gmail mailbox; each test has its own mailbox, so that R9 is not reached. */
 const inGmail = (name: string): string[] => [
   `jane${name}@gmail.com`,
   `jane.${name}@gmail.com`,
@@ -31,7 +31,7 @@ beforeEach(() => mail.reset());
 type Owner = Awaited<ReturnType<MailTest['person']>>;
 let number = 0;
 
-/** A draft to a professor whose address came in as a person would give it: with the record, or as a change of it. */
+/** A draft to a professor whose address was entered with the record, or changed later. */
 async function draftTo({ userId, accountId }: Owner, email: string, changed: boolean): Promise<number> {
   const [professor] = await addProfessors(mail.deps, userId, [
     { full_name: 'Jane Doe', ...theirPaper, ...(changed ? {} : { email }) },
@@ -55,7 +55,7 @@ async function draftTo({ userId, accountId }: Owner, email: string, changed: boo
   return id;
 }
 
-/** What becomes of a letter to an address as it was typed: the code of the refusal, or how it was delivered. */
+/** The outcome of a letter to an address as typed: the code of the refusal, or the result of the delivery. */
 async function outcomeOf(owner: Owner, email: string, changed: boolean): Promise<string> {
   try {
     return await acts.send(owner, await draftTo(owner, email, changed));

@@ -23,7 +23,7 @@ const later = (minutes: number): void => {
   mail.clock.now = new Date(mail.clock.now.getTime() + minutes * MINUTE);
 };
 const lost: Fault = { kind: 'drop', when: 'after' };
-/** A letter whose draft Gmail made while its answer was lost. */
+/** A letter whose draft Gmail created although the response was lost. */
 async function orphanedDraft(owner: Owner, runId?: number): Promise<{ draftId: number; approvalId: number }> {
   const draftId = await mail.draft(owner, runId === undefined ? {} : { runId });
   const approvalId = await mail.acts.approved(owner, draftId);
@@ -44,7 +44,7 @@ describe('the sweep removes', () => {
     expect(mail.provider.drafts.size).toBe(1);
     const mine = { account: owner.address, to: 'friend@example.com', messageId: '<own@gmail.example>' };
     const [ours] = mail.provider.drafts.values();
-    // The other person's mailbox holds one with the very same Message-ID.
+    // Another person's mailbox has a draft with the same Message-ID.
     mail.provider.drafts.set('mine', mine).set('theirs', { ...mine, ...ours, account: other.address });
     expect(await sweepDrafts(mail.deps)).toBe(1);
     expect([...mail.provider.drafts.keys()]).toEqual(['mine', 'theirs']);
@@ -108,7 +108,7 @@ describe('the sweep removes', () => {
     expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');
     await act(mail.deps, owner.userId, botId, 'stop', 'en');
     later(1);
-    // While it is unknown the draft is what Gmail can tell.
+    // While the outcome is unknown, the draft is needed to determine it.
     expect(await sweepDrafts(mail.deps)).toBe(0);
     await settleUnknown(mail.deps, owner.userId, draftId, 'not_sent');
     later(1);

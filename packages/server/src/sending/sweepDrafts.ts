@@ -9,10 +9,10 @@ import type { GmailOutcome } from '../gmail/gmailClient.ts';
 import { accessToken, TokenProblem } from '../gmail/googleOAuth.ts';
 import { asksToWait, heldUntil, holdAccount } from '../gmail/hold.ts';
 
-/** Deliveries of one account that one sweep looks after: at most so many searches, and what they find. */
+/** Deliveries per sweep, for one account and in total. */
 const PER_ACCOUNT = 5;
 const AT_ONCE = 100;
-/** Gmail's search may not know a draft of the last moments, so a mailbox that looks clean is searched once more. */
+/** Gmail's search may not index a very recent draft, so a clean mailbox is searched once more. */
 const LAST_LOOK_MS = 10 * MINUTE;
 const LONGEST_MS = 24 * 60 * MINUTE;
 
@@ -26,9 +26,9 @@ interface Left {
 }
 
 /**
- * Deliveries through a draft that are over and may have left one at Gmail, the longest waiting first, of accounts that may be asked now:
- * connected, not held, and neither they nor the letter's bot are paused by their person. A bot that is paused for another reason, as with an
- * account that was disconnected, is no promise to keep quiet, and may stay so for good.
+ * Finished deliveries through a draft that may have left one at Gmail, longest waiting first, of accounts that may be used now: connected,
+ * not on hold, and neither the person nor the letter's bot paused by the person. A bot paused for another reason, e.g. a disconnected
+ * account, does not count: it may stay paused for good.
  */
 async function due(deps: DeliverDeps, db: Kysely<DB>, messageId: number | null): Promise<Left[]> {
   const now = deps.now();
@@ -56,7 +56,7 @@ async function due(deps: DeliverDeps, db: Kysely<DB>, messageId: number | null):
   return rows;
 }
 
-/** Deletes what a delivery left, on a connection that holds its account's lock. Answers how many drafts that were, or Gmail's trouble. */
+/** Deletes leftover drafts of a delivery, on a connection that holds its account's lock. Returns the number deleted, or Gmail's error. */
 async function remove(deps: DeliverDeps, connection: Kysely<DB>, left: Left): Promise<GmailOutcome<number>> {
   const gmail = gmailOf(deps);
   let token: string;
@@ -69,7 +69,7 @@ async function remove(deps: DeliverDeps, connection: Kysely<DB>, left: Left): Pr
   const found = await gmail.findDrafts(token, left.message_id);
   if (found.outcome !== 'ok') return found;
   const drafts = new Set(found.value);
-  // That of a message which left is gone.
+  // The stored draft of a failed message may still exist; that of a sent one does not.
   if (left.state === 'failed' && left.provider_draft_id !== null) drafts.add(left.provider_draft_id);
   let removed = 0;
   for (const draft of drafts) {
@@ -80,20 +80,20 @@ async function remove(deps: DeliverDeps, connection: Kysely<DB>, left: Left): Pr
   return { outcome: 'ok', value: removed };
 }
 
-/** When the mailbox is searched again for this delivery; null when nothing can be left. */
+/** Time of the next search for this delivery; null when nothing can be left. */
 function nextLook(deps: DeliverDeps, left: Left, answer: GmailOutcome<number>): Date | null {
   const now = deps.now().getTime();
   const over = new Date(left.finished_at).getTime();
   const soon = deps.config.draftSweepMs;
-  // Trouble that lasts is met more and more rarely.
+  // Persistent errors are retried less and less often.
   if (answer.outcome !== 'ok') return new Date(now + Math.min(Math.max(now - over, soon), LONGEST_MS));
   if (answer.value > 0) return new Date(now + soon);
   return now - over >= LAST_LOOK_MS ? null : new Date(over + LAST_LOOK_MS);
 }
 
 /**
- * Removes the drafts that deliveries left at Gmail because they were killed, or because Gmail's answer was lost: a person who finds one could
- * send it, and the message would arrive twice. Only drafts with the Message-ID of such a delivery are touched. Answers how many were removed.
+ * Deletes the drafts that deliveries left at Gmail after a crash or a lost response: a person could send one, and the message would arrive
+ * twice. Only drafts with the Message-ID of such a delivery are touched. Returns the number deleted.
  */
 export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
   const troubled = new Set<number>();
@@ -101,7 +101,7 @@ export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
   for (const { id, account } of await due(deps, deps.db, null)) {
     if (troubled.has(account)) continue;
     await withAccountLock(deps.db, account, async (connection) => {
-      // Paused, stopped or held in the moment between.
+      // The account was paused, stopped or held in the meantime.
       const [left] = await due(deps, connection, id);
       if (!left) return;
       const answer = await remove(deps, connection, left);
@@ -118,6 +118,6 @@ export async function sweepDrafts(deps: DeliverDeps): Promise<number> {
   return removed;
 }
 
-/** Sweeps again and again, for as long as a worker lives. */
+/** Registers the recurring sweep. */
 export const registerDraftSweep = (deps: DeliverDeps): Promise<void> =>
   registerRecurring(deps, 'draft-sweep', deps.config.draftSweepMs, () => sweepDrafts(deps));

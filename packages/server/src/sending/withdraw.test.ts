@@ -34,7 +34,7 @@ async function rows(): Promise<Rows> {
 
 const then = '2026-11-18T09:00:00Z';
 type Message = { mode: 'direct' | 'draft'; send_begun_at: string | null } | null;
-/** A letter of each state, and of those on their way one for each place where it may have been interrupted. */
+/** A letter in each state, and for `sending` one per possible point of interruption. */
 const letters: [state: string, message: Message][] = [
   ['needs_review', null],
   ['approved', null],
@@ -48,7 +48,7 @@ const letters: [state: string, message: Message][] = [
   ['skipped', null],
 ];
 
-/** Every letter of one bot through one account, each with an earlier approval that was taken back after a try that failed. */
+/** Adds all these letters for one bot and account, each with an earlier approval that was withdrawn after a failed try. */
 async function write(owner: { userId: number; accountId: number }, runId: number): Promise<void> {
   const { db } = mail.deps;
   for (const [state, message] of letters) {
@@ -92,7 +92,7 @@ async function write(owner: { userId: number; accountId: number }, runId: number
   }
 }
 
-/** What cancelling these drafts makes of everything; whatever is not named here stays as it is. */
+/** The expected rows after cancelling these drafts; everything not named here is unchanged. */
 function cancelled(before: Rows, isHit: (draft: Row) => boolean, now: Date, failure: string): Rows {
   const endOf = (draft: Row): Row | null => {
     if (!isHit(draft) || !['approved', 'sending'].includes(draft.state as string)) return null;

@@ -20,8 +20,8 @@ async function lockedIds(trx: Kysely<DB>, whose: Whose, state: 'approved' | 'sen
 }
 
 /**
- * Ends the deliveries that were interrupted and that nobody may take up again. One whose sending had not begun surely did not leave; of
- * every other it is not known. The caller keeps deliveries of them from being under way.
+ * Ends interrupted deliveries that must not be resumed. One whose sending had not begun definitely did not leave; every other becomes
+ * unknown. The caller prevents concurrent deliveries of them.
  */
 export async function endInterrupted(trx: Kysely<DB>, draftIds: readonly number[], now: Date): Promise<void> {
   for (const draftId of draftIds) {
@@ -47,7 +47,7 @@ async function endAll(trx: Kysely<DB>, whose: Whose, now: Date, failure: Failure
   await moveDrafts(trx, 'withdraw', await lockedIds(trx, whose, 'approved'), { now, failure });
 }
 
-/** Cancels everything that waits to be sent through an account. The caller has settled its sends. */
+/** Cancels all waiting letters of an account. The caller has drained its sends. */
 export async function withdrawDraftsOfAccount(
   trx: Kysely<DB>,
   accountId: number,
@@ -57,7 +57,7 @@ export async function withdrawDraftsOfAccount(
   await endAll(trx, { account: accountId }, now, failure);
 }
 
-/** Cancels everything of a bot that waits to be sent; for stopping and deleting a bot. The caller has settled its sends. */
+/** Cancels all waiting letters of a bot that is stopped or deleted. The caller has drained its sends. */
 export async function withdrawDraftsOfBot(trx: Kysely<DB>, botId: number, now: Date): Promise<void> {
   await endAll(trx, { bot: botId }, now, 'bot_stopped');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../platform/db/open.ts';
 
-/** A person at the stand-in. */
+/** An account at the stand-in. */
 export interface StandInAccount {
   sub: string;
   email: string;
@@ -10,7 +10,7 @@ export interface StandInAccount {
   family_name: string;
 }
 
-/** Google's subjects are long decimal numbers; this one is the same for an address for ever. */
+/** Google's subjects are long decimal numbers; this one is constant per address. */
 const subjectOf = (email: string): string =>
   (1n + (createHash('sha256').update(email).digest().readBigUInt64BE() % 10n ** 20n)).toString().padStart(21, '1');
 
@@ -25,7 +25,7 @@ export const standInAccounts: readonly StandInAccount[] = [
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The account a login hint asks for: its names are read from the part before the @. Null for what is no address. */
+/** The account of a login hint, with names derived from the local part. Null for an invalid address. */
 export function hintedAccount(hint: string | undefined): StandInAccount | null {
   const email = hint?.trim().toLowerCase() ?? '';
   if (!/^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/.test(email)) return null;
@@ -38,14 +38,14 @@ export function hintedAccount(hint: string | undefined): StandInAccount | null {
   return account(email, words[0] ?? email, words.slice(1).join(' '));
 }
 
-/** The two accounts the consent page offers: the hinted one first. */
+/** The accounts offered on the consent page: the hinted one first. */
 export function offeredAccounts(hint: string | undefined): StandInAccount[] {
   const hinted = hintedAccount(hint);
   if (!hinted) return [...standInAccounts];
   return [hinted, ...standInAccounts.filter(({ email }) => email !== hinted.email)].slice(0, 2);
 }
 
-/** Keeps an account that was chosen, so that its tokens can name it later. */
+/** Stores a chosen account, so that its tokens can refer to it later. */
 export async function rememberAccount(db: Db, chosen: StandInAccount): Promise<void> {
   await db
     .insertInto('stand_in_oidc')

@@ -69,7 +69,7 @@ export function pageLanguage(uiLocales: string | undefined, acceptLanguage: stri
   return languageOf(uiLocales?.split(/\s+/).join(',') || acceptLanguage);
 }
 
-/** Account choice and consent in one form that works without JavaScript. */
+/** Account choice and consent in one form, without JavaScript. */
 export function consentPage(
   lang: Lang,
   uid: string,
@@ -115,7 +115,7 @@ ${asked}
   );
 }
 
-/** What a person sees when a request is broken beyond the way back. */
+/** The error page for a request that cannot redirect back. */
 export function errorPage(acceptLanguage: string | undefined, detail: string): string {
   const lang = languageOf(acceptLanguage);
   const t = texts[lang];

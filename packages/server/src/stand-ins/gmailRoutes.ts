@@ -29,7 +29,7 @@ function sendError(error: GmailError, reply: FastifyReply): FastifyReply {
 }
 
 const gmailId = (): string => randomBytes(8).toString('hex');
-/** The message within a draft has an id of its own, in a thread of its own. */
+/** The message in a draft has its own id and thread. */
 const messageOfDraft = (draftId: string): { id: string; threadId: string } => ({
   id: draftId.slice(1),
   threadId: draftId.slice(1),
@@ -37,20 +37,20 @@ const messageOfDraft = (draftId: string): { id: string; threadId: string } => ({
 const gone = (): GmailError => new GmailError(404, 'notFound', 'NOT_FOUND', 'Requested entity was not found.');
 const bad = (message: string): GmailError => new GmailError(400, 'invalidArgument', 'INVALID_ARGUMENT', message);
 
-/** The Message-ID that a search for drafts names; any other search is none that the product makes. */
+/** The Message-ID in a search query for drafts; any other query is rejected. */
 function searched(query: string): string {
   const id = /^rfc822msgid:<?([^<>\s]+)>?$/.exec(query)?.[1];
   if (id === undefined) throw bad('The stand-in searches drafts by rfc822msgid: alone.');
   return `<${id}>`;
 }
 
-/** The header lines of a message as Gmail lists them. */
+/** The headers of a message in the Gmail API's format. */
 async function headersOf(raw: Buffer): Promise<{ name: string; value: string }[]> {
   const { headers } = await PostalMime.parse(raw);
   return headers.map(({ originalKey, value }) => ({ name: originalKey, value }));
 }
 
-/** The message of a request body `{ raw }`; refused like Gmail does when it is no base64url or names no recipient. */
+/** The message of a request body `{ raw }`; like Gmail, refuses invalid base64url and a missing recipient. */
 async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: string | null }> {
   const encoded = (body as { raw?: unknown } | undefined)?.raw;
   if (typeof encoded !== 'string' || !/^[A-Za-z0-9_-]+=*$/.test(encoded))
@@ -61,7 +61,7 @@ async function messageOf(body: unknown): Promise<{ raw: Buffer; messageId: strin
   return { raw, messageId: parsed.messageId ?? null };
 }
 
-/** The Gmail API as far as the product uses it. Drafts.send deletes the draft and creates the sent message in one step. */
+/** The part of the Gmail API that Peyk uses. drafts.send deletes the draft and creates the sent message in one step. */
 export async function gmailRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'now'>,
@@ -169,7 +169,7 @@ export async function gmailRoutes(
         .execute();
       const drafts = rows.slice(0, size).map(({ gmail_id: id }) => ({ id, message: messageOfDraft(id) }));
       return {
-        // Gmail leaves an empty list out.
+        // Gmail omits an empty list.
         ...(drafts.length > 0 ? { drafts } : {}),
         ...(rows.length > size ? { nextPageToken: String(from + size) } : {}),
         resultSizeEstimate: drafts.length,

@@ -7,22 +7,22 @@ import { createOidcAdapter } from './oidcAdapter.ts';
 
 export const GOOGLE_PATH = '/stand-in/google';
 export const SCOPE_PREFIX = 'https://www.googleapis.com/auth/';
-/** What the Gmail double understands. */
+/** The scopes that the Gmail stand-in supports. */
 export const GMAIL_SCOPES = ['gmail.send', 'gmail.compose', 'gmail.readonly'].map((name) => SCOPE_PREFIX + name);
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Google's grants have no known end. */
+/** Google's grants have no known expiry. */
 const LONG = 400 * DAY;
 
 interface Source {
   grantId?: string;
 }
 
-/** The mark that a grant was given for offline access; Google issues a refresh token for such a grant only. */
+/** Marks a grant for offline access; Google issues a refresh token only for such a grant. */
 export const OFFLINE = 'OfflineGrant';
 
-/** Google's OpenID Connect as far as the product uses it: code with PKCE, ID tokens with the address, refresh, revocation. */
+/** The part of Google's OpenID Connect that Peyk uses: code with PKCE, ID tokens with the address, refresh, revocation. */
 export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>, key: JWK): Provider {
   const { config, db, secrets, now } = deps;
   const policy = interactionPolicy.base();
@@ -42,7 +42,7 @@ export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets
     jwks: { keys: [key] },
     scopes: ['openid', 'email', 'profile', ...GMAIL_SCOPES],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-    // Google puts the address into the ID token.
+    // Google includes the address in the ID token.
     conformIdTokenClaims: false,
     extraParams: ['access_type', 'include_granted_scopes'],
     routes: { revocation: '/revoke', userinfo: '/userinfo', jwks: '/certs' },
@@ -100,7 +100,7 @@ export function createGoogleProvider(deps: Pick<Deps, 'config' | 'db' | 'secrets
       context.body = errorPage(context.get('accept-language'), out.error_description ?? out.error ?? '');
     },
   });
-  // Who answers decides the addresses, not the Host header that a caller sent.
+  // URLs come from the configuration, not from the client's Host header.
   provider.proxy = true;
   return provider;
 }

@@ -11,17 +11,17 @@ import { consentPage, errorPage, pageLanguage } from './consentPage.ts';
 import { GOOGLE_PATH, OFFLINE } from './googleProvider.ts';
 
 const style = fs.readFileSync(new URL('./style.css', import.meta.url), 'utf8');
-/** Not every machine has letters for Persian. */
+/** Not every machine has a font for Persian. */
 const font = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
 
 type StandInDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 
-/** A popup's opener must stay reachable through these pages, and oidc-provider answers by itself, past Fastify. */
+/** Copies Fastify's headers to the raw response, which oidc-provider writes itself. A popup must keep its opener across these pages. */
 function copyHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  // Some are on the raw answer already.
+  // Some headers are already on the raw response.
   reply.raw.removeHeader('cross-origin-opener-policy');
 }
 
@@ -32,7 +32,7 @@ function withoutCookie(header: string | undefined, prefix: string): string {
     .join(';');
 }
 
-/** Google issues a refresh token at the first offline consent of an account, or when consent was asked for again. */
+/** Google issues a refresh token at an account's first offline consent, or when consent was requested again. */
 async function isOffline(deps: StandInDeps, interaction: Interaction, sub: string): Promise<boolean> {
   if (interaction.params.access_type !== 'offline') return false;
   if (interaction.params.prompt?.split(' ').includes('consent')) return true;
@@ -45,7 +45,7 @@ async function isOffline(deps: StandInDeps, interaction: Interaction, sub: strin
   return before === undefined;
 }
 
-/** Account choice, consent, refusal and everything oidc-provider serves itself. */
+/** Account choice, consent, denial and everything that oidc-provider serves itself. */
 export async function googleRoutes(
   app: FastifyInstance,
   deps: StandInDeps,
@@ -120,11 +120,11 @@ export async function googleRoutes(
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
     });
 
-    // What Google's own button would hand to the page: the accounts, and an ID token for the chosen one.
+    // Replaces Google's own button: the accounts, and an ID token for the chosen one.
     scope.get(`${GOOGLE_PATH}/accounts`, async () => standInAccounts.map(({ email, name }) => ({ email, name })));
     scope.post(`${GOOGLE_PATH}/id-token`, async (request, reply) => {
       const asked = (request.body ?? {}) as { account?: unknown; nonce?: unknown };
-      // Only the stand-in's own people: an ID token for any address would open any account.
+      // Only the stand-in's own accounts: an ID token for any address would open any account.
       const account = standInAccounts.find(({ email }) => email === asked.account);
       if (!account) return reply.code(400).send({ error: 'invalid_request', error_description: 'unknown account' });
       const { sub, ...claims } = account;
@@ -154,7 +154,7 @@ export async function googleRoutes(
       raw.url = url.slice(GOOGLE_PATH.length);
       raw.headers['x-forwarded-host'] = base.host;
       raw.headers['x-forwarded-proto'] = base.protocol.slice(0, -1);
-      // Every request for access asks anew which account is meant.
+      // Every authorisation request must show the account choice again.
       if (raw.url.startsWith('/auth?')) raw.headers.cookie = withoutCookie(raw.headers.cookie, 'stand_in_session');
       await handle(raw, reply.raw);
     });

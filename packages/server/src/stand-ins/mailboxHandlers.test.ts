@@ -25,7 +25,7 @@ describe('the mailbox', () => {
 
   it('keeps a sent message after its professor was deleted', async () => {
     await owner.api('POST', `/api/emails/email-drafts/${owner.draft}/approve/`, {});
-    // With an open window the approval's own job sends it.
+    // The window is always open, so the approval's job sends it.
     await until('the draft is sent', async () => {
       const { body: draft } = await owner.api<{ state: string }>('GET', `/api/emails/email-drafts/${owner.draft}/`);
       return draft.state === 'sent';

@@ -21,13 +21,13 @@ interface StoredMessage {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** What proxies and tunnels add to a request. */
+/** Headers that proxies and tunnels add to a request. */
 const FORWARDED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$|(?:cf|true|fly|fastly)-(?:connecting|client)-ip$)/;
 
 /**
- * Whether somebody at this very machine asks. A proxy on the machine connects from loopback as well, whoever it speaks for: so nothing may
- * say that the request was passed on (the plainest proxies of nginx speak HTTP/1.0, which no browser does), and the name that was called
- * must be local too, which a page of another host cannot choose.
+ * Whether the request comes from this machine. A proxy on the machine also connects from loopback, for any client: so no header may show
+ * forwarding, HTTP/1.0 is refused (nginx's default for proxying, which no browser uses), and the requested host must be local too, which a
+ * page on another host cannot forge.
  */
 function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
   return (
@@ -38,7 +38,7 @@ function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
   );
 }
 
-/** A stored message, read back from its bytes: what is shown is what was sent. */
+/** A stored message, parsed from its bytes: what is shown is what was sent. */
 async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
   const mail = await PostalMime.parse(stored.raw);
   return {
@@ -64,11 +64,11 @@ async function toMessage(stored: StoredMessage): Promise<MailboxMessage> {
   };
 }
 
-/** What was sent for a person and what the product sent to them, on a machine where no mail really leaves. */
+/** A person's sent mail and the system mail to them, on a machine from which no mail leaves. */
 export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperations> {
   const { config, db } = deps;
 
-  // Ownership goes through the user's own messages: a mailbox may be connected by two people.
+  // Filtered by the user's own messages, because two people may have connected one mailbox.
   const mine = (userId: number) => sql<StoredMessage>`
     select m.id, 'sent' as kind, m.sent_at as at, m.raw, a.draft_id as draft
       from messages c
@@ -105,7 +105,7 @@ export function createMailboxHandlers(deps: Deps): Pick<Handlers, MailboxOperati
     },
 
     async listSystemMessages({ query, request }) {
-      // Password links lie here.
+      // The messages contain password reset links.
       if (systemMailGoes(config) !== 'local_mailbox' || !isLocal(request)) throw notFound();
       const { page = 1, page_size: size = 20 } = query;
       const { count } = await db

@@ -6,7 +6,7 @@ import { googleRoutes } from './googleRoutes.ts';
 import { gmailRoutes } from './gmailRoutes.ts';
 import { signingKey } from './signingKey.ts';
 
-/** Serves the stand-ins of Google's sign-in and of Gmail. The rest of the server reaches them only by their addresses. */
+/** Mounts the stand-ins of Google sign-in and Gmail. The rest of the server accesses them only over HTTP. */
 export async function mountStandIns(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,

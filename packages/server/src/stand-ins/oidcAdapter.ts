@@ -1,10 +1,10 @@
 import type { Adapter, Payload } from 'oidc-provider';
 import type { Db } from '../platform/db/open.ts';
 
-/** Keeps what oidc-provider issues in the database, so that a grant outlives a restart. One adapter per kind of thing. */
+/** Stores oidc-provider's artefacts in the database, so that grants survive a restart. One adapter per kind. */
 export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapter {
   const one = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<Payload | undefined> => {
-    // PostgreSQL cannot even be asked for it.
+    // PostgreSQL rejects NUL in text.
     if (value.includes('\0')) return undefined;
     const row = await db
       .selectFrom('stand_in_oidc')
@@ -52,7 +52,7 @@ export function createOidcAdapter(db: Db, kind: string, now: () => Date): Adapte
   };
 }
 
-/** Forgets what has expired. */
+/** Deletes expired artefacts. */
 export async function deleteExpiredGrants(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('stand_in_oidc').where('expires_at', '<', now).execute();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JWK } from 'jose';
 import { readOrCreate } from '../platform/readOrCreate.ts';
 
-/** The name of the key's file in DATA_DIR/keys. */
+/** File name of the key in DATA_DIR/keys. */
 export const KEY_FILE = 'stand-in-google.jwk';
 
 /** A new RS256 key. */
@@ -12,7 +12,7 @@ export function newKey(): JWK {
   return { ...(privateKey.export({ format: 'jwk' }) as JWK), kid: 'stand-in', alg: 'RS256', use: 'sig' };
 }
 
-/** The stand-in's RS256 key, made once and kept in DATA_DIR/keys, readable by its owner only. */
+/** The stand-in's RS256 key, generated once and stored in DATA_DIR/keys, readable only by its owner. */
 export function signingKey(dataDir: string): JWK {
   const kept = readOrCreate(path.join(dataDir, 'keys', KEY_FILE), () => JSON.stringify(newKey()));
   return JSON.parse(kept) as JWK;

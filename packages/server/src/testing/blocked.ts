@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import { until } from './until.ts';
 
-/** Waits until so many connections of this database wait for a lock: what was begun has come as far as it can. */
+/** Waits until this many connections of the database are blocked on a lock. */
 export async function blocked(db: Kysely<DB>, count: number): Promise<void> {
   await until(`${count} of this database wait for a lock`, async () => {
     const { rows } = await sql<{ waiting: number }>`

@@ -16,7 +16,7 @@ import { latestRuns } from '../bots/toBot.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A database with the sample directory, and jobs that are noted and not done: tests run them by hand. */
+/** A database with the sample directory. Jobs are recorded, not run: tests run them by hand. */
 export async function createWorld() {
   const database = await testDatabase();
   const { db } = database;
@@ -31,13 +31,13 @@ export async function createWorld() {
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const deps = { config, db, jobs, directory, now: () => clock.now };
 
-  // The routes of the contract with these handlers alone; the token is the user's id.
+  // The contract's routes with only these handlers; the token is the user's id.
   const app = await createApp({ ...config, appDir: null });
   const handlers = {
     ...createBotHandlers(deps),
     ...createProfessorHandlers(deps),
     ...createDirectoryHandlers(deps),
-    // Nothing is sent here: what sending needs is not there.
+    // The dependencies for sending are missing, so nothing may be sent here.
     ...createDraftHandlers(deps as unknown as Deps),
   };
   await mountContract(app, handlers as Handlers, async (request) => ({
@@ -55,7 +55,7 @@ export async function createWorld() {
     deps,
     db,
     queued,
-    /** Lets time go by; returns the new moment. */
+    /** Advances the clock; returns the new time. */
     pass: (minutes: number): Date => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       return clock.now;
@@ -65,7 +65,7 @@ export async function createWorld() {
       await app.close();
       await database.close();
     },
-    /** Calls as one user; the answer is checked against the contract on its way. */
+    /** Sends requests as one user; responses are validated against the contract. */
     api: (userId: number) => {
       const call: Api = async (method, url, body, headers = {}) => {
         const form = body instanceof FormData ? new Response(body) : null;
@@ -84,7 +84,7 @@ export async function createWorld() {
       };
       return call;
     },
-    /** A student with a degree, a project and two interests, and a connected mail account. */
+    /** A student with a degree, a project, two interests and a connected Gmail account. */
     async student(email: string): Promise<{ userId: number; accountId: number }> {
       const { id: userId } = await db
         .insertInto('users')
@@ -118,7 +118,7 @@ export async function createWorld() {
         .executeTakeFirstOrThrow();
       return { userId, accountId };
     },
-    /** Ids of the best ranked universities of a country. */
+    /** Ids of the best-ranked universities of a country. */
     async universities(countryCode: string, count: number): Promise<number[]> {
       const { items } = await directory.universities({});
       return items
@@ -126,7 +126,7 @@ export async function createWorld() {
         .slice(0, count)
         .map((item) => item.id);
     },
-    /** Creates a bot and answers it with its first run, which is queued. */
+    /** Creates a bot and returns it with its first run, which is queued. */
     async bot(
       student: { userId: number; accountId: number },
       filters: Partial<BotCreate['advanced_filters']>,

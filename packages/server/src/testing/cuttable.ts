@@ -5,8 +5,8 @@ import type { DB } from '../platform/db/schema.ts';
 import { until } from './until.ts';
 
 /**
- * What becomes of one statement, counted from one. `before`, `after`: the connection is lost, and the statement was not carried out, or was and
- * its answer is lost. `late`: the statement is ended because it takes too long, and the connection stays.
+ * The fault of one statement, numbered from one. `before`, `after`: the connection is lost before the statement was executed, or after it,
+ * with its response. `late`: the statement times out, and the connection stays.
  */
 export interface Cut {
   at: number;
@@ -16,14 +16,14 @@ export interface Cut {
 /** A database that fails at one statement. */
 export interface CuttableDatabase {
   db: Db;
-  /** What was asked since the last `begin`. */
+  /** The statements since the last `begin`. */
   statements: string[];
-  /** Counts from one again, and fails at this statement; at none when it is left out. */
+  /** Restarts the count; this statement will fail, or none. */
   begin(cut?: Cut): void;
   close(): Promise<void>;
 }
 
-/** Opens it. `other` is a connection to the same PostgreSQL that stays. */
+/** Opens it. `other` is a connection to the same PostgreSQL that is not cut. */
 export function cuttableDatabase(connection: pg.PoolConfig, other: Db): CuttableDatabase {
   const pool = new pg.Pool({ ...connection, max: 4 });
   const statements: string[] = [];

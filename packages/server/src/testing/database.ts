@@ -15,22 +15,22 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** One PostgreSQL for all tests of a machine and user; each test file gets a database of its own in it. */
+/** One PostgreSQL for all tests of a machine and user; each test file gets its own database in it. */
 const testFolder = path.join(os.tmpdir(), `peyk-tests-fast-${process.getuid?.() ?? 0}`);
 
-/** What is lost with the machine is made again: nothing waits for the disk. Several files of tests hold their connections at once. */
+/** Test data is disposable, so nothing waits for the disk. Several test files hold connections at once. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
-/** Starts the tests' PostgreSQL, or joins it. */
+/** Starts the tests' PostgreSQL, or joins a running one. */
 export function testPostgres(): Promise<EmbeddedPostgres> {
   fs.mkdirSync(testFolder, { recursive: true });
   return embeddedPostgres(testFolder, { settings: SETTINGS });
 }
 
-/** Any number; it keeps two processes from making the template at once. */
+/** Arbitrary; prevents concurrent creation of the template. */
 const TEMPLATE_LOCK = 770_302;
 
-/** What a migrated and seeded database is made of; another content is another template. */
+/** A hash of everything that determines a migrated and seeded database; a change gives a new template. */
 function templateName(): string {
   const hash = createHash('sha256');
   for (const file of ['../platform/db/migrate.ts', '../platform/jobs/jobs.ts', '../../package.json'])
@@ -52,7 +52,7 @@ async function asAdmin<T>(config: pg.ClientConfig, work: (client: pg.Client) => 
   }
 }
 
-/** Makes the template that every test database is copied from: a copy takes a tenth of a second, migrating and seeding two. */
+/** Creates the template of all test databases: a copy takes a tenth of a second, migrating and seeding two. */
 async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
   const name = templateName();
   await asAdmin(config, async (client) => {
@@ -63,7 +63,7 @@ async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
     await client.query(`create database ${name}_new`);
     const { db, close } = await connect({ ...config, database: `${name}_new` }, { max: 2 });
     await seedSampleDirectory(db);
-    // The tables of pg-boss take each server half a second when it has to make them.
+    // Creating pg-boss's tables would take each server half a second.
     const jobs = createJobs({ ...config, database: `${name}_new` }, () => {}, false);
     await jobs.start();
     await jobs.stop();
@@ -73,7 +73,7 @@ async function ensureTemplate(config: pg.ClientConfig): Promise<string> {
   return name;
 }
 
-/** A database of its own, as a copy of a template; `drop` removes it. */
+/** Creates a database as a copy of a template; `drop` removes it. */
 async function ownDatabase(
   templateFor: (config: pg.ClientConfig) => Promise<string>,
 ): Promise<{ connection: pg.PoolConfig; drop: () => Promise<void> }> {
@@ -89,7 +89,7 @@ async function ownDatabase(
   };
 }
 
-/** A fresh database, migrated and with the sample directory. `close` drops it. */
+/** A new database, migrated and with the sample directory. `close` drops it. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { connection, drop } = await ownDatabase(ensureTemplate);
   const { db, close } = await connect(connection, { max: 6 });
@@ -103,7 +103,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database with nothing in it, for tests of the migrations themselves. */
+/** An empty database, for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
   const { connection, drop } = await ownDatabase(async () => 'template0');
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(connection) }) });

@@ -8,18 +8,20 @@ import { until } from './until.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** A way to a database that a test can take away and give back, as if the server itself had ended; the others of its PostgreSQL do not notice. */
+/**
+ * A proxy to a database that a test can cut and restore, as if the server itself had ended; other users of the PostgreSQL are unaffected.
+ */
 export interface DatabaseProxy {
   connection: pg.PoolConfig;
-  /** DATABASE_URL of it. */
+  /** The proxy's DATABASE_URL. */
   url: string;
-  /** Cuts every connection, ends what was asked on them, and lets nobody in. */
+  /** Cuts every connection, terminates their backends and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a way to the database of this connection, which is one by a Unix socket. */
+/** Starts a proxy to the database of this connection, which must use a Unix socket. */
 export async function databaseProxy(connection: pg.PoolConfig): Promise<DatabaseProxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'peyk-way-'));
   const file = path.join(folder, SOCKET);
@@ -52,7 +54,7 @@ export async function databaseProxy(connection: pg.PoolConfig): Promise<Database
     server = null;
     for (const socket of sockets) socket.destroy();
     await closed;
-    // A backend that computes would not notice, and might still do what it was asked.
+    // A busy backend would not notice the lost connection and might still execute its statement.
     const client = new pg.Client(connection);
     await client.connect();
     await until('they are gone', async () => {

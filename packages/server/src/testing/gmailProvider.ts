@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What goes wrong with a call. `before` and `after` say whether Gmail had accepted it. */
+/** A fault of a call. `before` and `after`: whether Gmail had accepted the call. */
 export type Fault =
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string>; when?: 'before' | 'after' }
   | { kind: 'drop' | 'hang' | 'garbage'; when: 'before' | 'after' };
@@ -15,23 +15,23 @@ export interface Sent {
   messageId: string;
 }
 
-/** Gmail as an HTTP server that keeps a ledger of what it accepted, and fails when it is told to. */
+/** Gmail as an HTTP server that records what it accepted and injects faults on request. */
 export interface GmailProvider {
   url: string;
   sent: Sent[];
   drafts: Map<string, Sent>;
-  /** How many drafts were deleted. */
+  /** Number of deleted drafts. */
   removed: number;
-  /** Every call with the moment it arrived. */
+  /** Every call with its time of arrival. */
   calls: { call: ProviderCall; account: string; at: number }[];
-  /** Faults of the next calls of a kind, first come first served. */
+  /** Queued faults of the next calls of each kind. */
   next: Partial<Record<ProviderCall, Fault[]>>;
-  /** Asked when no fault is waiting. */
+  /** Chooses a fault when none is queued. */
   chance: (call: ProviderCall) => Fault | null;
   close(): Promise<void>;
 }
 
-/** An error in the shape Gmail documents. */
+/** An error in Gmail's documented format. */
 export const gmailError = (code: number, reason: string, message = reason): Fault => ({
   kind: 'answer',
   status: code,
@@ -70,7 +70,7 @@ function callOf(method: string, url: string): Asked | null {
 export async function startGmailProvider(): Promise<GmailProvider> {
   let ids = 0;
   const sockets = new Set<Socket>();
-  /** The drafts that a search by Message-ID finds, a page of one at a time: whoever reads the first alone misses the rest. */
+  /** The drafts matching a Message-ID, one per page: a client that reads only the first page misses the rest. */
   const list = (account: string, query: URLSearchParams): object => {
     const ids = [...provider.drafts].flatMap(([id, draft]) =>
       draft.account === account && query.get('q') === `rfc822msgid:${draft.messageId}` ? [id] : [],
@@ -85,7 +85,7 @@ export async function startGmailProvider(): Promise<GmailProvider> {
     };
   };
 
-  /** Does what Gmail would do, and answers it; null when the draft is not there. */
+  /** Executes the call as Gmail would and returns the response; null when the draft does not exist. */
   const accept = ({ call, id, query }: Asked, account: string, text: string): object | null => {
     const body = text === '' ? {} : (JSON.parse(text) as { raw?: string; id?: string; message?: { raw?: string } });
     const of = (draftId: string): Sent | undefined => {

@@ -1,4 +1,4 @@
-/** A browser's cookies, as far as a consent page needs them. */
+/** A minimal cookie jar for the consent page. */
 class CookieJar {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
@@ -22,22 +22,22 @@ class CookieJar {
 
 export interface Consent {
   decision?: 'allow' | 'deny';
-  /** The address of the account to choose; the first one offered when it is left out. */
+  /** Address of the account to choose; the first one offered by default. */
   account?: string;
-  /** The Gmail scopes whose boxes stay ticked; all of them when left out. */
+  /** The Gmail scopes to grant; all by default. */
   scopes?: string[];
   language?: string;
 }
 
 export interface ConsentResult {
-  /** The consent page as it was served. */
+  /** The HTML of the consent page. */
   page: string;
   headers: Headers;
-  /** Where the person ends up, with code and state or with error. */
+  /** The redirect back, with code and state or with error. */
   returned: URL;
 }
 
-/** Walks from the authorization address through the consent page back to the app, without a browser. */
+/** Completes the flow from the authorisation URL through the consent page back to the app, without a browser. */
 export async function consent(authorizationUrl: string, choice: Consent = {}): Promise<ConsentResult> {
   const jar = new CookieJar();
   const go = async (url: URL, init: RequestInit = {}): Promise<{ url: URL; response: Response }> => {
@@ -80,12 +80,12 @@ interface Answer<Body> {
   body: Body;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 interface Caller {
   api: <Body>(method: string, path: string, body?: unknown) => Promise<Answer<Body>>;
 }
 
-/** Connects a Gmail account of the stand-in and answers it. */
+/** Connects a Gmail account of the stand-in and returns it. */
 export async function connectGmail(person: Caller, choice: Consent = {}): Promise<{ id: number; email: string }> {
   const begun = await person.api<{ authorization_url: string }>('POST', '/integrations/api/gmail/connect/', {});
   const { returned } = await consent(begun.body.authorization_url, choice);

@@ -3,14 +3,14 @@ import { socketFolderOf } from '../platform/db/embedded.ts';
 import { until } from './until.ts';
 
 /**
- * Holds a run of a bot in the middle, as a slow directory would: somebody is found, and nobody more before the answer is called. `dataDir` is the
- * folder of a server that keeps its own database. Throws where the run was over first.
+ * Pauses a bot's run midway, like a slow directory: one professor is found, and no more before the returned function is called. `dataDir`
+ * is the data folder of a server with an embedded database. Throws when the run ends first.
  */
 export async function holdRun(dataDir: string, bot: number): Promise<() => Promise<void>> {
   const client = new pg.Client({ host: socketFolderOf(dataDir), user: 'app', database: 'postgres' });
   await client.connect();
   let ended: Promise<void> | undefined;
-  // Whoever leaves in the middle of a transaction rolls it back.
+  // Closing the connection rolls the transaction back.
   const letGo = () => (ended ??= client.end());
   try {
     await until('the run has found somebody', async () => {

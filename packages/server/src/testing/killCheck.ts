@@ -7,19 +7,19 @@ export interface RoundReport {
   seed: number;
   /** Strikes: kills of the server, losses of its connections or kills of its database. */
   kills: number;
-  /** How many of them fell in the midst of a delivery. */
+  /** Strikes during a delivery. */
   midst: number;
   acknowledged: number;
   approved: number;
   sent: number;
   unknownShown: number;
   providerCalls: number;
-  /** Drafts that were removed from the mailboxes, and those that were left in them. */
+  /** Drafts deleted from the mailboxes, and those left in them. */
   removed: number;
   orphans: number;
-  /** Milliseconds from each kill to the next moment that the server was ready. */
+  /** Milliseconds from each strike until the server was ready again. */
   up: number[];
-  /** What must never happen, in words; none means that every promise held. */
+  /** Violated invariants, as text; empty means success. */
   broken: string[];
 }
 
@@ -52,7 +52,7 @@ async function rowsOf(server: KillableServer, person: Person): Promise<Map<numbe
   return found;
 }
 
-/** What is wrong with one email, given how often the provider accepted it. */
+/** The faults of one email, given how often the provider accepted it. */
 function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: number): string[] {
   const faults: string[] = [];
   const fault = (text: string): number => faults.push(`${item.email}: ${text}`);
@@ -68,7 +68,7 @@ function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: nu
   if (['needs_review', 'failed'].includes(row.state) && accepted > 0) fault(`shown as ${row.state}, but was sent`);
   const interrupts = ['stop', 'delete', 'disconnect'].includes(person.habit);
   if (row.state === 'unknown' && person.compose) fault('unknown, although Gmail can tell');
-  // A failed email was refused by Gmail; one that came back to review was stopped by its person.
+  // Gmail refused a failed email; its person stopped one that is back in review.
   const rests = [
     'sent',
     'failed',
@@ -82,8 +82,8 @@ function faultsOf(person: Person, item: Item, row: Row | undefined, accepted: nu
 const CLEANING: readonly ProviderCall[] = ['drafts/list', 'drafts/read', 'drafts/delete'];
 
 /**
- * Provider calls in a time that the server had promised to be quiet. A bot that was stopped or deleted sends nothing more; what it left in
- * the mailbox is removed all the same. A pause, and a disconnected account, are quiet altogether.
+ * Provider calls during a time in which the server had promised none. A stopped or deleted bot sends nothing more, but its leftover drafts
+ * are still deleted. A pause or a disconnected account allows no calls at all.
  */
 function loud(person: Person, provider: GmailProvider): string[] {
   const cleans = person.habit === 'stop' || person.habit === 'delete';
@@ -94,16 +94,16 @@ function loud(person: Person, provider: GmailProvider): string[] {
   return calls.map(({ call }) => `${person.name}: ${call} began after ${person.habit} was answered`);
 }
 
-/** Holds the provider's ledger against the database, and both against what the server has acknowledged. */
+/** Compares the provider's ledger, the database and what the server has acknowledged. */
 export async function checkRound(round: {
   seed: number;
   struck: Struck;
-  /** What the process said each time that it ended although nobody told it to. */
+  /** The server's output at each unexpected exit. */
   ended: readonly string[];
   server: KillableServer;
   provider: GmailProvider;
   people: readonly Person[];
-  /** Whose outcomes were unknown before anybody looked, one entry for each. */
+  /** The people whose outcomes were unknown before any look-up, one entry per outcome. */
   unsettled: readonly number[];
   orphans: number;
 }): Promise<RoundReport> {

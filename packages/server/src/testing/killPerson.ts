@@ -7,10 +7,10 @@ import { letterTo, ownPaper, theirPaper } from './letter.ts';
 import { type Api, type ApiAnswer, caller, TEST_PASSWORD } from './server.ts';
 import { until } from './until.ts';
 
-/** What a person does while the server is killed, beside approving emails. */
+/** What a person does during the kills, besides approving emails. */
 export type Habit = 'approve' | 'pauseAll' | 'pauseBot' | 'stop' | 'delete' | 'disconnect';
 
-/** One email a person works on, as far as the server has acknowledged it. */
+/** One email of a person, as far as the server has acknowledged it. */
 export interface Item {
   email: string;
   professor: number | null;
@@ -28,24 +28,24 @@ export interface Person {
   bot: number;
   run: number;
   items: Item[];
-  /** Times in which no provider call may begin. */
+  /** Periods in which no provider call may begin. */
   quiet: { from: number; to: number }[];
-  /** Answers that no trouble excuses. */
+  /** Responses that no fault excuses. */
   failures: string[];
-  /** True once the habit forbids further approvals. */
+  /** True once the habit excludes further approvals. */
   done: boolean;
-  /** One call; null when the server, or its database, was not there to answer. */
+  /** One request; null when the server or its database was unavailable. */
   call: <T>(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<ApiAnswer<T> | null>;
-  /** Calls until the server has answered. */
+  /** Repeats the request until the server has responded. */
   insist: <T>(method: string, path: string, body?: unknown) => Promise<ApiAnswer<T>>;
 }
 
-/** What Google has given for an account. */
+/** The grant that Google has issued for an account. */
 function grantOf(server: KillableServer, { id, name }: { id: number; name: string }) {
   const secrets = createSecrets(server.dataDir);
   const owned = { user_id: id, google_subject: name };
@@ -57,7 +57,7 @@ function grantOf(server: KillableServer, { id, name }: { id: number; name: strin
   };
 }
 
-/** The person connects the account again that they had disconnected. */
+/** The person reconnects the account that they had disconnected. */
 export async function reconnect(server: KillableServer, { account, name, user }: Person): Promise<void> {
   await server.database.db
     .updateTable('gmail_accounts')
@@ -66,7 +66,7 @@ export async function reconnect(server: KillableServer, { account, name, user }:
     .execute();
 }
 
-/** A person with a connected account and a bot whose first run is under way. The server is running. */
+/** A person with a connected account and a bot whose first run is in progress. The server must be running. */
 export async function createPerson(
   server: KillableServer,
   { name, compose, habit, universities }: Pick<Person, 'name' | 'compose' | 'habit'> & { universities: number[] },
@@ -135,7 +135,9 @@ export async function createPerson(
   };
 }
 
-/** Writes to one more professor, as far as the server lets it: record, draft, own text, approval. Each answer is noted at once. */
+/**
+ * Writes to one more professor, as far as the server allows: record, draft, own text, approval. Each acknowledgement is recorded at once.
+ */
 export async function writeOne(person: Person, number: number): Promise<void> {
   const item: Item = {
     email: `${person.name}-${number}@university.example`,

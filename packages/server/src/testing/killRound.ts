@@ -13,9 +13,9 @@ import { until } from './until.ts';
 export interface RoundOptions {
   seed: number;
   trouble: Trouble;
-  /** How often it befalls the server, at most: when there is nothing left to send, the round ends. */
+  /** Maximum number of strikes: the round ends when there is nothing left to send. */
   kills: number;
-  /** How many emails each of the twelve people writes. */
+  /** Number of emails that each of the twelve people writes. */
   emails: number;
 }
 
@@ -27,18 +27,18 @@ const wait = (ms: number): Promise<void> =>
 
 async function write(server: KillableServer, person: Person, emails: number): Promise<void> {
   for (let number = 1; number <= emails && !person.done; number++) {
-    // A server that is gone would use up the emails in a moment.
+    // While the server is down, all emails would fail within moments.
     await until('the server is back', () => isReady(server), 60_000);
     await writeOne(person, number);
     await wait(100);
   }
 }
 
-/** Does what the person is given to, once; from the moment of the answer no provider call may begin. */
+/** Performs the person's habit once; after its response no provider call may begin. */
 async function act(person: Person, pauseMs: number): Promise<void> {
   const quietFrom = async (method: string, path: string): Promise<{ from: number; to: number }> => {
     const answer = await person.insist(method, path);
-    // A repeated call may find its work done by the one whose answer was lost.
+    // A retry may find that the first request, whose response was lost, has already succeeded.
     if (answer.status !== 200 && answer.status !== 404)
       throw new Error(`${person.name}: ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     const quiet = { from: Date.now(), to: Number.POSITIVE_INFINITY };
@@ -59,7 +59,7 @@ async function act(person: Person, pauseMs: number): Promise<void> {
     await quietFrom('DELETE', `/integrations/api/gmail/accounts/${person.account}/disconnect/`);
 }
 
-/** Whether a letter waits to be sent, or is on its way. */
+/** Whether any letter is waiting or being sent. */
 async function hasOpen(server: KillableServer, people: readonly Person[]): Promise<boolean> {
   const draft = server.database.db
     .selectFrom('email_drafts')
@@ -107,7 +107,7 @@ async function settled(server: KillableServer, people: readonly Person[]): Promi
   });
 }
 
-/** The person settles what is unknown: Gmail tells, or they look into their folder of sent messages. */
+/** The person settles unknown outcomes: by a look-up at Gmail, or by checking their folder of sent messages. */
 async function settleAll(server: KillableServer, provider: GmailProvider, person: Person): Promise<void> {
   const rows = await server.database.db
     .selectFrom('email_drafts')
@@ -128,7 +128,7 @@ async function settleAll(server: KillableServer, provider: GmailProvider, person
   }
 }
 
-/** The drafts that are left in the mailboxes a minute after everything has come to rest. */
+/** Number of drafts left in the mailboxes a minute after everything is settled. */
 async function orphansOf(provider: GmailProvider): Promise<number> {
   await until('no draft is left', () => provider.drafts.size === 0, 60_000).catch(() => {});
   return provider.drafts.size;
@@ -136,8 +136,8 @@ async function orphansOf(provider: GmailProvider): Promise<number> {
 
 /**
  * Twelve people, half of them with gmail.compose and half with gmail.send, let bots run and approve emails while the server is killed at
- * random moments, or loses its database, and Gmail has a bad day; then everything comes to rest and the ledger of the provider is held
- * against the database.
+ * random times, or loses its database, and Gmail fails at random. Then everything is settled and the provider's ledger is compared with the
+ * database.
  */
 export async function killRound({ seed, trouble, kills, emails }: RoundOptions): Promise<RoundReport> {
   const random = seeded(seed);
@@ -194,7 +194,7 @@ export async function killRound({ seed, trouble, kills, emails }: RoundOptions):
       .select('user_id')
       .where('state', '=', 'unknown')
       .execute();
-    // From here on it is the people themselves who ask.
+    // From here on the people themselves trigger provider calls.
     for (const quiet of people.flatMap((person) => person.quiet)) quiet.to = Math.min(quiet.to, Date.now());
     for (const person of people.filter(({ habit }) => habit === 'disconnect')) await reconnect(server, person);
     for (const person of people) await settleAll(server, provider, person);

@@ -12,24 +12,24 @@ import { until } from './until.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
-/** The whole server as a process of its own. */
+/** The whole server as a separate process. */
 export interface KillableServer {
   url: string;
   dataDir: string;
   database: TestDatabase;
-  /** The server's way to it; null to one of its own. */
+  /** The proxy to its database; null for an embedded one. */
   way: DatabaseProxy | null;
   /** Starts it and waits until it is ready. */
   start(): Promise<void>;
-  /** SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   terminate(): Promise<number | null>;
-  /** Kills it and removes all that it left. */
+  /** Kills it and deletes all its data. */
   close(): Promise<void>;
 }
 
-/** The database that the server keeps in its own folder; the tests hold a way into it, and leave its care to the server. */
+/** The server's embedded database; the tests connect to it but leave its lifecycle to the server. */
 async function ownDatabase(dataDir: string): Promise<TestDatabase> {
   const { config, stop }: EmbeddedPostgres = await embeddedPostgres(dataDir);
   const { db, close } = await connect(config, { max: 6 });
@@ -44,8 +44,8 @@ async function ownDatabase(dataDir: string): Promise<TestDatabase> {
 }
 
 /**
- * On a database that outlives it, or, if `embedded`, on one in its own folder. `env` are variables as the server reads them. `onEnd` hears
- * that it ended although nobody told it to, and what it said; it is started again.
+ * Uses a database that outlives it or, if `embedded`, one in its own folder. `env` are environment variables. `onEnd` is called with the
+ * output after an unexpected exit; the server is then restarted.
  */
 export async function killableServer(
   env: Record<string, string> = {},
@@ -95,7 +95,7 @@ export async function killableServer(
     child.once('exit', (code) => {
       if (!onEnd || told.has(child)) return;
       onEnd(`${code}: ${said}`);
-      // Whoever waits for it to be ready hears when it is not.
+      // A failure is reported to the callers that wait for readiness.
       start().catch(() => {});
     });
     await until(

@@ -1,6 +1,6 @@
 import { seeded } from './random.ts';
 
-/** A paper of the professor of a test, as their record holds it. */
+/** The professor's paper in tests, as stored in their record. */
 export const theirPaper = {
   related_recent_publications: 'Slow rivers under old bridges (Journal of Rivers, 2024)',
   related_recent_publications_url: 'https://doi.example/10.1/rivers',
@@ -9,11 +9,14 @@ export const theirPaper = {
 /** An entry of the sender's own profile. */
 export const ownPaper = { title: 'Warm roofs of wooden schools', year: 2023 };
 
-/** A word that no other letter holds in the same place. */
+/** A random word, so that letters differ. */
 const word = ({ next }: ReturnType<typeof seeded>): string =>
   Array.from({ length: 7 }, () => String.fromCharCode(97 + Math.floor(next() * 26))).join('');
 
-/** A letter that may go (R12, R13): it names the professor, a paper of theirs and one of the sender's, and is like no other number's. */
+/**
+ * A letter that passes all gates (R12, R13): it names the professor, their paper and one of the sender's, and differs from every other
+ * number's.
+ */
 export function letterTo(family: string, number: number): string {
   const random = seeded(number);
   const own = Array.from({ length: 40 }, () => word(random)).join(' ');

@@ -1,18 +1,18 @@
 import net from 'node:net';
 
 /**
- * Loaded before anything else (Vitest's setup, `node --import`): a connection that leaves this machine ends with an
- * error that names the host. Unix sockets and loopback addresses pass.
+ * Loaded before anything else (Vitest's setup, `node --import`): a connection that leaves this machine fails with an error that names the
+ * host. Unix sockets and loopback addresses are allowed.
  */
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3}|\[::1\])$/;
 
 type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
-/** Says that the way out of this process is guarded already: it is, where many files share a process. */
+/** Marks the process as already guarded, since several files may share one. */
 const GUARDED = Symbol.for('peyk.loopbackOnly');
 const connect = net.Socket.prototype.connect as Connect & { [GUARDED]?: true };
 
 function hostOf(args: unknown[]): string | null {
-  // net.connect hands its normalised arguments over as one array.
+  // net.connect passes its normalised arguments as one array.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'object' && first !== null) {
     const { path, host } = first as { path?: string | null; host?: string | null };

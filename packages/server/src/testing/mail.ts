@@ -17,12 +17,12 @@ import { testKey } from './testKey.ts';
 
 type Answer<kind extends keyof GmailClient> = Awaited<ReturnType<GmailClient[kind]>>;
 
-/** Gmail as a test sees it: what was accepted, and what the next calls answer. */
+/** A fake Gmail client: records what was accepted and returns preset responses. */
 export interface FakeGmail extends GmailClient {
   sent: Buffer[];
   drafts: Map<string, Buffer>;
   calls: string[];
-  /** Runs around the next calls of this kind, first come first served; `accept` does what Gmail would do. */
+  /** Queued handlers for the next calls of each kind; `accept` does what Gmail would do. */
   next: {
     [kind in keyof GmailClient]: ((accept: () => Answer<kind>) => Answer<kind> | Promise<Answer<kind>>)[];
   };
@@ -96,13 +96,13 @@ export interface MailTest {
   gmail: FakeGmail;
   queued: { draftId: number; approvalId: number; startAfter: Date | undefined }[];
   clock: { now: Date };
-  /** A user with a connected account, whose address at Gmail this is. */
+  /** A user with a connected account and its Gmail address. */
   person(options?: { compose?: boolean }): Promise<Connected>;
-  /** One more connected account of that person's. */
+  /** Adds another connected account of the user. */
   account(userId: number, options?: { compose?: boolean }): Promise<Connected>;
-  /** Connects an account again that was disconnected. */
+  /** Reconnects a disconnected account. */
   reconnect(account: Connected): Promise<void>;
-  /** A draft to a professor of that person's. */
+  /** A draft to a professor of the user. */
   draft(
     owner: { userId: number; accountId: number | null },
     professor?: {
@@ -115,12 +115,12 @@ export interface MailTest {
     },
   ): Promise<number>;
   state(draftId: number): Promise<string>;
-  /** Before a test: the first moment again, an empty queue, and a Gmail that nobody asked anything. Rows stay. */
+  /** Before each test: resets the clock, the queue and the fake Gmail. Rows stay. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A database with mail in it, Gmail's double and a clock that stands still. */
+/** A database for mail tests, with a fake Gmail and a fixed clock. */
 export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTest> {
   const database = await testDatabase();
   const { db } = database;
@@ -157,7 +157,7 @@ export async function mailTest(limits: Partial<MailLimits> = {}): Promise<MailTe
   const connected = (place: { user_id: number; google_subject: string }, address: string) => ({
     state: 'connected' as const,
     refresh_token_sealed: secrets.seal(refreshTokenPlace(place), 'refresh'),
-    // The provider of tests knows an account by its token.
+    // The test provider identifies an account by its token.
     access_token_sealed: secrets.seal(accessTokenPlace(place), address),
     access_expires_at: new Date('2100-01-01T00:00:00Z'),
   });

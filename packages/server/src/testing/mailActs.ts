@@ -5,23 +5,23 @@ import type { Delivered } from '../sending/delivery/types.ts';
 import type { MailTest } from './mail.ts';
 
 export interface MailActs {
-  /** Approves a draft and answers the id of its approval. */
+  /** Approves a draft and returns the approval's id. */
   approved(owner: { userId: number }, draftId: number): Promise<number>;
-  /** Does what the draft's job would do now. */
+  /** Runs the draft's job now. */
   job(draftId: number, approvalId: number): Promise<Delivered>;
   /** Approves and delivers. */
   send(owner: { userId: number }, draftId: number): Promise<Delivered>;
   row(
     draftId: number,
   ): Promise<{ state: string; scheduled_at: Date | null; delay: string | null; failure: string | null }>;
-  /** A bot of that person's, with a finished run. */
+  /** A bot of the user, with a finished run. */
   bot(owner: { userId: number; accountId: number }, status: string): Promise<{ botId: number; runId: number }>;
   botStatus(botId: number): Promise<{ status: string; paused_reason: string | null }>;
-  /** Runs something while nobody can change this column: whoever tries is cut off there, as by a kill. */
+  /** Runs `work` while this column cannot be updated: any attempt fails there, like a kill. */
   whileCutOff(table: string, column: string, work: () => Promise<void>): Promise<void>;
 }
 
-/** What tests of sending do over and over. */
+/** Common actions of sending tests. */
 export function mailActs(mail: MailTest): MailActs {
   const { db } = mail.deps;
   const approved: MailActs['approved'] = async (owner, draftId) => {

@@ -4,7 +4,7 @@ import { type GmailProvider, startGmailProvider } from './gmailProvider.ts';
 import { type MailTest, mailTest } from './mail.ts';
 import { type MailActs, mailActs } from './mailActs.ts';
 
-/** A silent provider is given up after this time. */
+/** Timeout for an unresponsive provider. */
 const TIMEOUT_MS = 300;
 
 export interface MailAtProvider extends MailTest {
@@ -12,7 +12,7 @@ export interface MailAtProvider extends MailTest {
   acts: MailActs;
 }
 
-/** Mail whose Gmail is asked over HTTP, so that its real client is tested with it. */
+/** Mail tests with Gmail over HTTP, so that the real client is tested too. */
 export async function mailAtProvider(limits: Partial<MailLimits> = {}): Promise<MailAtProvider> {
   const [mail, provider] = await Promise.all([mailTest(limits), startGmailProvider()]);
   mail.deps.gmail = createGmailClient(provider.url, { now: mail.deps.now, timeoutMs: TIMEOUT_MS });

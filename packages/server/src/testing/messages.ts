@@ -10,7 +10,7 @@ type Written = Pick<Insertable<Contacts>, 'user_id' | 'person_key' | 'recipient'
     created_at?: Date | string;
   };
 
-/** A first letter in some state, under the contact of its person: claimed for as long as the letter did not fail. Answers the message's id. */
+/** A first letter in a given state, under its contact, which is released if the letter failed. Returns the message's id. */
 export async function storeMessage(db: Kysely<DB>, written: Written): Promise<number> {
   const { person_key, recipient, season, department_key, university_key, ...message } = written;
   const at = message.created_at ?? new Date();

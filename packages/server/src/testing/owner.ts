@@ -15,11 +15,11 @@ export interface Owner extends SignedUp {
   professor: number;
   draft: number;
   message: number;
-  /** Somebody they write to no more. */
+  /** An entry of the do-not-contact list. */
   doNotContact: number;
 }
 
-/** A person who owns something of every kind, made by the calls a person would make. */
+/** A person who owns records of every kind, created through the API. */
 export async function createOwner(server: TestServer, email: string): Promise<Owner> {
   const person = await server.signUp(email);
   const { api } = person;
@@ -78,7 +78,7 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
   };
 }
 
-/** The id of the owner's thing that an address with `{id}` is about. */
+/** The id of the owner's record for a path with `{id}`. */
 export function idFor(owner: Owner, path: string): number {
   const section = /^\/api\/student\/([a-z-]+)\//.exec(path)?.[1]?.replaceAll('-', '_');
   if (section && section in owner.entries) return owner.entries[section as SectionName];

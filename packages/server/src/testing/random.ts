@@ -1,4 +1,4 @@
-/** Numbers by a seed, so that a run that failed can be had again as far as its own choices go (mulberry32). */
+/** Seeded random numbers, so that a failed run can be repeated as far as its own choices go (mulberry32). */
 export function seeded(seed: number): { next: () => number; between: (min: number, max: number) => number } {
   let state = seed >>> 0;
   const next = (): number => {

@@ -17,14 +17,14 @@ type User = components['schemas']['User'];
 
 export interface ApiAnswer<T = unknown> {
   status: number;
-  /** Parsed JSON, the text of another text type, bytes of anything else, undefined when empty. */
+  /** Parsed JSON, text of another text type, bytes of anything else, undefined when empty. */
   body: T;
   headers: Headers;
 }
 
 /**
- * Calls the server. An object is sent as JSON, a FormData as a form, a string or bytes as they are.
- * The type argument is what the test expects the body to be.
+ * Sends a request. An object is sent as JSON, a FormData as a form, a string or bytes unchanged. The type argument is the expected type of
+ * the body.
  */
 export type Api = <T = Record<string, unknown>>(
   method: string,
@@ -44,14 +44,14 @@ export interface SignedUp {
 }
 
 export interface TestServer {
-  /** The origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
   config: Config;
   deps: Deps & WithDirectory;
   db: Db;
-  /** The way to its database, for tests that take it away. */
+  /** The proxy to its database, for tests that cut it. */
   way: DatabaseProxy;
-  /** Calls without a token. */
+  /** Requests without a token. */
   api: Api;
   signUp: (email: string, names?: { first_name?: string; last_name?: string }) => Promise<SignedUp>;
   close: () => Promise<void>;
@@ -59,7 +59,7 @@ export interface TestServer {
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** The least that argon2 takes: most tests sign somebody up, and few are about how hard a password is to guess. */
+/** The minimum for argon2: most tests sign somebody up, and few are about the strength of the hash. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export async function freePort(): Promise<number> {
@@ -98,7 +98,7 @@ export function caller(url: string, token?: string): Api {
   return call as Api;
 }
 
-/** The stand-in's key is made for the first server of a process and handed to the next: a key of RSA takes a quarter of a second. */
+/** The stand-in's key is generated once per process: an RSA key takes a quarter of a second. */
 let standInKey: string | null = null;
 
 function withStandInKey(dataDir: string): void {
@@ -109,8 +109,8 @@ function withStandInKey(dataDir: string): void {
 }
 
 /**
- * The whole server on a random port and a database of its own: open sending limits, no built app, no log.
- * `env` are variables as the server reads them; `now` replaces the clock.
+ * The whole server on a random port with its own database: open sending limits, no built app, no log. `env` are environment variables;
+ * `now` replaces the clock.
  */
 export async function startTestServer(
   options: { env?: Record<string, string>; now?: () => Date; config?: Partial<Config> } = {},

@@ -3,7 +3,7 @@ import type { seeded } from './random.ts';
 
 type Random = ReturnType<typeof seeded>;
 
-/** Characters that nobody sees: soft hyphen, zero-width, direction marks and controls, fillers, a variation selector, a tag. */
+/** Invisible characters: soft hyphen, zero-width, direction marks and controls, fillers, a variation selector, a tag. */
 export const invisible = [
   '\u00AD',
   '\u034F',
@@ -33,7 +33,7 @@ const blanks = [' ', '\t', '\n', '\u00A0', '\u2003', '\u3000'];
 const one = <T>(items: readonly T[], { next }: Random): T => items[Math.floor(next() * items.length)] as T;
 const chance = ({ next }: Random, share: number): boolean => next() < share;
 
-/** Full-width forms of ASCII, and mathematical letters, which compatibility normalisation reads as the letters themselves. */
+/** Full-width forms of ASCII, and mathematical letters, which compatibility normalisation maps to the letters themselves. */
 function lookalike(character: string, random: Random): string {
   const code = character.codePointAt(0) ?? 0;
   const upper = character.toUpperCase();
@@ -49,7 +49,9 @@ function lookalike(character: string, random: Random): string {
 const around = (random: Random): string =>
   Array.from({ length: Math.floor(random.next() * 4) }, () => one([...invisible, ...blanks], random)).join('');
 
-/** Another spelling of an address: case, full-width and styled letters, other full stops, marks around it, the domain as people read it. */
+/**
+ * Another spelling of an address: case, full-width and styled letters, other full stops, surrounding marks, an internationalised domain.
+ */
 export function spelling(address: string, random: Random): string {
   const [local = '', domain = ''] = address.split('@');
   const styled = (text: string): string =>
@@ -64,7 +66,7 @@ export function spelling(address: string, random: Random): string {
   return `${around(random)}${styled(local)}${at}${host}${around(random)}`;
 }
 
-/** A spelling that somebody could take for the address and that is none: something hidden in it, or dots too many. */
+/** An invalid address that looks like the given one: a hidden character in it, or superfluous dots. */
 export function misspelt(address: string, random: Random): string {
   const text = spelling(address, random).trim();
   const characters = Array.from(address);

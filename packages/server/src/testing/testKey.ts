@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A master key as good as a random one, the same for the same name. */
+/** A valid master key, derived from the name. */
 export const testKey = (name: string): string => createHash('sha256').update(name).digest('base64');

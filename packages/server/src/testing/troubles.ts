@@ -8,26 +8,26 @@ import type { KillableServer } from './killServer.ts';
 import type { seeded } from './random.ts';
 import { until } from './until.ts';
 
-/** The server is killed; connections of it to its database end; the database in its folder is killed. */
+/** The server is killed; its database connections are terminated; its embedded database is killed. */
 export type Trouble = 'server' | 'connections' | 'database';
 
 type Random = ReturnType<typeof seeded>;
 
-/** How soon the server must be ready again after its own database was killed, in milliseconds. */
+/** Deadline for the server to be ready after its own database was killed, in milliseconds. */
 const UP_MS = 5000;
-/** A start takes the server a second or two, a lost connection nothing: how much faster strikes follow one another. */
+/** Relative interval between strikes: a start takes the server a second or two, a lost connection no time. */
 const PACE: Record<Trouble, number> = { server: 1, connections: 0.2, database: 0.5 };
 
 export interface Struck {
-  /** Milliseconds from each strike to the next moment that the server was ready. */
+  /** Milliseconds from each strike until the server was ready again. */
   up: number[];
-  /** Strikes that fell while Gmail was asked about a letter. */
+  /** Strikes during a Gmail call for a letter. */
   midst: number;
-  /** What must not happen by a strike, in words. */
+  /** Violated invariants, as text. */
   faults: string[];
 }
 
-/** Whether the server says that it can serve. */
+/** Whether the server reports that it is ready. */
 export const isReady = ({ url }: KillableServer): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
@@ -36,7 +36,7 @@ export const isReady = ({ url }: KillableServer): Promise<boolean> =>
 
 interface Connection {
   pid: number;
-  /** Whether it holds the right to deliver a draft (`platform/locks.ts`). */
+  /** Whether it holds a draft's delivery lock (`platform/locks.ts`). */
   delivers: boolean;
 }
 
@@ -54,7 +54,7 @@ async function connectionsOf({ database }: KillableServer): Promise<Connection[]
   return rows;
 }
 
-/** Now and then all of them, as a restart would; else one, as often as not the one of a delivery. */
+/** Sometimes all of them, as in a restart; otherwise one, half the time that of a delivery. */
 function chosen(connections: Connection[], { next }: Random): Connection[] {
   if (next() < 0.2) return connections;
   const delivering = connections.filter(({ delivers }) => delivers);
@@ -62,7 +62,7 @@ function chosen(connections: Connection[], { next }: Random): Connection[] {
   return among.slice(Math.floor(next() * among.length)).slice(0, 1);
 }
 
-/** Brings a trouble about, and returns when the server is ready again. */
+/** Causes a trouble, and resolves when the server is ready again. */
 const strike: Record<Trouble, (server: KillableServer, connections: Connection[], random: Random) => Promise<unknown>> =
   {
     async server(server) {
@@ -86,7 +86,7 @@ const strike: Record<Trouble, (server: KillableServer, connections: Connection[]
     },
   };
 
-/** Strikes a server at random moments, two of three times in the midst of a send, so many times or until it has nothing more to send. */
+/** Strikes a server at random times, two of three during a send, for a number of times or until nothing is left to send. */
 export async function strikeAgainAndAgain(
   server: KillableServer,
   {

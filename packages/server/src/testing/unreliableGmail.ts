@@ -5,14 +5,14 @@ export interface Trap {
   set: (() => void) | null;
 }
 
-/** Gmail on a bad day: a third of all letters and drafts that it is given go wrong in one way or another, and so does a tenth of the rest. */
+/** A failing Gmail: a third of the submitted letters and drafts meet some fault, and so does a tenth of the other calls. */
 export function makeUnreliable(provider: GmailProvider, random: () => number, trap: Trap): void {
   provider.chance = (call: ProviderCall) => {
     const gives = call === 'messages/send' || call === 'drafts' || call === 'drafts/send';
     if (trap.set && random() < 0.4) {
       const spring = trap.set;
       trap.set = null;
-      // The call is taken, or not, and the process dies before it hears of it.
+      // The process dies before it gets the response, whether or not the call was accepted.
       setImmediate(spring);
       return { kind: 'hang', when: random() < 0.6 ? 'after' : 'before' };
     }

@@ -1,8 +1,8 @@
 const EVERY_MS = 20;
 
 /**
- * Reads `read` until it answers something other than null, undefined or false, and returns that.
- * For states that a real job brings about; throws with `what` when the limit (milliseconds) has passed.
+ * Polls `read` until it returns something other than null, undefined or false, and returns that. For states that a real job brings about;
+ * throws with `what` after `limitMs` milliseconds.
  */
 export async function until<T>(what: string, read: () => Promise<T> | T, limitMs = 20_000): Promise<NonNullable<T>> {
   const end = performance.now() + limitMs;

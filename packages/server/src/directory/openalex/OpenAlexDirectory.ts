@@ -17,13 +17,13 @@ export interface OpenAlexOptions {
   db: Db;
   client: ClientOptions;
   now?: () => Date;
-  /** Told when the list of universities could not be read. */
+  /** Called when the list of universities could not be read. */
   onProblem?: (problem: unknown) => void;
-  /** How long a caller waits for the very first list. */
+  /** Timeout for callers that wait for the very first list, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** Universities read at the same time; the client keeps the pace. */
+/** Universities read concurrently; the client limits the rate. */
 const AT_ONCE = 4;
 const key = /^openalex:(A\d{1,15})$/u;
 
@@ -37,8 +37,8 @@ const placed = (person: Person, place: DirectoryUniversity): CandidateProfessor 
 });
 
 /**
- * The directory over OpenAlex: universities from a stored copy, people and publications asked for when they are needed and kept for a week.
- * It knows no email addresses, and reads only people who work on topics of the research areas, where there are any.
+ * The directory on OpenAlex: universities from a stored copy, people and publications fetched on demand and cached for a week. It has no
+ * email addresses and, if there are research areas, reads only people who work on their topics.
  */
 export class OpenAlexDirectory implements Directory {
   readonly kind = 'openalex';
@@ -90,7 +90,7 @@ export class OpenAlexDirectory implements Directory {
     return place && placed(found.person, place.university);
   }
 
-  /** Stored universities with their ids in the index, by our id. */
+  /** Stored universities with their OpenAlex ids, by our id. */
   async #places(
     column: 'id' | 'external_id',
     values: readonly (number | string)[],

@@ -1,11 +1,11 @@
 const LONGEST = 400;
 const SHORTEST = 40;
-/** Words that begin what was found, or what was left open. */
+/** Words that introduce a finding or an open question. */
 const telling =
   /\b(we (find|found|show|demonstrate|conclude)|results? (show|indicate|suggest)|however|limitation|remains?)\b/iu;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** A text of the index without markup and line breaks: titles arrive as the publishers wrote them. */
+/** An OpenAlex text without markup and line breaks: titles come as the publishers wrote them. */
 export function plainText(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]{0,200}>/giu, '')
@@ -14,7 +14,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The text of an inverted index: each word at each of its places. */
+/** The text of an inverted index, which maps each word to its positions. */
 export function rebuild(index: Readonly<Record<string, readonly number[]>>): string {
   const words: [number, string][] = [];
   for (const [word, places] of Object.entries(index)) for (const place of places) words.push([place, word]);
@@ -29,8 +29,8 @@ export function rebuild(index: Readonly<Record<string, readonly number[]>>): str
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * One sentence of an abstract: a finding or an open end where one is found, else the last. Empty when there is none of a useful length. Only
- * this is kept, because the index does not hand on the right to publish whole abstracts.
+ * One sentence of an abstract: a finding or open question if there is one, else the last. Empty when none has a useful length. Only this
+ * sentence is stored, because OpenAlex grants no right to publish whole abstracts.
  */
 export function tellingSentence(index: Readonly<Record<string, readonly number[]>> | null | undefined): string {
   if (!index) return '';

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Parts of an answer that this product reads. Everything else of it is not looked at. */
+/** The fields of a response that Peyk reads; all others are ignored. */
 export interface AnsweredInstitution {
   id: string;
   display_name: string;
@@ -111,7 +111,7 @@ interface Kinds {
 const compiled = new Map<keyof Kinds, ValidateFunction>();
 let ajv: Ajv2020.default | null = null;
 
-/** Whether an answer, or one thing in it, has the documented shape. Everything that is read further passes here. */
+/** Whether a response, or one item in it, has the documented shape. All data must pass this before use. */
 export function isAnswer<K extends keyof Kinds>(kind: K, value: unknown): value is Kinds[K] {
   let check = compiled.get(kind);
   if (!check) {

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/open.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets what has expired. */
+/** Deletes expired entries. */
 export async function deleteExpiredAnswers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('directory_cache').where('expires_at', '<', now).execute();
 }
 
-/** What was read, kept in the database until it expires: a run that is repeated, or continued, asks for nothing twice. */
+/** Caches responses in the database until they expire, so that a repeated or resumed run sends no request twice. */
 export class DirectoryCache {
   readonly #db: Db;
   readonly #now: () => Date;
@@ -19,7 +19,7 @@ export class DirectoryCache {
     this.#now = now;
   }
 
-  /** The value kept under this key, else what `read` gives, which is kept for so many days; with zero, and after a failure, not at all. */
+  /** The cached value of this key, else the result of `read`, cached for `days` days; zero days and failures are not cached. */
   async through<T>(key: string, days: (value: T) => number, read: () => Promise<T>): Promise<T> {
     const now = this.#now();
     const hash = createHash('sha256').update(key).digest('base64url');

@@ -4,7 +4,7 @@ import { type ClientOptions, OpenAlexClient } from './client.ts';
 import { openAlexDouble, type OpenAlexDouble } from './double.ts';
 
 let double: OpenAlexDouble;
-/** How long the client would have waited, call by call; the clock moves with it. */
+/** The delays requested by the client, call by call; the clock advances with them. */
 let waits: number[];
 let clock: number;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const create = (options: Partial<ClientOptions> = {}): OpenAlexClient =>
   new OpenAlexClient({
     baseUrl: double.url,
     apiKey: 'secret-key',
-    // A pace of its own is measured below; elsewhere only the waits of repeated calls are of interest.
+    // The rate limit is tested below; elsewhere only retry delays matter.
     perSecond: Number.POSITIVE_INFINITY,
     now: () => clock,
     wait: (ms) => {

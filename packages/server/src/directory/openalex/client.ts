@@ -5,12 +5,12 @@ import { isAnswer } from './answers.ts';
 
 export interface ClientOptions {
   baseUrl: string;
-  /** Null asks without a key, which the service answers with a tenth of the daily budget. */
+  /** Null sends no key, which gives a tenth of the daily budget. */
   apiKey: string | null;
   timeoutMs?: number;
-  /** Calls begun per second, far below what the service allows. */
+  /** Requests started per second, far below the service's limit. */
   perSecond?: number;
-  /** Waits; a test's own does not. */
+  /** Delay function; tests replace it. */
   wait?: (milliseconds: number) => Promise<unknown>;
   now?: () => number;
 }
@@ -22,21 +22,21 @@ export interface Page<T> {
 }
 
 const TRIES = 4;
-/** A longer wait is an outage: the caller decides when to come back. */
+/** A longer wait counts as an outage: the caller decides when to retry. */
 const LONGEST_WAIT_SECONDS = 60;
 const LONG_WAIT = 'it answers no more for a while, as when the daily budget is used up';
-/** Two hundred works with their abstracts, the longest list asked for, are some 4 MB. */
+/** The longest list requested, two hundred works with abstracts, is about 4 MB. */
 const ANSWER_BYTES = 16 * 1024 * 1024;
-/** A merged author leads to another, who may have been merged as well. */
+/** A merged author redirects to another, who may have been merged as well. */
 const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Bytes of an address that the service accepts. */
+/** Maximum URL length that the service accepts, in bytes. */
 export const LONGEST_ADDRESS = 4094;
 
 type Params = Readonly<Record<string, string>>;
 type Answer = { kind: 'ok'; body: unknown } | { kind: 'again'; reason: string; waitSeconds: number | null };
 
-/** Seconds of a Retry-After header, which may also be a date. */
+/** Seconds in a Retry-After header, which may also be a date. */
 function retryAfter(headers: Headers, now: number): number | null {
   const raw = headers.get('retry-after');
   if (raw === null) return null;
@@ -44,16 +44,16 @@ function retryAfter(headers: Headers, now: number): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
-/** Why a fetch ended without an answer: the name of the time limit, or the code of the connection's error. */
+/** Why a fetch failed: the connection's error code, or the error's name, e.g. for a timeout. */
 function causeOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? 'Error';
 }
 
 /**
- * OpenAlex as its documentation describes it. Calls begin at an even pace; what may pass (no answer, 429, 5xx, an answer that was cut off) is
- * repeated after 1, 2 and 4 seconds with jitter, or after the time that the service names. An empty budget ends every call until it is
- * renewed. Throws only a DirectoryProblem.
+ * OpenAlex client, after its documentation. Requests are rate-limited; transient failures (no response, 429, 5xx, a truncated body) are
+ * retried after at most 1, 2 and 4 seconds (half of it random), or after the time that the service gives. An exhausted budget fails every
+ * request until it is renewed. Throws only a DirectoryProblem.
  */
 export class OpenAlexClient {
   readonly #options: Required<ClientOptions>;
@@ -64,14 +64,14 @@ export class OpenAlexClient {
     this.#options = { timeoutMs: 15_000, perSecond: 10, wait: (ms) => delay(ms), now: Date.now, ...options };
   }
 
-  /** One page of a list. Things in it that do not have the documented shape are left out. */
+  /** One page of a list. Items that do not have the documented shape are left out. */
   async list<T>(path: string, params: Params, isItem: (value: unknown) => value is T): Promise<Page<T>> {
     const body = await this.#get(path, params, (value) => isAnswer('page', value));
     if (!isAnswer('page', body)) throw new DirectoryProblem('refused', `${path} is not a list`);
     return { items: body.results.filter(isItem), total: body.meta.count, next: body.meta.next_cursor ?? null };
   }
 
-  /** One thing by its address, or undefined when there is none. Merged ones are followed. */
+  /** One item by path, or undefined when there is none. Follows the redirects of merged items. */
   async one<T>(path: string, params: Params, isItem: (value: unknown) => value is T): Promise<T | undefined> {
     const body = await this.#get(path, params, isItem, true);
     return isItem(body) ? body : undefined;
@@ -87,12 +87,12 @@ export class OpenAlexClient {
       const named = answer.kind === 'again' ? answer.waitSeconds : null;
       await this.#options.wait(named === null ? 2 ** turn * (500 + Math.random() * 500) : named * 1000);
     }
-    // Nonsense to one question says nothing about the next; silence does.
+    // A malformed response says nothing about other requests; no response means an outage.
     const kind = reason.startsWith('an answer') ? 'refused' : 'outage';
     throw new DirectoryProblem(kind, `${path}: ${reason}`);
   }
 
-  /** Lets calls begin one after the other, evenly. */
+  /** Rate limiter: starts requests at even intervals. */
   async #turn(): Promise<void> {
     const { now, wait, perSecond } = this.#options;
     const start = Math.max(now(), this.#nextStart);
@@ -103,7 +103,7 @@ export class OpenAlexClient {
     }
   }
 
-  /** Fetches, and follows redirects within the service's own origin alone: whatever it says, it sends us nowhere else. */
+  /** Fetches and follows redirects only within the service's own origin (SSRF protection). */
   async #fetch(address: string, init: Parameters<typeof fetch>[1]): Promise<Response> {
     const { origin } = new URL(this.#options.baseUrl);
     let next: URL | null = new URL(address);
@@ -156,7 +156,7 @@ export class OpenAlexClient {
       }
       return { kind: 'again', reason: status === 429 ? 'too many calls' : `status ${status}`, waitSeconds };
     }
-    // A key that is refused is refused for every question.
+    // A rejected key fails every request.
     if (status === 401 || status === 403) throw new DirectoryProblem('outage', `status ${status}: check the key`);
     throw new DirectoryProblem('refused', `${path}: status ${status}`);
   }

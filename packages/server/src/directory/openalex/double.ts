@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { authorsOf, type DoubleData, doubleData, worksOf } from './doubleData.ts';
 
-/** What the double does instead of answering. Each is taken once, in order, by the next call whose path begins with `path`. */
+/**
+ * A fault that the double injects instead of a response. Each is used once, in order, by the next request whose path begins with `path`.
+ */
 export interface Trouble {
   path?: string;
-  /** Only a call whose filter or search holds this text. */
+  /** Only for a request whose filter or search contains this text. */
   holding?: string;
   do: 'hang' | 'drop' | 'html' | 'cut' | 'shape' | 'endless' | { status: number; headers?: Record<string, string> };
 }
@@ -13,16 +15,16 @@ export interface Trouble {
 export interface OpenAlexDouble {
   url: string;
   data: DoubleData;
-  /** Every call with its parameters, in order. */
+  /** All requests with their parameters, in order. */
   calls: { path: string; params: URLSearchParams; authorization: string | undefined }[];
-  /** Taken one by one; with `always`, it stays. */
+  /** Used up one by one; with `always`, it stays. */
   trouble: (Trouble & { always?: boolean })[];
-  /** Credits that are left: 10,000 of a free key; at zero every metered call is a 429. */
+  /** Credits left of a free key's 10,000; at zero every metered request gets a 429. */
   credits: number;
   close: () => Promise<void>;
 }
 
-/** Credits of a call: single entities are free, lists cost one, searches ten. */
+/** Credits per request: single entities are free, lists cost one, searches ten. */
 const costOf = (path: string, params: URLSearchParams): number =>
   /^\/\w+\/.+/u.test(path) ? 0 : params.has('search') ? 10 : 1;
 
@@ -49,7 +51,7 @@ const KNOWN_SORTS: Readonly<Record<string, string>> = {
   '/works': 'publication_date:desc',
 };
 
-/** What is wrong with a call by the documentation, or null. */
+/** What the documentation forbids in a request, or null. */
 function fault(path: string, params: URLSearchParams, address: string): string | null {
   if (address.length > 4094) return 'Request URI too long';
   const known = KNOWN_FILTERS[path];
@@ -96,13 +98,13 @@ function find(path: string, params: URLSearchParams, data: DoubleData): object[]
   }
   const since = filters.get('from_publication_date')?.[0] ?? '';
   const found = (filters.get('authorships.author.id') ?? []).flatMap((author) => worksOf(data, author));
-  // What two of them wrote together is in the list once.
+  // Works of several of these authors are listed once.
   return [...new Set(found)]
     .filter((work) => work.publication_date >= since)
     .toSorted((a, b) => b.publication_date.localeCompare(a.publication_date));
 }
 
-/** Only the fields that `select` names, as the service gives them. */
+/** Only the fields in `select`, as the service returns them. */
 function selected(item: object, params: URLSearchParams): object {
   const names = params.get('select')?.split(',');
   return names ? Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name))) : item;
@@ -138,8 +140,8 @@ function misbehave(answer: ServerResponse, what: Trouble['do']): void {
 }
 
 /**
- * OpenAlex on this machine, as its documentation describes it: lists with filter, sort, select and cursor, single authors, merged ones as a
- * 301, metered credits with their headers, errors as JSON; and every trouble that it is told to make. Data are invented.
+ * A local OpenAlex after its documentation: lists with filter, sort, select and cursor, single authors, merged ones as a 301, metered
+ * credits with their headers, errors as JSON; plus every injected fault. Data are invented.
  */
 export async function openAlexDouble(data: DoubleData = doubleData()): Promise<OpenAlexDouble> {
   const double: Omit<OpenAlexDouble, 'url' | 'close'> = { data, calls: [], trouble: [], credits: 10_000 };

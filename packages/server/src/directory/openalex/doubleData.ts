@@ -6,7 +6,7 @@ export interface DoubleData {
   topics: { id: string; display_name: string; description: string }[];
   authors: DoubleAuthor[];
   works: DoubleWork[];
-  /** An author's id that was merged into another. */
+  /** Ids of merged authors, each mapped to the remaining one. */
   merged: Record<string, string>;
 }
 
@@ -57,7 +57,7 @@ export interface DoubleWork {
 const BASE = 'https://openalex.org/';
 const COUNTRIES = ['NO', 'DE', 'NL', 'CA', 'IR'];
 
-/** The index of a text's words, as the service gives abstracts. */
+/** The inverted index of a text, as the service returns abstracts. */
 export function abstractIndex(text: string): Record<string, number[]> {
   const index: Record<string, number[]> = {};
   for (const [place, word] of text.split(' ').entries()) (index[word] ??= []).push(place);
@@ -89,7 +89,7 @@ function institution(number: number): DoubleInstitution {
   };
 }
 
-/** By default 150 institutions, more than one page of a list, of which the first 30 have 12 people each. */
+/** Default: 150 institutions, more than one page of a list; the first 30 have 12 people each. */
 export function doubleData({ institutions = 150, staffed = 30, people = 12 } = {}): DoubleData {
   const names = sampleFields.flatMap((field) => [field.name, ...field.topics.slice(0, 3)]);
   const topics = [...new Set(names)].map((name, index) => ({

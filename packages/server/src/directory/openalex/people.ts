@@ -4,16 +4,16 @@ import { plainText } from './abstract.ts';
 import { type AnsweredAuthor, type AnsweredTopic, idOf, isAnswer } from './answers.ts';
 import { publicationsOf, type Source } from './publications.ts';
 
-/** A person as the index knows them, without their university. */
+/** A person in OpenAlex, without their university. */
 export type Person = Omit<
   CandidateProfessor,
   'universityId' | 'universityName' | 'countryId' | 'countryCode' | 'countryName'
 >;
 
 const AUTHOR_FIELDS = 'id,orcid,display_name,works_count,summary_stats,last_known_institutions,topics';
-/** Whoever has fewer is hardly a supervisor: the index knows no ranks (an estimate, as its documentation advises). */
+/** People with fewer are hardly supervisors. An estimate, as OpenAlex's documentation advises, because it has no academic ranks. */
 const FEWEST_WORKS = 15;
-/** The service orders by h-index; beyond these there is nobody whom a student would rather write to. */
+/** The service orders by h-index, so only the least established people fall beyond this limit. */
 const MOST_PEOPLE = 50;
 const TOPICS_PER_INTEREST = 5;
 const MOST_TOPICS = 40;
@@ -22,11 +22,11 @@ const LONGEST_SEARCH = 200;
 const isTopic = (value: unknown): value is AnsweredTopic => isAnswer('topic', value);
 const isAuthor = (value: unknown): value is AnsweredAuthor => isAnswer('author', value);
 
-/** The topics of the index that stand for these research areas. */
+/** The OpenAlex topics that match these research areas. */
 export async function topicsOf({ client, cache }: Source, interests: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const interest of interests) {
-    // Capitals would be read as operators of the search.
+    // Capitals would be parsed as search operators.
     const search = englishArea(interest)
       .toLowerCase()
       .replace(/["~*?]/gu, ' ')
@@ -56,9 +56,9 @@ function personOf(author: AnsweredAuthor, publications: CandidatePublication[]):
     topics: topics.slice(0, 8).map((topic) => topic.display_name),
     hIndex: author.summary_stats?.h_index ?? null,
     worksCount: author.works_count,
-    // The index holds no addresses (openalex.md): the person who writes has to find and enter them.
+    // OpenAlex has no email addresses (openalex.md): the person has to find and enter them.
     email: null,
-    // The nearest thing to a homepage; it often leads to one.
+    // The nearest thing to a homepage; it often links to one.
     homepageUrl: author.orcid ?? null,
     scholarUrl: null,
     linkedinUrl: null,
@@ -68,7 +68,7 @@ function personOf(author: AnsweredAuthor, publications: CandidatePublication[]):
   };
 }
 
-/** Split profiles of one person share an ORCID; the one with the higher h-index comes first and stays. */
+/** Split profiles of one person share an ORCID; the first, with the higher h-index, is kept. */
 function withoutDoubles(authors: readonly AnsweredAuthor[]): AnsweredAuthor[] {
   const seen = new Set<string>();
   return authors.filter(({ id, orcid }) => {
@@ -79,11 +79,11 @@ function withoutDoubles(authors: readonly AnsweredAuthor[]): AnsweredAuthor[] {
   });
 }
 
-/** How much of a person's work is on these topics. */
+/** The number of a person's works on these topics. */
 const relation = (author: AnsweredAuthor, topics: ReadonlySet<string>): number =>
   (author.topics ?? []).reduce((sum, topic) => sum + (topics.has(idOf(topic.id)) ? (topic.count ?? 1) : 0), 0);
 
-/** The people of one institution who work on these topics, the most related first. Without topics, those with the highest h-index. */
+/** The people of one institution who work on these topics, most relevant first. Without topics, those with the highest h-index. */
 export async function staffOf(
   source: Source,
   institution: string,
@@ -115,7 +115,7 @@ export async function staffOf(
   return people;
 }
 
-/** One person by id with the institutions that the index places them at, or undefined when it no longer has them. */
+/** One person by id with their institutions in OpenAlex, or undefined when the id no longer exists. */
 export async function personById(
   source: Source,
   id: string,

@@ -5,7 +5,7 @@ import { type AnsweredWork, idOf, isAnswer } from './answers.ts';
 import type { DirectoryCache } from './cache.ts';
 import type { OpenAlexClient, Page } from './client.ts';
 
-/** What reading people needs. */
+/** Dependencies for reading people. */
 export interface Source {
   client: OpenAlexClient;
   cache: DirectoryCache;
@@ -13,7 +13,7 @@ export interface Source {
 }
 
 const WORK_FIELDS = 'id,doi,title,publication_date,is_retracted,authorships,primary_location,abstract_inverted_index';
-/** Authors whose works are read together; busy ones would crowd out the others on the pages that are read. */
+/** Authors whose works are read in one request; prolific ones would crowd out the others on the pages read. */
 const GROUP = 10;
 const PAGES = 2;
 const PUBLICATIONS = 5;
@@ -31,13 +31,15 @@ function publicationOf(work: AnsweredWork, today: string): CandidatePublication 
     venue: plainText(work.primary_location?.source?.display_name ?? ''),
     year: Number(date.slice(0, 4)),
     publishedOn: date,
-    // A DOI resolves for good; what is left without any address is at least found in the index.
+    // A DOI is permanent; a work without any URL at least has its OpenAlex page.
     url: [work.doi ?? '', landing].find((address) => /^https?:\/\//u.test(address)) ?? work.id,
     abstractSentence: tellingSentence(work.abstract_inverted_index),
   };
 }
 
-/** Recent publications by author, newest first, at most five each; nobody is missing from the answer. */
+/**
+ * Recent publications by author, newest first, at most five each; every author has an entry. `whole` is false when a request was refused.
+ */
 export async function publicationsOf(
   { client, now }: Source,
   authors: readonly string[],
@@ -45,7 +47,7 @@ export async function publicationsOf(
   let whole = true;
   const found = new Map<string, CandidatePublication[]>(authors.map((author) => [author, []]));
   const today = now().toISOString().slice(0, 10);
-  // Three years before a 29 February there is none: the day after its eve.
+  // Three years before 29 February is 1 March, since that date does not exist there.
   const begin = new Date(now());
   begin.setUTCFullYear(begin.getUTCFullYear() - YEARS);
   const since = begin.toISOString().slice(0, 10);
@@ -77,17 +79,20 @@ export async function publicationsOf(
   for (let start = 0; start < authors.length; start += GROUP) {
     const group = authors.slice(start, start + GROUP);
     const groupRead = await unlessRefused(() => read(group, 100, PAGES));
-    // Those whom the others crowded out, or whose group was answered with nonsense, are asked for alone.
+    // Authors crowded out by others, or whose group was refused, are requested one by one.
     for (const id of group.filter((author) => found.get(author)?.length === 0)) {
       whole = (await unlessRefused(() => read([id], PUBLICATIONS, 1))) && whole;
     }
-    // What a refused group left out was asked for one by one, but only of those with nothing at all.
+    // After a refused group only the authors without any works were requested again, so the result may be incomplete.
     whole &&= groupRead;
   }
   return { found, whole };
 }
 
-/** False when the question was refused. A person without publications is found and not written to; better than a university without people. */
+/**
+ * False when the request was refused. A person without publications is found and not written to, which is better than a university without
+ * people.
+ */
 async function unlessRefused(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

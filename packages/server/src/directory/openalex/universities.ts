@@ -7,15 +7,15 @@ import { storeUniversities } from '../storedUniversities.ts';
 import { type AnsweredInstitution, idOf, isAnswer } from './answers.ts';
 import type { OpenAlexClient, Page } from './client.ts';
 
-/** OpenAlex ranks nobody. The order is ours, by a number that it gives, and is never called anything else. */
+/** OpenAlex has no ranking. This order is ours, by its number of works, and must always be labelled as such. */
 export const RANK_SOURCE = 'OpenAlex, ordered by number of works';
 const META_KEY = 'openalex_universities';
 const REFRESH_DAYS = 30;
-/** After a failure; in between the stored list answers. */
+/** Delay after a failure; meanwhile the stored list is used. */
 const RETRY_MS = 10 * 60_000;
-/** Schools and academies below it have hardly anybody who supervises. */
+/** Institutions with fewer works have hardly any supervisors. */
 const FEWEST_WORKS = 100;
-/** How long a caller waits for the first list before it is told to come back. */
+/** How long a caller waits for the first list before a 503 with Retry-After. */
 const FIRST_LIST_TIMEOUT_MS = 12_000;
 
 export interface SyncOptions {
@@ -29,8 +29,8 @@ export interface SyncOptions {
 const isInstitution = (value: unknown): value is AnsweredInstitution => isAnswer('institution', value);
 
 /**
- * Keeps a copy of the universities in the database: names are then searched as everywhere, ids are ours and stay, and the list answers when
- * the service does not. It is read in the background, once a month.
+ * Keeps a copy of the universities in the database, so that names use the same search as everywhere, ids are our own and stable, and the
+ * list is available when the service is not. It is refreshed in the background, once a month.
  */
 export class UniversityList {
   readonly #options: SyncOptions;
@@ -41,7 +41,7 @@ export class UniversityList {
     this.#options = options;
   }
 
-  /** Returns when there is a list to answer from. Throws an outage when there is none yet and none can be had soon. */
+  /** Resolves when a list is available. Throws an outage when there is none yet and it does not arrive within the timeout. */
   async ready(): Promise<void> {
     const { db, now, timeoutMs = FIRST_LIST_TIMEOUT_MS } = this.#options;
     const row = await db.selectFrom('directory_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
@@ -49,7 +49,7 @@ export class UniversityList {
     if (age < REFRESH_DAYS * 86_400_000) return;
     const reading = this.#read();
     if (row) {
-      // The old list answers meanwhile.
+      // The old list is used meanwhile.
       reading.catch(() => {});
       return;
     }
@@ -61,7 +61,9 @@ export class UniversityList {
     await Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
   }
 
-  /** Reads the list unless that is under way. Right after a failure the same failure answers, so that an outage is not hammered. */
+  /**
+   * Reads the list unless a read is in progress. Within RETRY_MS after a failure it returns that failure, to spare a service that is down.
+   */
   #read(): Promise<void> {
     const { now, onProblem } = this.#options;
     const rested = this.#failedAt === null || now().getTime() - this.#failedAt > RETRY_MS;
@@ -77,7 +79,7 @@ export class UniversityList {
         throw error;
       },
     );
-    // Whoever waits hears of it; when nobody does, it is in the log.
+    // Callers that await the promise get the error, which is also logged; this prevents an unhandled rejection.
     this.#reading.catch(() => {});
     return this.#reading;
   }
@@ -117,10 +119,10 @@ export class UniversityList {
         ];
       });
       await storeUniversities(db, 'openalex', { source: RANK_SOURCE, date: today }, rows);
-      // An empty page ends the list as well, so that a wrong cursor cannot go round for ever.
+      // An empty page also ends the list, so that a faulty cursor cannot cause an endless loop.
       cursor = items.length === 0 ? null : next;
     }
-    // Bots may still name them, so they stay, without a place in an order that no longer counts them.
+    // Universities no longer listed are kept without a rank, because bots may still refer to them.
     await sql`
       update directory_universities set world_rank = null, country_rank = null
       where source = 'openalex' and rank_date < ${today}::date`.execute(db);
@@ -139,7 +141,7 @@ function rowOf(item: AnsweredInstitution) {
     name: item.display_name,
     city: item.geo?.city ?? '',
     domain: URL.canParse(home) ? new URL(home).hostname.replace(/^www\./u, '') : null,
-    // Other names are found as well; Persian ones are among them where the index has any.
+    // Alternative names are searchable too, including Persian ones where OpenAlex has them.
     search_key: searchKey(names.join(' | ')),
   };
 }

@@ -55,7 +55,7 @@ const toCandidate = (row: PersonRow): CandidateProfessor => ({
   sample: true,
 });
 
-/** Columns of a person with their university and publications, for a query that calls the person `p`. */
+/** Columns of a person with their university and publications, for a query that uses the alias `p` for the person. */
 const personColumns = sql`
   p.external_id, p.university_id, u.name as university_name, u.country_id, u.country_code, p.full_name, p.department, p.field, p.topics,
   p.h_index, p.works_count, p.email, p.homepage_url, p.scholar_url, p.linkedin_url, p.researchgate_url,

@@ -1,9 +1,9 @@
 import { fieldTable } from './fieldTable.ts';
 
-/** A field of the sample directory with everything that its people and publications are made from. */
+/** A field of the sample directory with all data that its people and publications are generated from. */
 export interface SampleField {
   name: string;
-  /** The Persian name, so that an interest written in Persian finds the field. */
+  /** The Persian name, so that interests written in Persian match the field. */
   persian: string;
   /** `technical` fields exist everywhere, `life` and `social` fields not at technical universities. */
   group: 'technical' | 'life' | 'social';

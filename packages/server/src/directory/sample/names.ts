@@ -1,4 +1,4 @@
-/** Given and family names of one culture. The pairs are made up; no list follows the staff of a real university. */
+/** Given and family names of one culture. The pairs are invented; no list follows the staff of a real university. */
 interface NamePool {
   given: readonly string[];
   family: readonly string[];
@@ -216,10 +216,10 @@ const poolsOf: Readonly<Record<string, readonly PoolName[]>> = {
 
 const abroad = Object.keys(pools) as PoolName[];
 
-/** How many cultures the names come from. */
+/** Number of cultures that names come from. */
 export const namePoolCount = abroad.length;
 
-/** The pools for a country: mostly its own, and every eighth name from anywhere. `turn` chooses; it may be any number of 0 or more. */
+/** The pool for a country: mostly its own, and every eighth name from any country. `turn` selects it; any integer from 0. */
 export function namePoolFor(country: string, turn: number): NamePool {
   const own = poolsOf[country];
   if (own === undefined) throw new Error(`The sample directory has no names for the country ${country}.`);

@@ -16,7 +16,7 @@ export interface SamplePublication {
   abstractSentence: string;
 }
 
-/** An invented supervisor. Every address ends in `.example`, which no mail can reach. */
+/** An invented supervisor. Every address ends in `.example`, which is undeliverable. */
 export interface SamplePerson {
   /** Stable over all versions of the sample, like `sample:uio-0007`. */
   key: string;
@@ -33,9 +33,9 @@ export interface SamplePerson {
   publications: SamplePublication[];
 }
 
-/** Fields a university is known for; each has one to three people there. */
+/** Number of fields a university is known for; each has one to three people there. */
 const strongFields = 14;
-/** Universities up to this rank also have one person in every other field of their kind, as large ones do. */
+/** Universities up to this rank also have one person in every other field of their kind. */
 const broadRank = 300;
 const firstYear = 2021;
 const lastDay = { year: 2026, month: 9 };
@@ -64,7 +64,7 @@ function nameOf(
 ): { given: string; family: string } {
   for (let turn = random.below(64); ; turn += 1) {
     const names = namePoolFor(university.country, turn);
-    // A small pool runs out of pairs before the people do; a second given name then tells them apart.
+    // A small pool has too few pairs for all people; a second given name makes them unique.
     const given = turn < 96 ? random.pick(names.given) : `${random.pick(names.given)} ${random.pick(names.given)}`;
     const family = random.pick(names.family);
     if (!taken.has(`${given} ${family}`)) return { given, family };
@@ -80,7 +80,7 @@ function publicationsOf(
   const count = random.between(3, 6);
   const publications = Array.from({ length: count }, (_, index): SamplePublication => {
     const { title, abstractSentence } = titles.next(topics[index % topics.length] as string);
-    // Most people publish to the present; some have been silent for a while, which a match has to say.
+    // Most people publish to the present; some have not published for a while, which a match has to mention.
     const year =
       index === 0
         ? lastDay.year - (random.below(8) === 0 ? random.between(2, 3) : random.below(2))
@@ -105,7 +105,7 @@ function publicationsOf(
 /** All people of the sample directory, university by university. The same list on every call and every machine; takes well under a second. */
 export const samplePeople = (): SamplePerson[] => [...sampleStaffs()].flat();
 
-/** The same people one university at a time, so that nobody has to hold all of them. */
+/** The same people one university at a time, to save memory. */
 export function* sampleStaffs(): Generator<SamplePerson[]> {
   const titlesOf = new Map(sampleFields.map((field) => [field.name, createTitles(field)]));
   const takenNames = new Set<string>();

@@ -44,7 +44,7 @@ const abstractTemplates: readonly Template[] = [
 ];
 
 export interface Titles {
-  /** A title on the topic that this source has not given before, with a sentence of its abstract about the same things. */
+  /** A new title on the topic, with a sentence of its abstract about the same things. */
   next(topic: string): { title: string; abstractSentence: string };
 }
 
@@ -56,7 +56,7 @@ function two<Item>(items: readonly Item[], random: Random, not?: Item): [Item, I
   return [first, second];
 }
 
-/** A source of different titles for one field. Its sequence depends on the field and the topics that are asked for. */
+/** A generator of distinct titles for one field. Its sequence depends on the field and the topics requested. */
 export function createTitles(field: SampleField): Titles {
   const random = randomFrom(`titles ${field.name}`);
   const given = new Set<string>();

@@ -1,4 +1,4 @@
-/** A source of numbers that a text determines: the same seed always gives the same sequence, on every machine. */
+/** A deterministic random generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** An integer from 0 up to, but not including, `limit`. */
   below(limit: number): number;
@@ -16,7 +16,7 @@ export function hash32(text: string): number {
     hash ^= text.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  // FNV leaves the low bits of short texts alike; a final mix spreads them.
+  // FNV hardly changes the low bits of short texts; a final mix spreads them.
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;

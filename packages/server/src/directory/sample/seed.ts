@@ -5,7 +5,7 @@ import { storeUniversities } from '../storedUniversities.ts';
 import { type SamplePerson, sampleStaffs } from './people.ts';
 import { rankDate, rankSource, sampleUniversities } from './universities.ts';
 
-/** Raise it whenever the tables or generators of the sample change, so that installations take the new version over. */
+/** Increase it whenever the tables or generators of the sample change, so that installations load the new version. */
 export const sampleVersion = '1';
 const metaKey = 'sample_version';
 /** Any number that no other advisory lock of this database uses. */
@@ -32,7 +32,7 @@ async function insertUniversities(db: Kysely<unknown>): Promise<void> {
   await storeUniversities(db, 'sample', { source: rankSource, date: rankDate }, rows);
 }
 
-/** People of one statement: all of them at once would take a new installation to twice its memory. */
+/** Maximum people per statement: all at once would double the memory use of a new installation. */
 const SLICE = 400;
 
 async function insertAllPeople(db: Kysely<unknown>): Promise<void> {
@@ -89,8 +89,8 @@ async function insertPeople(db: Kysely<unknown>, people: readonly SamplePerson[]
 }
 
 /**
- * Puts the bundled sample into the directory tables, unless this version is there already. Universities keep their ids over versions;
- * people are replaced, and what users have saved of them refers to their keys. Safe when several processes start at once.
+ * Loads the bundled sample into the directory tables, unless this version is already there. Universities keep their ids across versions;
+ * people are replaced, and users' records refer to their keys. Safe when several processes start at once.
  */
 export async function seedSampleDirectory<Tables>(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 /**
  * Real universities: slug | name | city | country | band of the sample order.
- * Bands a to d are ever later stretches of that order; '-' has no rank. The bands are a sample and no judgement.
+ * Bands a to d are successive ranges of that order; '-' has no rank. The bands are sample data and no judgement.
  */
 export const universityTable = `
 uio|University of Oslo|Oslo|NO|a

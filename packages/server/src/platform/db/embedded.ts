@@ -11,9 +11,9 @@ import { endOrphans, keepRunning } from './keepRunning.ts';
 
 export interface EmbeddedPostgres {
   config: { host: string; user: string; database: string; application_name: string };
-  /** From now on starts the server again when it ends, whoever ended it, until `stop`. `onDown` hears why it cannot be. */
+  /** From now on restarts the server whenever it ends, for whatever reason, until `stop`. `onDown` gets the reason if that fails. */
   keepRunning: (onDown: (problem: unknown) => void) => void;
-  /** Stops the server unless another process uses it; whoever leaves last stops it, so that none survives a killed starter. */
+  /** Stops the server unless another process uses it. The last user stops it, so that no server survives a killed starter. */
   stop: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Identity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as nobody. */
+/** PostgreSQL refuses to run as root: as root, it is started as nobody. */
 const NOBODY = 65534;
 const START_LIMIT_MS = 20_000;
 
@@ -46,13 +46,13 @@ function own(folder: string, identity: Identity, mode = 0o700): void {
 }
 
 /**
- * Throws unless a folder below the machine's temporary one is of these accounts, and nobody else may write to it, or, if `closed`, enter it:
- * any account of the machine can make it before us, and would have the database, or a say in what runs as it.
+ * Throws unless a folder below the temporary one belongs to one of these accounts and nobody else can write to it or, if `closed`, enter
+ * it. Any local account could create it first, and would get the database, or influence the code that runs as its owner.
  */
 function insistOn(folder: string, owners: readonly (number | undefined)[], { closed }: { closed: boolean }): void {
   const found = fs.lstatSync(folder);
   const foreign = process.getuid !== undefined && !owners.includes(found.uid);
-  // Windows has no such rights.
+  // Windows has no such permissions.
   const open = process.getuid !== undefined && (found.mode & (closed ? 0o077 : 0o022)) !== 0;
   if (!found.isDirectory() || foreign || open)
     throw new StartRefusal(
@@ -60,7 +60,7 @@ function insistOn(folder: string, owners: readonly (number | undefined)[], { clo
     );
 }
 
-/** The folder of the socket: whoever may enter it is let into the database. */
+/** The folder of the socket: anybody who can enter it can connect to the database. */
 function socketFolder(folder: string, identity: Identity): void {
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
@@ -71,7 +71,7 @@ function socketFolder(folder: string, identity: Identity): void {
   if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(folder, identity.uid, identity.gid);
 }
 
-/** The package's libraries need symlinks that its own install script would make; install scripts stay off. */
+/** The package's libraries need symlinks that its install script would create; install scripts are disabled. */
 function linkLibraries(native: string): void {
   const file = path.join(native, 'pg-symlinks.json');
   const links = JSON.parse(fs.readFileSync(file, 'utf8')) as { source: string; target: string }[];
@@ -93,7 +93,7 @@ function reachableBy(identity: Identity, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { ...identity }).status === 0;
 }
 
-/** A folder only root can enter hides the binaries from nobody, so they are copied beside the socket. */
+/** Other accounts cannot read binaries below a folder that only root may enter, so they are copied to the temporary folder. */
 function readableBinaries(native: string, version: string, identity: Identity): string {
   if (reachableBy(identity, path.join(native, 'bin'))) return native;
   const target = path.join(os.tmpdir(), `peyk-postgres-${version}-${process.arch}`);
@@ -112,8 +112,8 @@ function readableBinaries(native: string, version: string, identity: Identity): 
 }
 
 /**
- * How a child that runs as nobody names a folder: by an open handle, because the way there may lead through folders
- * only root can enter (a checkout below root's home). Linux resolves the handle without walking the path.
+ * The path by which a child that runs as nobody opens a folder: an open handle, because a parent folder may be accessible only to root (a
+ * checkout below root's home). Linux resolves the handle without walking the path.
  */
 function handleOf(folder: string, identity: Identity): { name: string; fd: number | 'ignore'; close: () => void } {
   if (identity.uid === undefined || process.platform !== 'linux')
@@ -124,7 +124,7 @@ function handleOf(folder: string, identity: Identity): { name: string; fd: numbe
 
 function initialise(bin: string, dir: string, identity: Identity, env: NodeJS.ProcessEnv): void {
   if (fs.existsSync(path.join(dir, 'PG_VERSION'))) return;
-  // Made aside and renamed: a kill in the middle leaves no half database behind.
+  // Created under another name and renamed: a kill in between leaves no incomplete database.
   const fresh = `${dir}.new-${process.pid}`;
   own(fresh, identity);
   const handle = handleOf(fresh, identity);
@@ -147,13 +147,13 @@ function initialise(bin: string, dir: string, identity: Identity, env: NodeJS.Pr
 
 const nameOf = (dir: string): string => `peyk-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`;
 
-/** Where the server of this data folder has its socket. */
+/** The folder of the server's socket for this data folder. */
 export const socketFolderOf = (dataDir: string): string =>
   path.join(os.tmpdir(), nameOf(path.join(dataDir, 'postgres')));
 
 const pidFileOf = (dir: string): string => path.join(dir, 'postmaster.pid');
 
-/** The process id of the server of this folder, which may have been killed; null when there is none. */
+/** The process id in this folder's pid file, which may be stale after a kill; null when there is none. */
 export function postmasterOf(dir: string): number | null {
   try {
     return Number(fs.readFileSync(pidFileOf(dir), 'utf8').split('\n')[0]);
@@ -191,7 +191,7 @@ async function stopUnlessUsed(config: EmbeddedPostgres['config'], dir: string): 
   while (fs.existsSync(pidFileOf(dir)) && Date.now() < until) await delay(20);
 }
 
-/** Starts the server; `exited` turns true when it ended. */
+/** Starts the server process; `exited` becomes true when it ends. */
 function launch(
   binary: string,
   args: string[],
@@ -200,7 +200,7 @@ function launch(
   options: Identity & { env: NodeJS.ProcessEnv },
 ): { exited: boolean } {
   const log = fs.openSync(logFile, 'a');
-  // Its own process group: a Ctrl-C meant for the app must not end the database before the app has let go of it.
+  // A separate process group: Ctrl-C must not end the database before the app has disconnected.
   const child = spawn(binary, args, {
     ...options,
     cwd: os.tmpdir(),
@@ -215,9 +215,9 @@ function launch(
 }
 
 /**
- * Starts (or joins) the PostgreSQL that lives in `dataDir`, reachable only through a Unix socket.
- * Root, a killed predecessor, two starts at once and blocked install scripts are all expected.
- * `settings` are of PostgreSQL, and win over ours; whoever joins a running server takes its settings.
+ * Starts (or joins) the PostgreSQL in `dataDir`, reachable only through a Unix socket. Handles root, a killed predecessor, concurrent
+ * starts and disabled install scripts. `settings` override the default PostgreSQL settings; joining a running server keeps that server's
+ * settings.
  */
 export async function embeddedPostgres(
   dataDir: string,
@@ -229,7 +229,7 @@ export async function embeddedPostgres(
   const native = readableBinaries(shipped, version, identity);
   const bin = path.join(native, 'bin');
   const dir = path.join(dataDir, 'postgres');
-  // A socket path may hold about 107 bytes, and a data directory may be deep.
+  // A socket path is limited to about 107 bytes, and a data directory may be deep.
   const name = nameOf(dir);
   const socket = socketFolderOf(dataDir);
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
@@ -252,7 +252,7 @@ export async function embeddedPostgres(
     }
   };
 
-  /** Returns when the server answers, having started it if need be. */
+  /** Resolves when the server accepts connections, after starting it if necessary. */
   const bringUp = async (): Promise<void> => {
     if (await answers()) return;
     const until = Date.now() + START_LIMIT_MS;
@@ -260,7 +260,7 @@ export async function embeddedPostgres(
     const ours = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=60', `cluster_name=${name}`];
     const args = ['-D', handle.name, '-k', socket, ...[...ours, ...given].flatMap((setting) => ['-c', setting])];
     try {
-      // A killed postmaster may hold its pid file for a moment, so that a failed start is retried.
+      // A killed postmaster's pid file may persist for a moment, so a failed start is retried.
       for (;;) {
         const before = postmasterOf(dir);
         if (before !== null && !isAlive(before)) endOrphans(name, () => postmasterOf(dir));

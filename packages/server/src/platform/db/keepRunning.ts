@@ -9,7 +9,7 @@ interface Process {
   title: string;
 }
 
-/** All processes of this machine; Linux tells without the `ps` that small images lack. */
+/** All processes of this machine; on Linux without `ps`, which small images lack. */
 function processes(): Process[] {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,command='], { encoding: 'utf8' });
@@ -25,15 +25,15 @@ function processes(): Process[] {
       const parent = Number(/^PPid:\s+(\d+)$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
       return [{ pid: Number(pid), parent, title }];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });
 }
 
 /**
- * Ends what a killed server of this cluster_name left behind. A backend that computes notices its server's end only when it is done, and no
- * other server can begin before. `postmaster` tells of the living one, whose processes are spared, should somebody have started it meanwhile.
+ * Ends the orphaned backends of a killed server with this cluster_name. A busy backend notices the server's death only when it is done, and
+ * blocks a new start until then. `postmaster` gives a living server's process id, whose backends are spared in case of a concurrent start.
  */
 export function endOrphans(clusterName: string, postmaster: () => number | null): void {
   const left = processes().filter(({ title }) => title.startsWith(`postgres: ${clusterName}: `));
@@ -44,7 +44,7 @@ export function endOrphans(clusterName: string, postmaster: () => number | null)
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }
@@ -52,8 +52,7 @@ export function endOrphans(clusterName: string, postmaster: () => number | null)
 const PAUSE_MS = 250;
 
 /**
- * Keeps a connection open to hear of the server's end, whoever started it, and brings it up again. `end` returns when nothing is under way any
- * more.
+ * Keeps a connection open to detect the server's end, whoever started it, and restarts it. `end` resolves when no restart is in progress.
  */
 export function keepRunning(
   config: pg.ClientConfig,

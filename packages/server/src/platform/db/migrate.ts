@@ -36,7 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0015_conversations': conversations,
 };
 
-/** Brings the database to the newest migration; safe when several processes start at once. */
+/** Migrates the database to the newest version; safe when several processes start at once. */
 export async function migrate(db: Kysely<DB>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db).catch(ignoreRace);
   await sql`create extension if not exists unaccent`.execute(db).catch(ignoreRace);
@@ -46,7 +46,7 @@ export async function migrate(db: Kysely<DB>): Promise<void> {
   if (error) throw error;
 }
 
-/** Two processes creating one extension at once: the loser is told of a duplicate although it exists now. */
+/** Two processes creating one extension at once: the loser gets a duplicate error although the extension exists. */
 function ignoreRace(error: unknown): void {
   const code = (error as { code?: string }).code;
   if (code !== '23505' && code !== '42710') throw error;

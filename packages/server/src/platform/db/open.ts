@@ -13,53 +13,53 @@ export type Db = Kysely<DB>;
 
 export interface OpenDatabase {
   db: Db;
-  /** What pg-boss and tools connect with. */
+  /** Connection options for pg-boss and tools. */
   connection: pg.PoolConfig;
   close: () => Promise<void>;
 }
 
-// int8 and numeric arrive as text by default; every count and id of ours fits a JavaScript number.
+// int8 and numeric are strings by default; all our counts and ids fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// A date is a calendar day; as a Date it would move with the server's time zone.
+// A date is a calendar day; as a Date it would depend on the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Far more than any statement of the product takes; whoever waits for a delivery to end lifts it (`platform/locks.ts`). */
+/** Far above any normal statement; waits for a delivery lift it (`platform/locks.ts`). */
 const STATEMENT_MS = 30_000;
-/** Google may be asked for a token in the middle of a transaction: twice in a row, ten seconds each. */
+/** A transaction may request a token from Google: twice in a row, ten seconds each. */
 const IDLE_IN_TRANSACTION_MS = 120_000;
 
 interface Limits {
-  /** Connections at once. */
+  /** Maximum connections. */
   max?: number;
-  /** How long one statement may take, with its wait for locks. */
+  /** Timeout of one statement in milliseconds, including lock waits. */
   statementMs?: number;
-  /** How long a transaction may be open without a statement. */
+  /** How long a transaction may be idle, in milliseconds. */
   idleInTransactionMs?: number;
 }
 
-/** A pool whose connections may be lost at any time: the loss is an error of the next statement, never of the process. */
+/** A pool whose connections may be lost at any time: the loss becomes an error of the next statement and never crashes the process. */
 export function openPool(connection: pg.PoolConfig): pg.Pool {
-  // Whoever cannot have a connection is told so in the end; waiting for ever helps nobody.
+  // A timeout instead of an endless wait for a connection.
   const pool = new pg.Pool({
     ...connection,
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
     Client: PreparingClient,
   });
-  // A connection lost while it is idle is replaced. Lost while somebody holds it, it says so with their next statement; the pool listens to
-  // idle ones alone, and an 'error' that nobody listens to ends the process.
+  // A connection lost while idle is replaced. One lost while in use fails the next statement; the pool listens only to idle clients, and an
+  // unhandled 'error' event ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Connects to one database and brings it to the newest migration. */
+/** Connects to a database and migrates it to the newest version. */
 export async function connect(
   connection: pg.PoolConfig,
   { max = 12, statementMs = STATEMENT_MS, idleInTransactionMs = IDLE_IN_TRANSACTION_MS }: Limits = {},
 ): Promise<{ db: Db; close: () => Promise<void> }> {
-  // A migration takes as long as it takes.
+  // Migrations have no timeout.
   const patient = new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool({ ...connection, max: 1 }) }) });
   try {
     await migrate(patient);
@@ -71,7 +71,7 @@ export async function connect(
   return { db, close: () => db.destroy() };
 }
 
-/** Opens DATABASE_URL, or the embedded PostgreSQL in DATA_DIR, which is kept running; `onDown` hears why it cannot be. */
+/** Opens DATABASE_URL, or the embedded PostgreSQL in DATA_DIR, which is kept running; `onDown` gets the reason if that fails. */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   onDown: (problem: unknown) => void = () => {},
@@ -91,7 +91,7 @@ export async function openDatabase(
     db,
     connection: embedded.config,
     close: async () => {
-      // A call that waits for Gmail holds its connection for half a minute; the database need not wait for it.
+      // A connection may be held by a Gmail call for half a minute; stopping the database need not wait for it.
       await Promise.race([close(), delay(1000, undefined, { ref: false })]);
       await embedded.stop();
     },

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The statements that the one connection holds. */
+/** Number of prepared statements on the one connection. */
 const held = async (): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from pg_prepared_statements`.execute(db)).rows[0]
     ?.count ?? 0;

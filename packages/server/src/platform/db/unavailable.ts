@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** SQLSTATE codes of a lost or refused connection: too many of them, closed as idle, the server stops or starts. */
+/** SQLSTATE codes of a lost or refused connection: too many, closed as idle, server stopping or starting. */
 const STATES = /^(?:08...|25P03|53300|57P0[1235])$/;
 const CAUSES = new Set([
   'EAI_AGAIN',
@@ -19,7 +19,7 @@ const CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/;
 
-/** Whether the database could not be reached, so that the same query may succeed in a moment. */
+/** Whether the database was unreachable, so that the same query may succeed soon. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   // Every address of the host name failed.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isDatabaseUnavailable);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from './schema.ts';
 
-/** The fields of a record that a person edits, by name. Fields that hang together count as one, by a list of their values. */
+/** The editable fields of a record, by name. Interdependent fields count as one, with a list of their values. */
 export type EditedFields = Readonly<Record<string, unknown>>;
 
 interface Versioned {
@@ -10,23 +10,23 @@ interface Versioned {
   field_versions: Json;
 }
 
-/** What an edit does to the versions of a record. */
+/** The effect of an edit on a record's versions. */
 export type Edit =
-  /** A field of it was changed since the version it started from: nothing may be written. */
+  /** A changed field was also changed since the base version: nothing may be written. */
   | { kind: 'clash' }
-  /** Everything is as it asks already. */
+  /** The record already has these values. */
   | { kind: 'none' }
   | { kind: 'change'; version: number; field_versions: string };
 
 /**
- * Holds an edit that started from version `from` against the locked record. `wanted` are the fields as the edit would have them, `stored`
- * as they are. An edit that does not say where it started is carried out.
+ * Compares an edit based on version `from` with the locked record. `wanted` are the fields after the edit, `stored` the current ones. An
+ * edit without a base version is always applied.
  */
 export function weighEdit(row: Versioned, stored: EditedFields, wanted: EditedFields, from: number | undefined): Edit {
   const changed = Object.keys(wanted).filter((name) => !isDeepStrictEqual(wanted[name], stored[name]));
   if (changed.length === 0) return { kind: 'none' };
   const versions = row.field_versions as Record<string, number>;
-  // A version that was never given comes from a record that has been put back since: nothing is known of its fields.
+  // A version above the record's comes from before a restored backup: nothing is known about its fields.
   const isForeign = from !== undefined && from > row.version;
   if (from !== undefined && (isForeign || changed.some((name) => (versions[name] ?? 1) > from)))
     return { kind: 'clash' };

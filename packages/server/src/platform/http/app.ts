@@ -17,15 +17,15 @@ import { type Lang, languageOf, translate } from './messages/translate.ts';
 import { refuseConnection } from './refuseConnection.ts';
 import { fieldMessages } from './validation.ts';
 
-/** The legal documents that the contract serves; their translations beside them are ordinary files of the app. */
+/** The legal documents that the contract serves; their translations are ordinary files of the app. */
 const LEGAL_FILES = ['PRIVACY_POLICY.md', 'TERMS_OF_SERVICE.md'];
 
-/** Paths that are never the app's, even when a browser navigates to them. */
+/** Paths that never serve the app, even for a browser's navigation. */
 const OWN_PAGES = /^\/(stand-in|assets|api\/media)\/|^\/(healthz|readyz)$|\.[a-z0-9]{2,5}$/i;
 
 /**
- * A browser's navigation gets the app whatever the path; every other request to a contract path gets the API.
- * `/bots/` is both a screen and a call (A-12).
+ * A browser's navigation gets the app whatever the path; every other request to a contract path gets the API. `/bots/` is both a screen and
+ * an API path (A-12).
  */
 export function isNavigation(
   method: string | undefined,
@@ -37,11 +37,11 @@ export function isNavigation(
   if (!accept.includes('text/html')) return false;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined && mode !== 'navigate') return false;
-  // Not parsed as a URL: an address such as `//` is none, and what is thrown here would end the process.
+  // Not parsed with URL: `//` is invalid, and an exception here would end the process.
   return !OWN_PAGES.test((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
 }
 
-/** Where Google sends the person back to. */
+/** The OAuth redirect page. */
 const RETURN_PAGE = /^\/gmail\/callback\/?(?:[?#]|$)/;
 
 /** The prerendered pages, which are visible before the app is loaded. */
@@ -51,13 +51,13 @@ const PRERENDERED = new Map([
   ['/signup', '/signup.html'],
 ]);
 
-/** The file that answers a navigation: a prerendered page, or the app. An auth page with a query renders differently, so that it is left to the app. */
+/** The file for a navigation: a prerendered page, or the app. An auth page with a query renders differently, so it is left to the app. */
 export function pageOf(url: string | undefined): string {
   const [path = '', query] = (url ?? '').split('#', 1)[0]?.split('?', 2) ?? [];
   return (query && path !== '/' ? undefined : PRERENDERED.get(path)) ?? '/index.html';
 }
 
-/** An address whose path cannot be decoded is one that nothing has: Fastify itself would refuse it in its own words, without our headers. */
+/** Replaces an undecodable path by one that does not exist: Fastify would reject it with its own error body, without our headers. */
 function withPath(url: string | undefined): string {
   try {
     decodeURIComponent((url ?? '/').split(/[?#]/, 1)[0] ?? '/');
@@ -67,10 +67,10 @@ function withPath(url: string | undefined): string {
   }
 }
 
-/** Whoever knows the address of a picture may see it. */
+/** A picture's address is its access key. */
 const PICTURE_KEY = /^(\/api\/media\/)[^/]+/;
 
-/** An address as the log may hold it: without its query, which may hold secrets, and without the key of a picture. */
+/** A URL as logged: without the query, which may hold secrets, and without a picture's key. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(PICTURE_KEY, '$1…');
 
 function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> {
@@ -82,7 +82,7 @@ function localised(fields: FieldMessages, lang: Lang): Record<string, string[]> 
   );
 }
 
-/** Turns whatever was thrown into a body a person can act on; nothing of the inside leaks out. */
+/** Turns any error into a body that a person can act on, without internal details. */
 function sendProblem(
   error: FastifyError & { errors?: unknown[] },
   request: FastifyRequest,
@@ -102,7 +102,7 @@ function sendProblem(
       });
   }
   if (error.validation) {
-    // A malformed id is an id nobody has.
+    // A malformed id cannot exist: 404.
     if (error.validationContext === 'params') return sendProblem(notFound() as never, request, reply);
     const fields = {
       ...localised(request.fieldFaults ?? {}, lang),
@@ -135,7 +135,7 @@ function sendProblem(
       .send({ detail: translate(lang, 'databaseGone'), code: 'database_gone' });
   }
   request.log.error({ err: error }, 'request failed');
-  // The same id stands in the log: whoever reports the failure can name it.
+  // The same id is in the log, so that a report of the failure can name it.
   return reply
     .code(500)
     .header('x-request-id', request.id)
@@ -143,20 +143,20 @@ function sendProblem(
 }
 
 /**
- * The one rule react-aria adds to the page by itself (touch-action of what can be pressed). Its hash changes with the
- * library; the journeys fail on anything the policy blocks.
+ * The one rule that react-aria itself adds to the page (touch-action of pressable elements). Its hash changes with the library; the
+ * journeys fail on anything the policy blocks.
  */
 const REACT_ARIA_STYLE_SOURCE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The sheet of a framed document that brings none: `FRAME_STYLE` of the design system. The journeys fail when it is another. */
+/** The stylesheet of a framed document without its own: `FRAME_STYLE` of the design system. The journeys fail when the hashes differ. */
 const FRAME_STYLE_SOURCE = "'sha256-YhSAbNtum7XxTJ4INhH/zemP6NQh+nDkN6EdqYnOy7o='";
 
-/** Where Google's own button comes from: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
+/** Source of Google's sign-in button: https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
 const GOOGLE_BUTTON = 'https://accounts.google.com/gsi/';
 
 /**
- * What every page may load: nothing from another host but the one its calls go to, no inline script. Where people sign in with the real Google its
- * button may come, and markup is not held to trusted types, which the button's script does not know.
+ * The CSP of every page: nothing from other hosts except the API's, no inline script. With the real Google sign-in, its button is allowed
+ * and trusted types are not required, because the button's script does not support them.
  */
 export function contentSecurityPolicy(
   { google, apiBase }: Pick<Config, 'google' | 'apiBase'>,
@@ -168,7 +168,7 @@ export function contentSecurityPolicy(
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...allow(`${GOOGLE_BUTTON}client`)],
-    // What is shown in a frame inherits this policy, and may bring a stylesheet of its own.
+    // Framed documents inherit this policy and may contain their own stylesheet.
     'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, FRAME_STYLE_SOURCE, ...styles, ...allow(`${GOOGLE_BUTTON}style`)],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
@@ -179,28 +179,28 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Nothing of ours turns text into markup or code, but the frame that takes every right from a foreign document.
+    // Our code never turns text into markup or code, except for the sandboxed frame of foreign documents.
     ...(button ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['peyk-frame'] }),
   };
 }
 
-/** How long a request may take to come in; whoever sends more slowly holds a connection for nothing. */
+/** Timeouts for receiving a request: a slow sender must not hold a connection. */
 interface Timeouts {
   headersMs: number;
-  /** The whole of it. A form with a picture of five megabytes comes in this time over a line of one megabit a second. */
+  /** For the whole request. Enough for a form with a five-megabyte picture at one megabit per second. */
   requestMs: number;
-  /** How often it is looked at. */
+  /** Interval of the check. */
   checkMs: number;
 }
 const TIMEOUTS: Timeouts = { headersMs: 30_000, requestMs: 60_000, checkMs: 1000 };
 
-/** What no page of ours asks a device for. */
+/** Device features that no page uses. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Scripts, styles, fonts and drawings: what a page fetches, and what says nothing when it is opened by itself. */
+/** Scripts, styles, fonts and images: subresources, harmless when opened directly. */
 const PART_OF_A_PAGE = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|image\/svg)/;
 const SHORT_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-/** What means something on a page only: a dozen files with it would cost a phone a tenth of a second. */
+/** Headers that matter only for pages: on a dozen files they would cost a phone a tenth of a second. */
 const ABOUT_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -212,8 +212,8 @@ const ABOUT_PAGES = [
 ];
 
 /**
- * A Fastify with the house's limits, headers, errors and the built app; routes are added by the caller. `styles`: hashes of what a framed page
- * of ours brings with it.
+ * A Fastify instance with limits, security headers, error handling and the built app; the caller adds the routes. `styles`: CSP hashes of
+ * the stylesheets in framed pages.
  */
 export async function createApp(
   config: Config,
@@ -232,12 +232,12 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // A request that is in is answered (`closing.ts`).
+    // Requests already received are answered (`closing.ts`).
     return503OnClosing: false,
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     clientErrorHandler: refuseConnection(isSecure),
-    // Longer than the longest address that Node reads: what no id can be is answered by the contract, as every other unknown id.
+    // Longer than the longest URL that Node accepts: an impossible id gets the contract's 404 like any unknown id.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: (request) =>
       config.appDir && isNavigation(request.method, request.url, request.headers)
@@ -258,7 +258,7 @@ export async function createApp(
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, styles) },
-    // Over plain http on one's own machine there is nothing to upgrade to.
+    // Plain HTTP on the local machine must not be upgraded.
     hsts: isSecure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
@@ -268,7 +268,7 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     reply.header('permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '));
-    // The popup's return page must keep its opener, or its message is cut off.
+    // The popup's return page must keep its opener, which receives its message.
     if (RETURN_PAGE.test(request.originalUrl)) reply.removeHeader('cross-origin-opener-policy');
   });
   app.addHook('onSend', async (_request, reply) => {

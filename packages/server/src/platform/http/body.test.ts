@@ -42,7 +42,7 @@ describe('JSON of a body', () => {
     const list = (values: number) => JSON.stringify(Array(values).fill(0));
     expect(parseJson(list(MAX_VALUES))).toHaveLength(MAX_VALUES);
     expect(errorOf(list(MAX_VALUES + 1))).toEqual(refusal('bodyTooManyValues', { n: MAX_VALUES }));
-    // What stands in a text counts for nothing.
+    // Characters within a string do not count as values.
     expect(parseJson(JSON.stringify(',[{'.repeat(MAX_VALUES)))).toHaveLength(3 * MAX_VALUES);
   });
 

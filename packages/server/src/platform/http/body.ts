@@ -2,15 +2,15 @@ import { HttpProblem } from './errors.ts';
 
 export const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
-/** Values of one body, counted before it is parsed: 200 professors with a dozen fields each are half as many. */
+/** Maximum values of one body, counted before parsing: 200 professors with a dozen fields each are half as many. */
 export const MAX_VALUES = 5000;
-/** Longer than any text of the contract, which says by field how long each may be; nothing looks at more. */
+/** Longer than any text in the contract, which limits each field; longer strings are rejected unread. */
 export const MAX_TEXT = 20_000;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Scans JSON text before it is parsed: depth, number of values, repeated keys and keys that could reach a prototype.
- * `JSON.parse` accepts them all, `JSON.stringify` later fails on what it accepted, and a validator has a word to say about every value.
+ * Scans JSON text before parsing: depth, number of values, duplicate keys and keys that could reach a prototype. `JSON.parse` accepts them
+ * all, `JSON.stringify` can fail on the result, and a validator may report an error for every value.
  */
 function inspect(text: string): void {
   const keys: (Set<string> | null)[] = [];
@@ -18,7 +18,7 @@ function inspect(text: string): void {
   let values = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
-    // A comma brings the next value, a bracket one that holds others.
+    // A comma precedes another value; a bracket opens a nested one.
     if (char === ',' || char === '{' || char === '[') {
       values += 1;
       if (values > MAX_VALUES)
@@ -54,7 +54,7 @@ function inspect(text: string): void {
   }
 }
 
-/** Parses a JSON body under the policies for bodies; an empty body is no body. Throws a 400 that says what is wrong. */
+/** Parses a JSON body within these limits; an empty body is undefined. Throws a 400 that says what is wrong. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   inspect(text);
@@ -65,22 +65,22 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Overrides and isolates can disguise what a single line says; a body of several lines never needs the overrides either.
+// Overrides and isolates can disguise the content of a line; legitimate multi-line bodies never need overrides either.
 const UNSTORABLE = /[\u0000\u202A-\u202E\u2066-\u2069]/;
-/** Addresses are copied with controls around them; `readEmail` drops those, and refuses the others in words of its own. */
+/** Addresses are copied with surrounding controls; `readEmail` drops those and rejects others with its own messages. */
 const ADDRESS = /(?:^|_)email$/;
-/** What is told of a key that a sender made up. */
+/** Maximum characters of an unknown key in an error message. */
 const MAX_KEY_TOLD = 60;
 
-/** A text that is refused whatever its field: where it stands, as a dotted path, and why. */
+/** A string rejected in any field: its dotted path and the reason. */
 export interface RefusedText {
   field: string;
   key: 'unacceptableText' | 'maxLength';
 }
 
 /**
- * The first string that must not be stored (NUL, a lone surrogate, a bidirectional control) or that is longer than every field. Nothing that
- * takes time over a text comes before this.
+ * The first string that must not be stored (NUL, a lone surrogate, a bidirectional control) or that is longer than every field. Runs before
+ * anything whose time depends on a string.
  */
 export function refusedText(value: unknown, path: readonly string[] = []): RefusedText | null {
   if (typeof value === 'string') {

@@ -10,7 +10,7 @@ import { closeGracefully } from './closing.ts';
 let app: FastifyInstance;
 let port: number;
 let agent: http.Agent;
-/** Lets the answers of `/slow` and the rest of those of `/long` go. */
+/** Completes the responses of `/slow` and `/long`. */
 let finish: () => void;
 let begun: number;
 
@@ -37,7 +37,7 @@ async function start(graceMs?: number): Promise<void> {
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Asks on a connection that is kept; answers what was said, and what is to become of the connection. */
+/** Sends a request on a keep-alive connection; returns the response text and its Connection header. */
 async function ask(path: string): Promise<[string, string | undefined]> {
   const request = http.get({ port, host: '127.0.0.1', path, agent });
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
@@ -69,14 +69,14 @@ describe('a server that is told to end', () => {
     expect(await Promise.all(asked)).toEqual([
       ['slow', 'close'],
       ['slow', 'close'],
-      // Its headers were gone by then.
+      // Its headers were sent before the shutdown.
       ['a long answer', 'keep-alive'],
     ]);
     await closed;
   });
 
   it('ends at once when connections are only kept, have asked nothing, or have not asked to the end', async () => {
-    // Long enough that the test fails on its own limit otherwise.
+    // Long enough that the test times out otherwise.
     await start(3_600_000);
     expect(await ask('/quick')).toEqual(['quick', 'keep-alive']);
     const silent = connect(port, '127.0.0.1');

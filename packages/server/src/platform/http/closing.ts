@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests that are under way may take once the server is to end. */
+/** How long requests in progress may take after shutdown begins, in milliseconds. */
 const GRACE_MS = 10_000;
 
 /**
- * Makes `close` of the app gentle: nobody new is let in, requests that are under way are answered, for this long at most, and every connection
- * ends with its last answer. One that has asked nothing yet ends at once; browsers open such ones in advance.
+ * Makes `close` graceful: new connections are refused, requests in progress are answered within the limit, and each connection ends with
+ * its last response. Idle ones, which browsers open in advance, end at once.
  */
 export function closeGracefully(app: FastifyInstance, graceMs = GRACE_MS): void {
-  /** Open connections, each with the number of its requests that are under way. */
+  /** Open connections with their numbers of requests in progress. */
   const open = new Map<Socket, number>();
   let closing = false;
   app.server.on('connection', (socket: Socket) => {

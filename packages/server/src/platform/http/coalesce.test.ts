@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coalesce, coalesceByKey } from './coalesce.ts';
 
-/** Work whose ends are decided by the test, one after the other. */
+/** Work whose runs the test completes one by one. */
 function heldWork() {
   const ends: ((value: string | Error) => void)[] = [];
   const work = vi.fn(

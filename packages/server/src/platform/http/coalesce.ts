@@ -1,9 +1,9 @@
-/** A query may hang with its connection; later callers must not hang with it. */
+/** A query may hang with its connection; later callers must not hang with it. In milliseconds. */
 const MAX_WAIT_MS = 250;
 
 /**
- * Coalesces equal calls: those that arrive while one runs wait for its end, for a bounded time, and share one run after it. No caller gets the
- * result of a run that began before its call, so that everybody reads their own writes. An error of the earlier run does not reach them.
+ * Coalesces equal calls: those that arrive during a run wait for its end, for a bounded time, and share one run after it. No caller gets
+ * the result of a run that began before its call, so every caller reads its own writes. An error of the earlier run does not reach them.
  */
 export function coalesce<T>(work: () => Promise<T>, maxWaitMs: number = MAX_WAIT_MS): () => Promise<T> {
   let underWay: Promise<unknown> | null = null;
@@ -33,7 +33,7 @@ export function coalesce<T>(work: () => Promise<T>, maxWaitMs: number = MAX_WAIT
   };
 }
 
-/** The same by key; a key is dropped with its last caller. */
+/** `coalesce` per key; a key is dropped after its last caller. */
 export function coalesceByKey<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const kinds = new Map<string, { ask: () => Promise<T>; asking: number }>();
   return async (key, work) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressAnswers } from './compress.ts';
 
 describe('an answer', () => {
-  // Letters of two halves at every place, so that some stand across the border of two pieces.
+  // Surrogate pairs throughout, so that some cross the boundary of two pieces.
   const long = { text: `a${'😀'.repeat(100_000)}`, words: 'سلام '.repeat(20_000) };
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('an answer of a middle length', () => {
     app.get('/:index', (request, reply) =>
       reply
         .type('application/json')
-        // Two more characters of its quotation marks.
+        // The quotation marks add two characters.
         .send(`"${texts[Number((request.params as { index: string }).index)]}"`),
     );
     app.get('/page', (_request, reply) => reply.type('text/html').send('x'.repeat(9000)));

@@ -5,24 +5,24 @@ import type { FastifyInstance } from 'fastify';
 
 const JSON_TYPE = /^application\/json\b/;
 
-/** In characters: below this, what is saved is less than what a packet holds anyway. */
+/** In characters: below this, compression saves less than one packet. */
 const LEAST = 4096;
 
 /** In characters. */
 const PIECE = 64 * 1024;
 
 /**
- * Where secrets travel: tokens, states, and the links of messages, next to words that somebody else may have chosen. From the length of a
- * compressed answer such a secret can be guessed letter by letter (BREACH), so these are sent as they are; none of them is long. Our calls
- * carry no cookies, so nobody could make a browser ask a thousand times, but an answer need not depend on that alone. Bounded: the addresses
- * are those of our own routes.
+ * Paths whose responses contain secrets (tokens, states, links in messages) together with text that others may have chosen: the length of a
+ * compressed response would reveal such a secret letter by letter (BREACH), so these are not compressed; all are short. Our requests carry
+ * no cookies, which already prevents the attack from another site; this is a second line of defence. Bounded: the regular expression
+ * sees only paths of our own routes.
  */
 const SECRET = /^\/(?:api\/auth\/(?!countries\/)|api\/mailbox\/|stand-in\/|.*\bgmail\/(?:connect|callback)\/)/;
 
 function* piecesOf(text: string): Generator<Buffer> {
   for (let from = 0; from < text.length;) {
     let to = from + PIECE;
-    // A letter of two halves stays whole.
+    // Does not split a surrogate pair.
     if (/[\uD800-\uDBFF]/.test(text.charAt(to - 1))) to += 1;
     yield Buffer.from(text.slice(from, to));
     from = to;
@@ -30,8 +30,8 @@ function* piecesOf(text: string): Generator<Buffer> {
 }
 
 /**
- * In characters: up to here an answer is compressed in one step, on the thread of the requests. Half a millisecond for a hundred thousand
- * characters is less than it costs to hand them to another thread and to wake it.
+ * In characters: responses up to this size are compressed synchronously. Half a millisecond for a hundred thousand characters is less than
+ * handing them to another thread.
  */
 const AT_ONCE = 256 * 1024;
 
@@ -41,15 +41,15 @@ const GZIP = { level: 1 };
 const compressed = (coding: string, text: string): Buffer =>
   coding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text, GZIP);
 
-/** Hands an answer over piece by piece, so that ten megabytes are not in memory three times. */
+/** Streams a response in pieces, so that ten megabytes are not in memory three times. */
 const inPieces = (text: string): Readable => Readable.from(piecesOf(text), { objectMode: false });
 
 const compressing = (coding: string, text: string): Readable =>
   inPieces(text).pipe(coding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP));
 
 /**
- * Compresses long JSON answers for clients that take it, except where secrets travel. At the lowest levels ten megabytes cost some hundredths
- * of a second and come out a fifteenth as long. The files of the app are compressed when it is built; what clients send is never unpacked.
+ * Compresses long JSON responses for clients that accept it, except those with secrets. At the lowest levels, ten megabytes cost some
+ * hundredths of a second and shrink to a fifteenth. The app's files are compressed at build time; request bodies are never decompressed.
  */
 export function compressAnswers(app: FastifyInstance): void {
   const codings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });

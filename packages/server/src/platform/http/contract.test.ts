@@ -21,7 +21,7 @@ const contract = readContract() as ReturnType<typeof readContract> & {
   components: { parameters?: Record<string, Parameter> };
 };
 
-/** What breaks last comes last: signing out and deleting take away what the others are asked about. */
+/** Destructive operations come last: signing out and deleting would break the others. */
 const LAST = /logout|[Dd]elete|disconnect/;
 const operations = operationsOf(contract)
   .map(({ path, method, operation }) => ({ path, method: method.toUpperCase(), operation, id: operation.operationId }))

@@ -36,7 +36,7 @@ export interface Contract {
 
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
-/** The contract, one object for the whole process: copying it takes tens of milliseconds, and nobody changes it. */
+/** The contract, one shared object: copying it takes tens of milliseconds, and it is never modified. */
 export const readContract = (): Contract => contractFile as unknown as Contract;
 
 /** Every operation with its path and method, aliases included. */
@@ -48,7 +48,7 @@ export function operationsOf(contract: Contract): { path: string; method: string
   );
 }
 
-/** A schema or parameter where it stands, behind all references. */
+/** A schema or parameter with its reference resolved. */
 export function resolved<T extends { $ref?: string }>(contract: Contract, value: T): T {
   if (!value.$ref) return value;
   const target = value.$ref
@@ -58,7 +58,7 @@ export function resolved<T extends { $ref?: string }>(contract: Contract, value:
   return resolved(contract, target as T);
 }
 
-/** A schema of the contract with all references replaced by what they name; none of those of a request leads back to itself. */
+/** A schema of the contract with all references inlined; request schemas are never recursive. */
 export function inlined(contract: Contract, schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inlined(contract, item));
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** What can be answered without the database. */
+/** Operations that do not need the database. */
 const ALONE = ['getConfig', 'getHealth', 'getPrivacyPolicy', 'getTermsOfService'];
 
 const credentials = { email: 'away@example.org', password: TEST_PASSWORD };
-/** Calls that need no token, with what makes them ask the database. */
+/** Public operations, with bodies that make them query the database. */
 const OPEN: Record<string, object> = {
   login: credentials,
   signup: { ...credentials, first_name: 'Nasrin', last_name: 'Ahmadi' },

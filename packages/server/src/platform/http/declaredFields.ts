@@ -4,8 +4,8 @@ const mediaTypeOf = (contentType: string | undefined): string =>
   contentType?.split(';')[0]?.trim().toLowerCase() ?? 'application/json';
 
 /**
- * What a handler may see of a body: the fields that its operation declares for the media type. The others were checked by nothing, and a
- * handler that reads one would store whatever was sent. A body that is no object, or one of several kinds, is handed on as it is.
+ * The part of a body that a handler gets: the fields that its operation declares for the media type. Others are not validated, and a
+ * handler could store them unchecked. A body that is no object, or of a union type, is passed on unchanged.
  */
 export function declaredFieldsOf(
   contract: Contract,

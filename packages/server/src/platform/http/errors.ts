@@ -4,8 +4,8 @@ import type { MessageKey, MessageParams } from './messages/translate.ts';
 export type FieldMessages = Record<string, { key: MessageKey; params?: MessageParams }[]>;
 
 /**
- * An answer that a person can act on. Thrown anywhere below a handler; the error handler turns it into
- * `{ detail, code, <field>: [...] }` in the caller's language.
+ * An error that a person can act on. Thrown anywhere below a handler; the error handler turns it into `{ detail, code, <field>: [...] }` in
+ * the caller's language.
  */
 export class HttpProblem extends Error {
   readonly status: number;
@@ -14,7 +14,7 @@ export class HttpProblem extends Error {
   readonly code: string | undefined;
   readonly fields: FieldMessages;
   readonly headers: Record<string, string>;
-  /** The record as it stands now, where somebody else changed it first. */
+  /** The current record, after a concurrent edit. */
   readonly current: object | undefined;
 
   constructor(
@@ -40,7 +40,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** What is absent, deleted or somebody else's looks the same: 404 (A-145). */
+/** Absent, deleted and other people's records are indistinguishable: 404 (A-145). */
 export const notFound = (): HttpProblem => new HttpProblem(404, 'notFound', { code: 'not_found' });
 
 export const unauthenticated = (): HttpProblem =>
@@ -55,7 +55,7 @@ export function invalidField(field: string, key: MessageKey, params?: MessagePar
   });
 }
 
-/** The fields that one or more 400s name, each with what is wrong with it; anything else that was thrown is thrown again. */
+/** The field errors of one or more 400s; any other error is rethrown. */
 export async function fieldsNamedBy(...checks: (() => unknown)[]): Promise<FieldMessages> {
   const fields: FieldMessages = {};
   for (const check of checks) {
@@ -69,16 +69,16 @@ export async function fieldsNamedBy(...checks: (() => unknown)[]): Promise<Field
   return fields;
 }
 
-/** A 400 for several fields; the sentence above them is that of the first. */
+/** A 400 for several fields; `detail` is the message of the first. */
 export function invalidFields(fields: FieldMessages): HttpProblem {
   const [{ key, params } = { key: 'invalid' as const, params: undefined }] = Object.values(fields).flat();
   return new HttpProblem(400, key, { ...(params ? { params } : {}), code: 'invalid', fields });
 }
 
-/** A 409: what was asked collides with how things stand now. */
+/** A 409: the request conflicts with the current state. */
 export const conflict = (key: MessageKey, code: string, params?: MessageParams): HttpProblem =>
   new HttpProblem(409, key, { code, ...(params ? { params } : {}) });
 
-/** A 409 for an edit of what somebody else changed first, with the record as it stands now. */
+/** A 409 for an edit that lost to a concurrent one, with the current record. */
 export const changedElsewhere = (current: object): HttpProblem =>
   new HttpProblem(409, 'changedElsewhere', { code: 'changed_elsewhere', current });

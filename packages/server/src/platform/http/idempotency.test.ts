@@ -50,7 +50,7 @@ it('an idempotency key is scoped to its person, whoever else uses the same key f
   expect(await recordedResult(server.db, attempt)).toEqual({ bot: 1 });
   expect(await recordedResult(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
   await expect(recordedResult(server.db, ofOther)).rejects.toMatchObject({ status: 422 });
-  // A day later one begins anew, and the other's is still its own.
+  // After a day the first key starts over; the other person's is unaffected.
   await claimKey(server.db, { ...attempt, at: new Date(at.getTime() + KEY_TTL_MS + 1000) });
   expect(await recordedResult(server.db, { ...ofOther, hash: 'another' })).toEqual({ bot: 2 });
 });
@@ -175,7 +175,7 @@ describe('a request with an Idempotency-Key', () => {
     const answers = [...(await Promise.all([add('one'), add('one'), add('one')])), await add('one')];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [201, answers[0]?.body]));
     expect((await api<object[]>('GET', list)).body).toHaveLength(1);
-    // Pressed again on purpose: another entry, or the refusal of a double.
+    // A deliberate second request: another entry, or a duplicate error.
     const second = await add('two');
     expect(second.status).toBe(section === 'research_interests' ? 409 : 201);
     expect(second.body.id).not.toBe(answers[0]?.body.id);
@@ -236,7 +236,7 @@ describe('a request with an Idempotency-Key', () => {
       professor: professor.id,
     });
     const path = `/api/emails/email-drafts/${draft.body.id}/approve/`;
-    // Without an account it is refused, and a refusal leaves no trace.
+    // Without an account the request fails, and a failure is not recorded.
     expect(await other.api('POST', path, {}, key('approve'))).toMatchObject({ status: 409 });
     expect(await other.api('POST', path, { version: 1 }, key('approve'))).toMatchObject({ status: 409 });
     await server.db

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.ts';
 import { HttpProblem } from './errors.ts';
 
 /**
- * How long an idempotency record lives. A lost response is retried within minutes, or within a day by a device that slept; after that, the
+ * Lifetime of an idempotency record. A lost response is retried within minutes, or within a day by a device that slept; after that, the
  * same key more likely comes from a client that restarted its counter.
  */
 export const KEY_TTL_MS = 24 * 3_600_000;
@@ -13,11 +13,11 @@ const MAX_KEY_LENGTH = 200;
 
 const expiryBefore = (now: Date): Date => new Date(now.getTime() - KEY_TTL_MS);
 
-/** A request with an Idempotency-Key: what it does must not happen twice. */
+/** A request with an Idempotency-Key, which must not take effect twice. */
 export interface IdempotentRequest {
   userId: number;
   key: string;
-  /** Of the path and the body. */
+  /** Hash of path and body. */
   hash: string;
   at: Date;
 }
@@ -106,7 +106,7 @@ export async function runOnce<T extends object>(
   attempt: IdempotentRequest | null,
   work: () => Promise<T>,
 ): Promise<T> {
-  // The contract checks what is answered, so what was recorded needs no check of its own.
+  // The response is validated against the contract, so the recorded one needs no check here.
   if (attempt && !(await claimKey(trx, attempt))) return (await recordedResult(trx, attempt)) as T;
   const result = await work();
   await recordResult(trx, attempt, result);

@@ -43,7 +43,7 @@ describe('a server on localhost', () => {
       expect([name, answer.status, answer.headers.get('x-frame-options')]).toEqual([name, 200, 'DENY']);
       expect(['127.0.0.1', '::1']).toContain(await answer.text());
     }
-    // Whoever listens on all addresses listens on this one, too.
+    // A server on all addresses would listen on this one too.
     expect(await isOpen('127.0.0.2', port)).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
 /**
- * Listens on a host. `localhost` means both of this machine's own addresses, because browsers try either first. Fastify's way of doing so
- * makes a second HTTP server that knows none of the first one's limits, refusals and closing; here every connection is the one server's.
+ * Listens on a host. `localhost` means both loopback addresses, because browsers try either first. Fastify would create a second HTTP
+ * server for this, without the first one's limits, error handling and graceful closing; here one server has all connections.
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   if (host !== 'localhost') {

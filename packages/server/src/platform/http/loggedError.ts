@@ -8,8 +8,8 @@ interface LoggedError {
 }
 
 /**
- * An error as the log may hold it. PostgreSQL quotes what people wrote beside its message (`detail`, `where`, `query`), so of each error no
- * more is kept than what it is, where it happened and what caused it.
+ * An error as logged. PostgreSQL errors quote user data (`detail`, `where`, `query`), so only type, message, stack, code and cause are
+ * kept.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

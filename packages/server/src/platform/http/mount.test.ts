@@ -12,10 +12,10 @@ let app: FastifyInstance;
 let seen: Seen[];
 let asked: string[];
 let answer: { status: number; body: unknown };
-/** While it is set, handlers wait for it. */
+/** While set, handlers wait for it. */
 let held: Promise<void> | null;
 
-/** Notes what a handler of this name is given, and answers what the test says, else a refusal that repeats it. */
+/** A handler that records its context and returns the test's response, else a 400 that repeats the context. */
 const note = (name: string) => async (context: Seen) => {
   const { query, path, body, userId, sessionId, lang } = context;
   seen.push({ name, query, path, body, userId, sessionId, lang });
@@ -29,7 +29,7 @@ const names = ['listMailboxMessages', 'listUniversities', 'runBot', 'updateBot',
 beforeAll(async () => {
   app = await createApp(readConfig({ LOG_LEVEL: 'silent', APP_DIR: 'none' }));
   const handlers = Object.fromEntries(names.map((name) => [name, note(name)]));
-  // A token is the person's id and the session's.
+  // A token is `userId.sessionId`.
   await mountContract(app, handlers as unknown as Handlers, async ({ headers, url }) => {
     asked.push(url);
     const [userId, sessionId] = (headers.authorization ?? '').split('.').map(Number);
@@ -193,7 +193,7 @@ describe('an answer', () => {
       [2, 7, 8, 'en'],
     ]);
     expect(seen).toHaveLength(6);
-    // What changes something is never shared.
+    // Mutations never share a run.
     held = new Promise((resolve) => (go = resolve));
     const changes = [1, 2, 3].map(() => call('POST', '/bots/1/run/', { payload: '{}' }));
     await begun(9);

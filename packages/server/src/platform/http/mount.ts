@@ -29,9 +29,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
     lang: Lang;
-    /** What else is wrong with the fields of a body that the contract may refuse for others. */
+    /** Further field errors of a body, reported together with the contract's. */
     fieldFaults: FieldMessages;
-    /** True while a form is being taken apart: an error then is the sender's, although the parser does not say so. */
+    /** True while a form is parsed: an error is then the client's, although the parser does not mark it so. */
     readingForm: boolean;
   }
 }
@@ -45,7 +45,7 @@ function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
     useDefaults: true,
     coerceTypes,
     discriminator: false,
-    // A test holds the contract against the meta-schema; compiling that costs every start a fifth of a second.
+    // A test validates the contract against the meta-schema; compiling that would cost every start a fifth of a second.
     validateSchema: false,
   });
   addFormats.default(instance);
@@ -54,19 +54,19 @@ function ajv(coerceTypes: boolean | 'array'): Ajv2020.default {
 
 const pointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** What goes out for an operation. */
+/** The response of an operation. */
 interface Answer {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
 }
 
-/** Makes the validator of one declared JSON answer; null for a declared answer without JSON. */
+/** Creates the validator of one declared JSON response; null for a declared response without JSON. */
 type ReplyCheck = (() => ValidateFunction) | null;
 
 /**
- * The checks of every declared answer, by operation and status. A validator is compiled when the first such answer goes out: all of them at
- * once cost a third of the memory of a fresh server and half of its start.
+ * The validators of all declared responses, by operation and status. Each is compiled at first use: all at once would take a third of a
+ * fresh server's memory and half of its start.
  */
 export function replyChecks(contract: Contract): Map<string, ReplyCheck> {
   const strict = ajv(false);
@@ -98,10 +98,10 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** What of a request is validated; Fastify's type leaves the media type of a body out. */
+/** The part of a request to validate; Fastify's type lacks a body's media type. */
 type ValidatedPart = FastifyRouteSchemaDef<unknown> & { contentType?: string };
 
-/** A validator as Fastify calls it, compiled at the first request that needs it. */
+/** A validator for Fastify, compiled at the first request that needs it. */
 function compiledAtFirstUse(make: () => ValidateFunction): ValidateFunction {
   const compiled = lazy(make);
   const validate = (data: unknown): boolean => {
@@ -114,7 +114,7 @@ function compiledAtFirstUse(make: () => ValidateFunction): ValidateFunction {
   return validate as unknown as ValidateFunction;
 }
 
-/** The schema of a body of this media type. A file in a form arrives as an object, which no JSON Schema type describes. */
+/** The schema of a body of this media type. A file in a form is parsed to an object, which no JSON Schema type describes. */
 function bodySchema(contract: Contract, mediaType: string, schema: ObjectSchema): object {
   if (mediaType !== 'multipart/form-data') return schema;
   const form = resolved(contract, schema);
@@ -125,7 +125,7 @@ function bodySchema(contract: Contract, mediaType: string, schema: ObjectSchema)
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-/** What Fastify validates of the requests of an operation. */
+/** The schemas by which Fastify validates an operation's requests. */
 function routeSchema(contract: Contract, { parameters = [], requestBody }: Operation): FastifySchema {
   const all = parameters.map((parameter) => resolved(contract, parameter));
   const parametersIn = (place: string): object | undefined => {
@@ -150,7 +150,7 @@ function routeSchema(contract: Contract, { parameters = [], requestBody }: Opera
   return Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined));
 }
 
-/** What routing takes from the contract. A second server in the same process compiles nothing again. */
+/** Everything that routing derives from the contract, shared by all servers of the process. */
 const prepared = lazy(() => {
   const contract = readContract();
   const bodies = ajv(false);
@@ -177,14 +177,14 @@ const prepared = lazy(() => {
 });
 
 /**
- * What an operation knows to be wrong with a body beyond the limits of the contract, so that a person hears of all their fields at once. The
- * handler checks the same again: this is only told beside what the contract refuses.
+ * Checks of a body beyond the contract's limits, so that all field errors are reported together. The handler repeats them; these only add
+ * to a response that the contract's validation already refuses.
  */
 export type FieldChecks = Partial<Record<OperationId, (body: unknown) => Promise<FieldMessages>>>;
 
 /**
- * Routes, security and validation from the contract alone. Requests are validated (query and path with coercion,
- * bodies without), answers strictly: one outside the contract is an error of ours, never sent.
+ * Derives routes, security and validation from the contract alone. Requests are validated (query and path with coercion, bodies without),
+ * responses strictly: one outside the contract is a server error and is never sent.
  */
 export async function mountContract(
   app: FastifyInstance,
@@ -195,7 +195,7 @@ export async function mountContract(
   const { operations, check, declaredFields, wholeNumbers, schemaOf, validator } = prepared();
   const coalescedRead = coalesceByKey<Answer>();
 
-  /** What the handler of an operation answers, checked against the contract; what is declared as JSON as its text. */
+  /** The response of an operation's handler, validated against the contract; JSON as text. */
   const answer = async (
     { operationId: id, 'x-alias-of': canonical = id }: Operation,
     request: FastifyRequest,
@@ -231,7 +231,7 @@ export async function mountContract(
   });
 
   await app.register(async (scope) => {
-    // Answers have no schema here: Fastify's serializer would hide a drift from the contract by coercing it away.
+    // Responses have no Fastify schema: its serializer would hide deviations from the contract by coercion.
     scope.setValidatorCompiler(({ schema, method, url, httpPart, contentType }: ValidatedPart) =>
       validator([method, url, httpPart, contentType].join(' '), httpPart === 'body', schema),
     );
@@ -249,7 +249,7 @@ export async function mountContract(
     for (const { path, method, operation, id, isSecured } of operations) {
       const accepted = operation.requestBody?.content;
       const numbers = wholeNumbers.get(id) ?? [];
-      // Twenty tabs of one person, or twenty requests of somebody impatient, cost about what two cost.
+      // Concurrent identical reads of one person share a run: twenty cost about as much as two.
       const isShared = method === 'get' && isSecured && 'application/json' in (operation.responses[200]?.content ?? {});
       scope.route({
         method: method.toUpperCase(),
@@ -257,7 +257,7 @@ export async function mountContract(
         schema: schemaOf(operation),
         onRequest: async (request) => {
           if (isSecured) request.identity = await authenticate(request);
-          // Fastify validates only the media types a route declares, and lets every other one through unread.
+          // Fastify validates only the declared media types and passes every other one unvalidated.
           const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
           if (accepted && type !== undefined && !(type in accepted))
             throw new HttpProblem(415, 'mediaType', { code: 'media_type' });
@@ -270,7 +270,7 @@ export async function mountContract(
           if (operation.requestBody?.required && (request.body === undefined || request.body === null)) {
             throw new HttpProblem(400, 'object', { code: 'invalid', fields: { body: [{ key: 'object' }] } });
           }
-          // Many clients name a media type with every call, and Fastify would check the body that is not there against the schema of that type.
+          // Many clients send a content type without a body, which Fastify would validate against that type's schema.
           if (operation.requestBody && request.body === undefined) request.body = {};
           const refused = refusedText(request.body) ?? refusedText(request.query);
           if (refused !== null) {

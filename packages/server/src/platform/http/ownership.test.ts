@@ -24,7 +24,7 @@ const operations = operationsOf(contract).map(({ path, method, operation }) => (
 }));
 const withId = operations.filter(({ path }) => path.includes('{id}'));
 
-/** A body that would be accepted from the owner, so that nothing but ownership can refuse it. */
+/** A body that is valid for the owner, so that only ownership can cause the refusal. */
 function bodyFor(path: string, method: string): unknown {
   if (method === 'GET' || method === 'DELETE') return undefined;
   const section = /^\/api\/student\/([a-z-]+)\//.exec(path)?.[1]?.replaceAll('-', '_');
@@ -36,7 +36,7 @@ function bodyFor(path: string, method: string): unknown {
   return undefined;
 }
 
-/** Everything that belongs to a person, as text. */
+/** All rows of a person, as text. */
 async function belongings(userId: number): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(

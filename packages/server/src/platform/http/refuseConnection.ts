@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Answers what is not HTTP, or came too slowly, and hangs up: there is no request for the usual way to begin with. In English, because no
- * header was read.
+ * Responds to malformed or too slow requests and closes the connection: without a parsed request, the normal error handling is unavailable.
+ * In English, because no header was read.
  */
 export const refuseConnection =
   (isSecure: boolean) =>

@@ -26,7 +26,7 @@ describe('who sends too slowly is told so, and holds no connection', () => {
   });
   afterAll(() => app.close());
 
-  /** Sends the beginning, then a piece again and again for as long as the server listens; answers what was heard until it hung up. */
+  /** Sends `beginning`, then `piece` repeatedly until the server closes the connection; returns what was received. */
   async function drip(beginning: string, piece: string): Promise<string> {
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
     const timer = setInterval(() => socket.writable && socket.write(piece), 10);

@@ -5,7 +5,7 @@ import { seeded } from '../../testing/random.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { operationsOf, readContract } from './contract.ts';
 
-/** Set EDITORS_SEED to repeat the choices of a run that failed. */
+/** Set EDITORS_SEED to repeat a failed run. */
 const seed = Number(process.env['EDITORS_SEED'] ?? Date.now() % 1_000_000);
 const ROUNDS = 12;
 
@@ -26,10 +26,10 @@ const contract = readContract() as unknown as ReturnType<typeof readContract> & 
 const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** Ids that must name something, what is fixed once it is said, another name of the same value, and what is derived. */
+/** Ids of other records, immutable fields, aliases and derived fields. */
 const NOT_TRIED = /^(version|gender|phone|gmail_account|target_country|selected_universities|m(ax|in)_rank)$/;
 
-/** Every operation that says which version an edit started from, with what its body may hold: filters by their own names. */
+/** Every operation with a base version, with the fields of its body; filters are separate fields. */
 const edits = operationsOf(contract)
   .map(({ path, operation, method }) => {
     const body = operation.requestBody as { content: Record<string, { schema: Schema }> } | undefined;
@@ -51,7 +51,7 @@ const edits = operationsOf(contract)
         )
         .map(([name, schema]) => [name, resolve(schema)]),
     );
-    // A letter is read as a whole before it is approved: any edit of it is a new one for everybody else.
+    // A letter is read as a whole before approval: any edit conflicts with every concurrent one.
     return { path, fields, isWhole: path.includes('email-drafts') };
   });
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** Filters beside the other fields. */
+/** Puts the filters on the level of the other fields. */
 function flat({ advanced_filters: filters, ...fields }: Fields): Fields {
   const nested = Object.entries((filters ?? {}) as Fields).map(([name, value]) => [`advanced_filters.${name}`, value]);
   return { ...fields, ...Object.fromEntries(nested) };
@@ -79,17 +79,17 @@ function nested(fields: Fields): Fields {
   return Object.keys(filters).length > 0 ? { ...body, advanced_filters: filters } : body;
 }
 
-/** Fields that decide each other stand and fall together. */
+/** Interdependent fields conflict together. */
 const together = (name: string): string => (name === 'is_current' ? 'year_end' : name);
 const unit = (fields: Fields, name: string): unknown =>
   name === 'year_end' ? [fields['is_current'] ?? false, fields['year_end']] : fields[name];
-/** A record after a change, as far as it is read here: what goes on has no end (A-99). */
+/** A record after a change: an entry in progress has no end (A-99). */
 function after(record: Fields, change: Fields): Fields {
   const next = { ...record, ...change };
   return next['is_current'] === true ? { ...next, year_end: null } : next;
 }
 
-/** Values that fit fields of the contract, the same one seldom twice. */
+/** Valid values for fields of the contract, rarely repeated. */
 function valuesBy({ next }: ReturnType<typeof seeded>) {
   let count = 0;
   return (name: string, schema: Schema): unknown => {
@@ -139,7 +139,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       const base = await read();
       const mine = changeOf(base);
       const theirs = { ...changeOf(base) };
-      // Now and then both want the same.
+      // Sometimes both make the same change.
       if (random.next() < 0.25) Object.assign(theirs, Object.fromEntries([pick(Object.entries(mine))]));
 
       const atOnce = random.next() < 0.4;
@@ -147,7 +147,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       const answers = atOnce
         ? await Promise.all(turns.map((change) => send(change, base['version'])))
         : [await send(turns[0] ?? {}, base['version']), await send(turns[1] ?? {}, base['version'])];
-      // At once, either may have been first: the one whose answer names the lower version, or the one that was not refused.
+      // If concurrent, either may have been first: the response with the lower version, or the one without a conflict.
       const order = [0, 1].toSorted((a, b) => {
         const place = (index: number) =>
           answers[index]?.status === 409 ? Infinity : Number(answers[index]?.body['version']);
@@ -172,7 +172,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       for (const name of fields.keys()) expect(now[name] ?? null, `${name} in ${what}`).toEqual(expected[name] ?? null);
       if (!clashes) continue;
 
-      // The one who was late is shown how it stands, and may go on from there.
+      // The later editor gets the current record and can continue from it.
       const current = flat(answers[second]?.body.current ?? {});
       for (const name of fields.keys())
         expect(current[name] ?? null, `${name} in ${what}`).toEqual(between[name] ?? null);
@@ -207,7 +207,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       expect([late.status, late.body['code']]).toEqual([409, expect.stringMatching(/_(changed|elsewhere)$/)]);
       expect(flat(late.body['current'] as Fields)).toMatchObject({ [one]: seen[one], [two]: seen[two] });
     }
-    // Who has seen the change of a field may change it, whatever became of the others.
+    // An editor who has seen the last change of a field may change it, whatever happened to the others.
     const informed = await save(one, Number(start) + 1);
     expect(informed.status).toBe(isWhole ? 409 : 200);
     const now = flat((await owner.api('PATCH', address, {})).body);
@@ -227,7 +227,7 @@ describe(`two people edit one record (EDITORS_SEED=${seed})`, () => {
       expect(answer.status).toBe(200);
       expect(flat(answer.body)[name]).toBe(text);
     }
-    // Saying a version that nobody was given is refused, and the same once more changes nothing.
+    // A version that was never issued is refused; a repeated change has no effect.
     const { body: now } = await owner.api('PATCH', address, nested({ [name]: 'https://example.org/b' }));
     expect(Number(now['version'])).toBe(Number(before.body['version']) + 2);
     for (const version of [Number(now['version']) + 1, 1e6]) {

@@ -2,7 +2,7 @@ import type { operations } from '@peyk/api-types';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from './messages/translate.ts';
 
-/** Operations with a handler of their own; an alias (operationId ending in `Alias`) shares the one it names. */
+/** Operations with their own handler; an alias (operationId ending in `Alias`) shares its canonical operation's. */
 export type OperationId = {
   [O in keyof operations]: O extends `${string}Alias${string}` ? never : O;
 }[keyof operations];
@@ -31,21 +31,21 @@ export interface Context<O extends OperationId> {
   query: In<O, 'query'>;
   path: In<O, 'path'>;
   body: Body<O>;
-  /** The signed-in user; 0 for an operation the contract leaves open to everyone. */
+  /** The signed-in user; 0 for a public operation. */
   userId: number;
   /** The session behind the access token; 0 when there is none. */
   sessionId: number;
-  /** The language of Accept-Language. */
+  /** From Accept-Language. */
   lang: Lang;
   log: FastifyBaseLogger;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** One function per operation of the contract: a missing, extra or wrongly answering handler does not compile. */
+/** One function per operation of the contract: a missing or extra handler, or one with a wrong response type, is a compile error. */
 export type Handlers = { [O in OperationId]: (context: Context<O>) => Promise<Result<O>> };
 
-/** An uploaded file as multipart fields carry it. */
+/** An uploaded file in a multipart field. */
 export interface UploadedFile {
   name: string;
   type: string;

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './validation.ts';
 
-/** What a person is told in both languages about this value under this schema. */
+/** The messages in both languages for this value under this schema. */
 function told(schema: object, value: unknown) {
   const ajv = new Ajv2020.default({ allErrors: true, strict: false });
   addFormats.default(ajv);

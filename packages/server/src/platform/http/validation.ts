@@ -39,7 +39,7 @@ function messageOf(error: ErrorObject): Message {
         },
       };
     case 'pattern':
-      // The contract's pattern for "holds more than blanks".
+      // The contract's pattern for "not blank".
       return params.pattern === '\\S' ? { key: 'required' } : { key: 'format' };
     case 'type': {
       const types = [params.type as string | string[]].flat();
@@ -57,15 +57,15 @@ function fieldOf(error: ErrorObject): string {
   return path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-/** More than a person can read at once; the rest shows when these are mended. */
+/** More errors are unreadable at once; the rest appears once these are fixed. */
 const MOST_FAULTS = 20;
 
-/** The first of Ajv's errors as `{ field: [sentences] }`; a nested field is named by its dotted path. */
+/** Ajv's first errors as `{ field: [messages] }`; a nested field is named by its dotted path. */
 export function fieldMessages(errors: readonly ErrorObject[], lang: Lang): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   let faults = 0;
   for (const error of errors) {
-    // Summaries of branches; the branches' own errors name the field.
+    // Summaries of branches; the branches' own errors have the field.
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
     const field = fieldOf(error) || 'body';
     const { key, params } = messageOf(error);

@@ -1,12 +1,12 @@
 import { type Contract, operationsOf, type Parameter, resolved } from './contract.ts';
 
-/** A parameter of a call that the contract declares as a whole number, or as a list of them. */
+/** A parameter declared as an integer, or as a list of them. */
 export interface WholeNumber {
   name: string;
   in: string;
 }
 
-/** Which parameters are whole numbers, by operation. */
+/** The integer parameters of each operation. */
 export function wholeNumbersOf(contract: Contract): Map<string, WholeNumber[]> {
   const isWhole = (schema: Parameter['schema']): boolean => {
     const { type, items } = resolved(contract, schema);
@@ -26,8 +26,9 @@ export function wholeNumbersOf(contract: Contract): Map<string, WholeNumber[]> {
 const CANONICAL = /^-?(?:0|[1-9]\d*)$/;
 
 /**
- * The first parameter at this place that is not written as JSON writes a whole number. Coercion alone would take `7.0`, `07`, `+7` and `0x7` for
- * 7: many addresses for one thing, which caches, logs and limits then count apart. An empty value is left to validation, which may take it for none.
+ * The first parameter at this place that is not a canonical JSON integer. Coercion alone would accept `7.0`, `07`, `+7` and `0x7` as 7:
+ * several URLs for one resource, which caches, logs and limits would count separately. An empty value is left to validation, which may
+ * treat it as absent.
  */
 export function misspeltNumber(
   numbers: readonly WholeNumber[],

@@ -43,7 +43,7 @@ const rows = async (): Promise<{ id: number; state: string; retry_count: number 
 const settled = (): Promise<unknown> =>
   until('no job is left', async () => (await rows()).every(({ state }) => state === 'completed'), 30_000);
 
-/** Queues two jobs of one key and does them with this work for the first; answers which were begun, in order. */
+/** Queues two jobs of one key, with this work for the first; returns the run ids in the order of starting. */
 async function twoOfOneKey(first: (begun: number) => Promise<void>): Promise<number[]> {
   const begun: number[] = [];
   for (const runId of [1, 2]) await jobs.send(own.db, 'bot-run', { runId }, { key: 'one' });

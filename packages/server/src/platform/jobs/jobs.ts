@@ -4,32 +4,35 @@ import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import { isDatabaseUnavailable, retryWhileUnavailable } from '../db/unavailable.ts';
 import type { DB } from '../db/schema.ts';
 
-/** Every kind of work that outlives a request, with what it carries. */
+/** All kinds of background jobs, with their data. */
 export interface JobData {
   'bot-run': { runId: number };
   'send-draft': { draftId: number; approvalId: number };
-  /** Removes drafts that deliveries left at Gmail. */
+  /** Deletes drafts that deliveries left at Gmail. */
   'draft-sweep': Record<string, never>;
   /** Begins the scheduled runs that are due. */
   'bot-schedules': Record<string, never>;
-  /** Forgets what has had its time. */
+  /** Deletes expired rows. */
   housekeeping: Record<string, never>;
 }
 
 export type JobName = keyof JobData;
-/** Work that queues its own successor. */
+/** Jobs that queue their own successor. */
 export type Recurring = 'bot-schedules' | 'draft-sweep' | 'housekeeping';
 
 export interface JobOptions {
-  /** Jobs of one key run one after the other, in order. */
+  /** Jobs of one key run one after another, in order. */
   key: string;
   startAfter?: Date;
 }
 
 export interface Jobs {
-  /** Enqueues in the caller's transaction, so that the job exists exactly when the rows do. */
+  /** Enqueues in the caller's transaction, so that job and rows are committed together. */
   send<N extends JobName>(trx: Kysely<DB>, name: N, data: JobData[N], options: JobOptions): Promise<void>;
-  /** Registers a handler for one kind of job. It must be idempotent, since it is run again after a kill, and must throw when the database is lost. */
+  /**
+   * Registers a handler for one kind of job. It must be idempotent, since a job is rerun after a kill, and must throw when the database is
+   * lost.
+   */
   work<N extends JobName>(name: N, handler: (data: JobData[N], signal: AbortSignal) => Promise<void>): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -44,7 +47,7 @@ const OUTAGE_MS = 60_000;
 /** How often a job that lost the database is restarted at once: a job that crashes the database must not do so for ever. */
 const MAX_RESTARTS = 5;
 
-/** Jobs on the product's own database. A killed worker's job is taken over about ten seconds later (heartbeat). */
+/** Jobs in the product's own database. A killed worker's job is taken over after about ten seconds (heartbeat). */
 export function createJobs(connection: pg.PoolConfig, onError: (error: Error) => void, supervise: boolean): Jobs {
   const boss = new PgBoss({
     ...(connection as { connectionString?: string }),
@@ -96,7 +99,7 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
       await boss.send(name, data, { db: fromKysely(trx), singletonKey: key, ...(startAfter ? { startAfter } : {}) });
     },
     async work(name, handler) {
-      // Only a new job notifies; one that becomes due, or is taken over from a killed worker, is found by polling.
+      // Only new jobs send a notification; jobs that become due or are taken over are found by polling.
       const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 };
       await boss.work<JobData[typeof name]>(name, { ...polling, localConcurrency: 2 }, async ([job]) => {
         if (job) await runJob(name, job, ({ data, signal }) => handler(data, signal));
@@ -110,7 +113,7 @@ export function createJobs(connection: pg.PoolConfig, onError: (error: Error) =>
       const common = { ...changed, heartbeatSeconds: 10, expireInSeconds: 900, notify: true };
       for (const name of QUEUES) {
         await boss.createQueue(name, { policy: 'key_strict_fifo', ...common });
-        // createQueue changes nothing of an existing queue.
+        // createQueue does not change an existing queue.
         await boss.updateQueue(name, changed);
       }
     },

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const MINUTE = 60_000;
-/** Jobs are queued for real; whoever works on them is asked by the test. */
+/** Jobs are really queued; the test calls the worker's handler itself. */
 let handle: (signal?: AbortSignal) => Promise<void>;
 let logged: unknown[];
 const deps = (): Pick<Deps, 'db' | 'jobs' | 'log'> => ({
@@ -31,7 +31,7 @@ const deps = (): Pick<Deps, 'db' | 'jobs' | 'log'> => ({
   },
   log: { error: (...what: unknown[]) => logged.push(what) } as never,
 });
-/** Jobs of this kind with the minutes until they are due. */
+/** State of the jobs of this kind, with the minutes until they are due. */
 const queued = async (name = 'draft-sweep') => {
   const { rows } = await sql<{ state: string; at: Date }>`
     select state, start_after as at from pgboss.job where name = ${name} order by start_after`.execute(database.db);
@@ -64,7 +64,7 @@ describe('work that comes again and again', () => {
       ['active', 0],
       ['created', 30],
     ]);
-    // Work of another kind is queued by itself.
+    // Each kind of work has its own queue.
     await registerRecurring(deps(), 'housekeeping', MINUTE, work);
     expect([await queued('housekeeping'), (await queued()).length]).toEqual([[['created', 0]], 2]);
   });

@@ -3,16 +3,14 @@ import { isDatabaseUnavailable, retryWhileUnavailable } from '../db/unavailable.
 import type { Deps } from '../deps.ts';
 import type { Recurring } from './jobs.ts';
 
-/**
- * Repeats work at an interval for as long as any worker lives, on one worker at a time. An error is logged and does not end the repetition.
- */
+/** Repeats work at an interval while any worker runs, on one worker at a time. An error is logged and does not end the repetition. */
 export async function registerRecurring(
   { db, jobs, log }: Pick<Deps, 'db' | 'jobs' | 'log'>,
   name: Recurring,
   everyMs: number,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  // An active one does not count: it queues its successor itself.
+  // An active job does not count: it queues its successor itself.
   const isQueued = async (): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from pgboss.job where name = ${name} and state in ('created', 'retry') limit 1`.execute(db);
@@ -28,7 +26,7 @@ export async function registerRecurring(
       if (signal.aborted || isDatabaseUnavailable(error)) throw error;
       log.error({ err: error }, name);
     }
-    // Real time, whatever clock the server is given: jobs become due by the clock of the database.
+    // Real time, not the injected clock: jobs become due by the database's clock.
     await queue(new Date(Date.now() + everyMs));
   });
   await retryWhileUnavailable(async () => {

@@ -34,7 +34,7 @@ describe(`a composed message (SUBJECTS_SEED=${seed})`, () => {
     ];
     for (let count = 0; count < 500; count++) {
       const some = Array.from({ length: 1 + Math.floor(next() * 12) }, () => parts[Math.floor(next() * parts.length)]);
-      // A header keeps no blanks at its ends, and no two in a row.
+      // Headers have no surrounding or repeated blanks.
       const subject = some.join('').replaceAll(/ +/g, ' ').trim() || 'x';
       const read = await PostalMime.parse(await composeMail({ ...mail, subject }));
       expect(read.subject, JSON.stringify(subject)).toBe(subject);

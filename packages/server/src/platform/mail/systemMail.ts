@@ -20,8 +20,8 @@ function sender(mailFrom: string): { name: string; address: string } {
 }
 
 /**
- * Where mail of the product itself goes: out through SMTP_URL; without it into the mailbox of this machine, on a server that is tried out
- * there with the stand-in; otherwise nowhere, because whoever reads it could take over every account.
+ * Destination of system mail: SMTP_URL; without it the local mailbox, on a local trial server with the stand-in; otherwise none, because
+ * anybody who could read it could take over every account.
  */
 export function systemMailGoes({
   smtpUrl,
@@ -34,12 +34,12 @@ export function systemMailGoes({
   return isTriedOut ? 'local_mailbox' : 'none';
 }
 
-/** Throws 503 where no mail of the product itself can be sent. */
+/** Throws 503 when system mail cannot be sent. */
 export function needSystemMail(config: Config): void {
   if (systemMailGoes(config) === 'none') throw new HttpProblem(503, 'noSystemMail', { code: 'mail_unavailable' });
 }
 
-/** Sends mail of the product itself. Throws where none can be sent. */
+/** Sends system mail. Throws when it cannot be sent. */
 export async function sendSystemMail(deps: Pick<Deps, 'config' | 'db' | 'now'>, mail: SystemMail): Promise<void> {
   const { config, db, now } = deps;
   needSystemMail(config);

@@ -22,13 +22,13 @@ afterAll(() => mail.close());
 beforeEach(() => {
   mail.reset();
   google.grant = 'good';
-  // What Google says when it is asked for a fresh token.
+  // Stubs the refresh of the access token.
   vi.spyOn(oauth, 'accessToken').mockImplementation(async (deps, db, accountId, options) => {
     if (!options?.fresh) return accessToken(deps, db, accountId, options);
     if (google.grant !== 'good') throw new oauth.TokenProblem(google.grant);
     return 'fresh';
   });
-  // The middle of every wait that is drawn by lot.
+  // The middle of every random delay.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -50,18 +50,18 @@ async function rows() {
 const inMs = (ms: number): Date => new Date(mail.clock.now.getTime() + ms);
 
 interface End {
-  /** What the job ends with. */
+  /** The job's result. */
   delivered: string;
-  /** What a person is told who sends by hand; nothing when they are told nothing. */
+  /** The error of an explicit send; absent when it gets none. */
   told?: { status: number; code: string };
   draft: Row;
   message: Row;
   approval?: Row;
   account?: Row;
   bot?: Row;
-  /** When a job takes it up again. */
+  /** When a job resumes the delivery. */
   again?: Date;
-  /** Of drafts that stand at Gmail. */
+  /** Number of drafts left at Gmail. */
   drafts?: number;
 }
 type Answer = GmailOutcome<string> | 'accepted';
@@ -69,7 +69,7 @@ interface Case {
   answers: () => Answer[];
   grant?: typeof google.grant;
   direct: () => End;
-  /** Where it is another one. */
+  /** Where it differs from `direct`. */
   throughDraft?: () => End;
 }
 
@@ -223,7 +223,7 @@ describe('when Gmail', () => {
       await acts.approved(other.owner, await mail.draft(other.owner, { runId: other.bot.runId }));
       await acts.approved(owner, await mail.draft(owner));
       const approvalId = await acts.approved(owner, draftId);
-      // What stood there from an earlier try says nothing of this one.
+      // The delay of an earlier try must be cleared.
       await mail.deps.db.updateTable('email_drafts').set({ delay: 'cap' }).where('id', '=', draftId).execute();
       mail.clock.now = inMs(HOUR);
       mail.queued.length = 0;

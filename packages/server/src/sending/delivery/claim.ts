@@ -22,20 +22,20 @@ const TAKEOVER_MS = 2 * MINUTE;
 
 type Refusal = { failure: FailureCode; key: Parameters<typeof conflict>[0]; code: string };
 
-/** What an explicit act is told where a rule about the addressee forbids it now. */
+/** The 409 for an explicit send that a rule about the addressee forbids now. */
 const busy: Partial<Record<DelayCode, [Parameters<typeof conflict>[0], string]>> = {
   department: ['departmentBusy', 'department_busy'],
   university: ['universityBusy', 'university_busy'],
   fairness: ['professorBusy', 'professor_busy'],
 };
 
-/** Marks the draft as sending, and the person as written to, before the provider hears of it (R6). */
+/** Marks the draft as sending, and the addressee as contacted, before the provider is called (R6). */
 export async function claimDraft(job: Job): Promise<Claim | Delivered> {
   const { deps, delivery, userId, accountId, connection } = job;
   const { config } = deps;
   const result = await connection.transaction().execute(async (trx): Promise<Claim | Delivered | Refusal> => {
     const now = deps.now();
-    // Before the person: whoever renews its token holds the account while Google is asked, and the person may decide meanwhile.
+    // Locked before the person: a token refresh holds the account during its request to Google, and must not block the person's row.
     const account = await trx
       .selectFrom('gmail_accounts')
       .selectAll()
@@ -71,7 +71,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
     await lockMailbox(trx, mailbox.subject);
     if (await wasContacted(trx, mailbox, to, now))
       return { failure: 'mailbox_contacted', key: 'mailboxContacted', code: 'already_contacted' };
-    // Sent is the text that was approved; against what may still be approved it came first.
+    // The approved text is sent. It is compared only with letters that are leaving or have left.
     const letter = { ...draft, subject: approval.subject, body: approval.body };
     const objection = await objectionToLetter(trx, userId, letter, LEAVING_STATES);
     if (objection) return { failure: 'checks', key: 'failureChecks', code: gateRefusals[objection.code].code };
@@ -100,17 +100,17 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
         ? conflict('capReached', 'cap_reached', { perDay: caps.perDay, perWeek: caps.perWeek })
         : conflict('mailboxFull', 'cap_reached');
     if (!delivery.explicit) {
-      // It was given a later time; the job of that time sends it.
+      // The draft was rescheduled; the job for its new time sends it.
       if (draft.scheduled_at !== null && new Date(draft.scheduled_at).getTime() > now.getTime() + 1000)
         return 'nothing';
       const waits = await waitForBot(job, trx, draft);
       if (waits) return waits;
-      // After a pause of the machine nothing is released at once: every message finds its slot anew.
+      // After the machine was suspended, messages must not leave in a burst: each gets a new slot.
       const sinceLast = now.getTime() - Math.max(0, ...ofMailbox);
       const early = sinceLast < caps.spacingMinutes.min * MINUTE;
       if (full || early || hold || throttled || !isOpen(now, draft.country_code, caps.window)) {
         const { at, delay } = await slotFor(deps, trx, { userId, account, draft: addressee, now });
-        // With a rule that counts what has left alone, the plan may say now: it is asked again soon.
+        // The plan may allow now although a rule that counts only what has left does not; at least a second passes before the next try.
         return postpone(job, trx, new Date(Math.max(at.getTime(), now.getTime() + 1000)), delay);
       }
     }
@@ -133,7 +133,7 @@ export async function claimDraft(job: Job): Promise<Claim | Delivered> {
       now,
     );
     if (id === undefined) return { failure: 'already_contacted', key: 'alreadyContacted', code: 'already_contacted' };
-    // If this process dies now, another takes over.
+    // If this process dies now, this job takes over.
     if (delivery.explicit) await sendAgainAt(job, trx, new Date(now.getTime() + TAKEOVER_MS));
     return {
       id,

@@ -330,7 +330,7 @@ describe('sending', () => {
     const { asked } = await db.connection().execute(async (connection) => {
       expect(await tryDraftLock(connection, draftId)).toBe(true);
       const sending = sendNow(mail.deps, owner.userId, draftId, undefined);
-      // Time enough to find the draft taken.
+      // Time enough for sendNow to find the draft locked.
       for (let count = 0; count < 200; count++) await sql`select 1`.execute(db);
       await releaseLocks(connection);
       return { asked: sending };

@@ -17,8 +17,8 @@ import {
 } from './types.ts';
 
 /**
- * Sends one approved draft, at most once whatever happens: killed in the middle, it may be called again. With drafts at
- * the provider it is exactly once; with gmail.send alone an interrupted message ends as `unknown` and is never repeated.
+ * Sends one approved draft at most once, even if the process is killed; it may then be called again. With drafts at the provider it is
+ * exactly once; with gmail.send alone, an interrupted message ends as `unknown` and is never repeated.
  */
 export async function deliver(deps: DeliverDeps, delivery: Delivery): Promise<Delivered> {
   const row = await deps.db
@@ -54,7 +54,7 @@ async function attempt(job: Job): Promise<Delivered> {
     token = await accessToken(deps, connection, accountId);
   } catch (error) {
     if (!(error instanceof TokenProblem)) throw error;
-    // Google's silence says nothing about the message: whether its draft is gone is asked later.
+    // Google being unreachable says nothing about the message: its draft is looked up later.
     if (interrupted && error.kind === 'unavailable') {
       await sendAgainAt(job, connection, new Date(deps.now().getTime() + backoff(6)));
       return 'postponed';

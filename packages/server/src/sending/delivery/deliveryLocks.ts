@@ -4,13 +4,16 @@ import type { Db } from '../../platform/db/open.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { createUserQueues, releaseLocks, shareAccountLock, tryDraftLock } from '../../platform/locks.ts';
 
-/** Each of them holds a connection while it waits for Gmail; the pool must keep some for everybody else. */
+/** Each holds a database connection during its Gmail calls; the pool must keep some for all other work. */
 const gmailCalls = new PQueue({ concurrency: 3 });
 
-/** Calls of Gmail that a person asked for, one at a time each: nobody may use up the queue of all, and Gmail limits parallel calls of an account. */
+/**
+ * One Gmail call at a time per person for manual requests: no user can fill the shared queue, and Gmail limits concurrent calls per
+ * account.
+ */
 export const queueManualCall = createUserQueues();
 
-/** Runs work that calls Gmail on a connection of its own, and releases its locks afterwards. */
+/** Runs work that calls Gmail on a dedicated connection and releases its session locks afterwards. */
 const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> =>
   gmailCalls.add(() =>
     db.connection().execute(async (connection) => {
@@ -23,8 +26,8 @@ const withConnection = <T>(db: Db, work: (connection: Kysely<DB>) => Promise<T>)
   );
 
 /**
- * Runs work on one draft under its lock and a shared lock of the account: no other delivery of the draft runs meanwhile, and a drain of the
- * account waits for it. `busy` when the draft's lock is taken.
+ * Runs work on one draft under its exclusive lock and a shared lock of the account: no other delivery of the draft runs at the same time,
+ * and a drain of the account waits for it. `busy` when the draft is already locked.
  */
 export async function withDeliveryLocks<T>(
   db: Db,
@@ -38,7 +41,7 @@ export async function withDeliveryLocks<T>(
   });
 }
 
-/** Runs work that needs no lock of a draft; a drain of the account waits for it. */
+/** Runs work that needs no draft lock; a drain of the account waits for it. */
 export async function withAccountLock<T>(
   db: Db,
   accountId: number,

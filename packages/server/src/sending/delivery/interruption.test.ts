@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 beforeEach(() => {
   mail.reset();
-  // Google gives a fresh token whenever it is asked for one.
+  // Every token refresh succeeds.
   vi.spyOn(oauth, 'accessToken').mockImplementation(async (deps, db, accountId, options) => {
     if (!options?.fresh) return accessToken(deps, db, accountId, options);
     google.asked += 1;
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const later = { outcome: 'retry' } as const;
 const inHours = (hours: number): Date => new Date(mail.clock.now.getTime() + hours * 3_600_000);
 
-/** A delivery through gmail.compose whose process died at the sending of its draft. */
+/** A delivery through gmail.compose whose process died while its draft was being sent. */
 async function interrupted(accepted: boolean) {
   const owner = await mail.person({ compose: true });
   const draftId = await mail.draft(owner);
@@ -67,7 +67,7 @@ describe('a step that is cut off in the middle', () => {
     const send = vi.spyOn(mail.deps.jobs, 'send').mockRejectedValueOnce(new Error('cut off'));
     await expect(acts.job(draftId, approvalId)).rejects.toThrow('cut off');
     send.mockRestore();
-    // The job is done again, as after a kill.
+    // The job runs again, as after a kill.
     expect(await acts.job(draftId, approvalId)).toBe('sent');
   });
 

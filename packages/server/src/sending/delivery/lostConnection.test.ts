@@ -30,7 +30,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** Does a job as a worker does: one that lost the database is begun again. */
+/** Runs a job like a worker: it is retried after a lost database connection. */
 async function perform(data: JobData['send-draft']): Promise<void> {
   for (;;) {
     try {
@@ -51,7 +51,7 @@ async function performQueued(): Promise<void> {
 
 type Way = (owner: { userId: number; accountId: number }, draftId: number, cut?: Cut) => Promise<void>;
 
-/** The ways by which a message leaves: at its time, and because a person wants it now. */
+/** The ways in which a message is sent: by its job, or explicitly by the person. */
 const ways: Record<string, Way> = {
   job: async (owner, draftId, cut) => {
     const approvalId = await mailActs(mail).approved(owner, draftId);
@@ -67,7 +67,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Sends one message and answers what is wrong afterwards; nothing, as it should be. */
+/** Sends one message and returns the faults found afterwards; empty on success. */
 async function faultsOf(way: Way, compose: boolean, cut?: Cut): Promise<string[]> {
   mail.reset();
   const owner = await mail.person({ compose });
@@ -75,7 +75,7 @@ async function faultsOf(way: Way, compose: boolean, cut?: Cut): Promise<string[]
   await way(owner, draftId, cut);
   const last = lossy.statements[(cut?.at ?? 0) - 1];
   await performQueued();
-  // Whoever was told that it could not be done for a moment, and finds it as it was, does it again.
+  // A person whose request failed and whose draft is still approved repeats the request.
   if ((await mail.state(draftId)) === 'approved') await sendNow(deps, owner.userId, draftId, undefined);
 
   const state = await mail.state(draftId);
@@ -89,7 +89,7 @@ async function faultsOf(way: Way, compose: boolean, cut?: Cut): Promise<string[]
   const faults: string[] = [];
   if (times > 1) faults.push(`sent ${times} times`);
   if (times === 1 && state !== 'sent') faults.push(`sent, and shown as ${state}`);
-  // With gmail.send alone, nobody can tell afterwards.
+  // With gmail.send alone, the outcome cannot be determined.
   if (times === 0 && (compose || state !== 'unknown')) faults.push(`not sent, and shown as ${state}`);
   if (rows.length > 0) faults.push('something is still held');
   return faults.map((fault) => `${cut?.when} statement ${cut?.at} (${last}): ${fault}`);
@@ -130,7 +130,7 @@ it('a draft is not sent a second time after its connection, and with it its lock
     await sql`select pg_advisory_lock(${LOCKS.account}::int, ${owner.accountId}::int), pg_advisory_unlock_all()`.execute(
       mail.deps.db,
     );
-    // What ends the sends of the account may be answered now.
+    // The account's lock is free now, so a drain may have responded.
     told = mail.gmail.calls.length;
     return { outcome: 'unknown' };
   });

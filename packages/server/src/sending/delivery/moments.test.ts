@@ -47,22 +47,22 @@ async function wrote({ userId, accountId }: Connected, ages: readonly number[]):
 }
 
 interface Case {
-  /** How old the letters are that the person sent through another account, or that others sent through this mailbox. */
+  /** Ages of the letters that the person sent through another account, or that others sent through this mailbox. */
   elsewhere?: number[];
   mailbox?: number[];
-  /** Of the account and the draft, in milliseconds from now. */
+  /** Of the account or the draft, in milliseconds from now. */
   held?: number;
   expires?: number;
   scheduled?: number;
   at?: string;
-  /** What the job ends with. */
+  /** The job's result. */
   ends: 'sent' | 'postponed' | 'nothing';
-  /** When it leaves instead, in milliseconds from now, and why. */
+  /** When it will leave instead, in milliseconds from now, and why. */
   wait?: number;
   delay?: string | null;
   state?: string;
   failure?: string;
-  /** The key of the sentence that a person is told who sends by hand; nothing when it leaves. */
+  /** Message key of the error for an explicit send; absent when it is sent. */
   told?: string;
 }
 
@@ -106,7 +106,7 @@ const cases: Record<string, Case> = {
     elsewhere: [HOUR, 2 * HOUR],
     mailbox: [HOUR, 2 * HOUR],
     ends: 'postponed',
-    // Of the next day, at the minute after the older of them.
+    // Of the next day, a minute after the older contact leaves the window.
     wait: 22 * HOUR + MINUTE,
     delay: 'cap',
     told: 'capReached',
@@ -134,7 +134,7 @@ const cases: Record<string, Case> = {
   'when the day is over': { at: '2026-11-11T17:00:00Z', ends: 'postponed', wait: 15 * HOUR, delay: 'window' },
 };
 
-/** A letter that is due now, of somebody with another account, whose mailbox somebody else has connected, too. */
+/** A letter that is due now. Its person has another account too, and another person has connected the same mailbox. */
 async function due({ elsewhere = [], mailbox = [], held, expires, scheduled = 0, at }: Case) {
   if (at) mail.clock.now = new Date(at);
   const owner = await mail.person();

@@ -6,10 +6,10 @@ import { moveDrafts } from '../../drafts/transitions.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Delivered, Job } from './types.ts';
 
-/** Why a claim was given back: `not_accepted` counts as a try, Gmail's limits do not. */
+/** Why a claim was released: `not_accepted` counts as a try, Gmail's limits do not. */
 type Released = 'not_accepted' | 'denied' | 'limit';
 
-/** How often this approval was given back for this reason. */
+/** How often this approval's claims were released for this reason. */
 export async function timesReleased(job: Job, why: Released): Promise<number> {
   const { times } = await job.connection
     .selectFrom('messages')
@@ -21,7 +21,7 @@ export async function timesReleased(job: Job, why: Released): Promise<number> {
   return times;
 }
 
-/** The message surely did not leave: the claim on the person is given back and the draft waits again. */
+/** The message definitely did not leave: releases the claim; the draft is approved again. */
 export async function release(job: Job, messageId: number, why: Released = 'not_accepted'): Promise<void> {
   const { deps, delivery, connection } = job;
   await connection.transaction().execute(async (trx) => {
@@ -37,10 +37,10 @@ export async function release(job: Job, messageId: number, why: Released = 'not_
 
 const ends = { sent: 'accept', failed: 'reject', unknown: 'lose' } as const;
 
-/** How long what Gmail has answered is kept in mind while the database is away. */
+/** How long a sent message is kept in memory for writing while the database is unavailable. */
 const KEEP_MS = 60_000;
 
-/** Writes the end of a delivery to message and draft together. `clean`: no draft of it can be left at Gmail. */
+/** Stores the result of a delivery in message and draft, in one transaction. `clean`: no draft of it can be left at Gmail. */
 export async function settle(
   job: Job,
   messageId: number,
@@ -69,14 +69,14 @@ export async function settle(
     .transaction()
     .execute(write)
     .catch(async (error: unknown) => {
-      // That Gmail took it is known here alone, and true whoever has the locks now.
+      // Only this process has Gmail's acceptance, which stays true even though the locks may be lost.
       if (outcome !== 'sent' || !(isDatabaseUnavailable(error) || isTimeout(error))) throw error;
       await retryWhileUnavailable(() => deps.db.transaction().execute(write), KEEP_MS);
     });
   return outcome;
 }
 
-/** It must not be sent as things stand: the person looks at it again. An explicit act is told at once. */
+/** Returns a draft that may not be sent to its person. An explicit send throws the 409 at once. */
 export async function refuse(
   job: Job,
   failure: FailureCode,
@@ -90,7 +90,7 @@ export async function refuse(
   return 'nothing';
 }
 
-/** A job that takes this delivery up again, in order with the others of its mailbox. */
+/** Queues a job that resumes this delivery, in order with the others of its mailbox. */
 export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<void> {
   const { draftId, approvalId } = job.delivery;
   await job.deps.jobs.send(
@@ -101,7 +101,7 @@ export async function sendAgainAt(job: Job, trx: Kysely<DB>, at: Date): Promise<
   );
 }
 
-/** Gives a waiting draft a later time, with the reason the person reads, together with the job of that time: no other job sends it sooner. */
+/** Reschedules a waiting draft, with the reason shown to the person, and its job in the same transaction: no other job sends it sooner. */
 export async function postpone(job: Job, db: Kysely<DB>, at: Date, delay: DelayCode | null = null): Promise<Delivered> {
   const write = async (trx: Kysely<DB>): Promise<void> => {
     await trx

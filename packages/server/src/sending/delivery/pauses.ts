@@ -6,12 +6,12 @@ import { postpone, sendAgainAt } from './outcome.ts';
 import { MINUTE } from '../../platform/backoff.ts';
 import type { Delivered, Job } from './types.ts';
 
-/** A bot that is paused is asked again after this long. */
+/** Interval between checks of a paused bot. */
 const ASK_BOT_MS = 60 * MINUTE;
 
 export const hasPaused = (user: { sending_paused_at: unknown }): boolean => user.sending_paused_at !== null;
 
-/** The person paused everything (R17): no job stands for the draft any more; resuming gives it a new slot. */
+/** The person paused everything (R17): the draft gets no new job; resuming gives it a new slot. */
 export async function waitForResume(job: Job, trx: Kysely<DB>): Promise<Delivered> {
   if (job.delivery.explicit) throw conflict('sendingPaused', 'sending_paused');
   await trx
@@ -23,7 +23,7 @@ export async function waitForResume(job: Job, trx: Kysely<DB>): Promise<Delivere
   return 'nothing';
 }
 
-/** Gives the draft of a paused bot a later time; null when its bot is not paused. A person's own act passes it. */
+/** Reschedules the draft of a paused bot; null when its bot is not paused. An explicit send ignores the pause. */
 export async function waitForBot(
   job: Job,
   trx: Kysely<DB>,
@@ -41,9 +41,9 @@ export async function waitForBot(
 }
 
 /**
- * Keeps every call to Google from beginning while the person, or the bot of an interrupted delivery, is paused, and an interrupted one from
- * asking while its account is held; null when it may go on. The account's lock is held: a pause that has answered is seen here, and one that
- * comes now waits. The person's row is locked: a resume finds either what is written here or a delivery that has seen it.
+ * Prevents calls to Google while the person, or the bot of an interrupted delivery, is paused, and those of an interrupted one while its
+ * account is on hold; null when the delivery may continue. The account's lock is held, so a pause that has responded is visible here, and a
+ * new one waits. The person's row lock makes a resume see either what is written here or a delivery that has seen the resume.
  */
 export async function holdBack(job: Job, interrupted: boolean): Promise<Delivered | null> {
   const { delivery, deps, userId } = job;

@@ -105,7 +105,7 @@ describe('an answer that leaves it open whether Gmail took the message', () => {
   it.each(open)('with gmail.compose is sent exactly once: %s', async (_what, fault) => {
     const owner = await mail.person({ compose: true });
     const draftId = await mail.draft(owner);
-    // Twice: once for the try and once for the question that follows it at once.
+    // Twice: for the try and for the repetition that follows it at once.
     mail.provider.next['drafts/send'] = [fault, { kind: 'answer', status: 503, when: 'before' }];
     const approvalId = await mail.acts.approved(owner, draftId);
     expect(await mail.acts.job(draftId, approvalId)).toBe('postponed');

@@ -10,8 +10,8 @@ import { type Claim, type Delivered, type Job, MAX_ATTEMPTS } from './types.ts';
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Leaves the message as it stands, on its way, and asks Gmail again later: an earlier call may have been taken, or its draft waits there to
- * be sent. Gmail is not asked before it wants to be, and neither is anything else of the account.
+ * Leaves the message in state `sending` and schedules another look: an earlier call may have been accepted, or the draft at Gmail is yet to
+ * be sent. If Gmail asked to wait, the whole account is on hold until then.
  */
 export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unknown>): Promise<Delivered> {
   const { deps, delivery, connection, accountId } = job;
@@ -23,7 +23,7 @@ export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unkn
   }
   if (answer.outcome === 'denied')
     await accessToken(deps, connection, accountId, { fresh: true }).catch((error: unknown) => {
-      // The next attempt meets the same problem, and knows what to do.
+      // The next attempt gets the same error and handles it.
       if (!(error instanceof TokenProblem)) throw error;
     });
   await sendAgainAt(job, connection, at);
@@ -31,7 +31,7 @@ export async function askAgain(job: Job, claim: Claim, answer: GmailOutcome<unkn
   return 'postponed';
 }
 
-/** Gmail takes nothing from this account for longer: every message of it waits, and the number of tries is not touched. */
+/** Gmail accepts nothing from this account for a longer time: all its messages wait, and the number of tries stays. */
 async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   const until = heldUntil(deps.now(), answer, claim.attempts);
@@ -42,7 +42,7 @@ async function waitForGmail(job: Job, claim: Claim, answer: Waiting): Promise<De
   return 'postponed';
 }
 
-/** The message surely did not leave: it is tried again after a while that grows; where Gmail asks to wait, other messages wait, too. */
+/** The message definitely did not leave: it is retried with backoff; if Gmail asked to wait, the whole account is on hold. */
 async function tryLater(
   job: Job,
   claim: Claim,
@@ -63,25 +63,25 @@ async function tryLater(
   return 'postponed';
 }
 
-/** Turns what Gmail answered into the end of this delivery, or into a later one. */
+/** Turns Gmail's response into the end of this delivery, or schedules another one. */
 export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<string>): Promise<Delivered> {
   const { deps, delivery, accountId, connection } = job;
   switch (outcome.outcome) {
     case 'ok':
-      // One draft was made, and it is this message now.
+      // Without a takeover only one draft was created, and it became this message.
       return settle(job, claim.id, 'sent', { providerMessageId: outcome.value, clean: !claim.takenOver });
     case 'unknown':
       return settle(job, claim.id, 'unknown', { failure: 'unknown' });
     case 'denied': {
-      // A token that was good a moment ago: the grant was taken back, or never covered this.
+      // The token was valid a moment ago: the grant was revoked, or never covered this call.
       const grant = await accessToken(deps, connection, accountId, { fresh: true }).then(
         () => 'good' as const,
         (error: unknown) => (error instanceof TokenProblem ? error.kind : 'unavailable'),
       );
-      // Google's silence says nothing about the grant, which is lost for good once it is marked so.
+      // Google being unreachable says nothing about the grant, and marking it as lost is irreversible.
       if (grant === 'unavailable') return conclude(job, claim, { outcome: 'retry' });
       await release(job, claim.id, 'denied');
-      // Other trouble before says nothing about the grant.
+      // Only earlier denials count, not other failures.
       const once = (await timesReleased(job, 'denied')) === 1;
       if (grant === 'good' && claim.attempts === 1 && !claim.takenOver && once) {
         return postpone(job, connection, new Date(deps.now().getTime() + MINUTE));
@@ -90,7 +90,7 @@ export async function conclude(job: Job, claim: Claim, outcome: GmailOutcome<str
       return refuse(job, 'reconnect', 'gmailReconnect', 'gmail_reconnect');
     }
     case 'retry':
-      // What Gmail counts by the minute counts as a try: it may go on for as long as a silence does.
+      // A per-minute limit counts as a try, since it may persist like an outage.
       return asksToWait(outcome) && outcome.hold !== 'gmail_busy'
         ? waitForGmail(job, claim, outcome)
         : tryLater(job, claim, outcome);

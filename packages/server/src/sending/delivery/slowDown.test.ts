@@ -9,7 +9,7 @@ import { MAX_ATTEMPTS } from './types.ts';
 
 type Owner = Awaited<ReturnType<MailAtProvider['person']>>;
 
-/** A working hour that is not now, so that what reads another clock is seen. */
+/** A working hour that is not now, to expose code that reads another clock. */
 const START = new Date('2026-11-11T10:00:00Z');
 
 let mail: MailAtProvider;
@@ -30,7 +30,7 @@ const refused: Fault[] = [
   { kind: 'answer', status: 429 },
 ];
 
-/** How Gmail may say when to come back, and how long that is at least and at most, in seconds. */
+/** The ways in which Gmail gives a retry time, with the shortest and longest expected hold in seconds. */
 const ends: Record<string, { headers: () => Record<string, string>; least: number; most: number }> = {
   'says nothing': { headers: () => ({}), least: 32, most: 65 },
   'says how many seconds': { headers: () => ({ 'retry-after': '120' }), least: 120, most: 124 },
@@ -50,7 +50,7 @@ const hold = async (owner: Owner): Promise<{ until: Date; reason: string | null 
   return { until: new Date(row.held_until ?? 0), reason: row.held_reason };
 };
 
-/** A draft at Gmail that its letter knows nothing of, old enough to be swept. */
+/** A draft at Gmail that its letter has no id of, old enough for the sweep. */
 async function leftover(owner: Owner): Promise<void> {
   mail.provider.next.drafts = [{ kind: 'drop', when: 'after' }];
   expect(await mail.acts.send(owner, await mail.draft(owner))).toBe('postponed');
@@ -62,7 +62,7 @@ async function leftover(owner: Owner): Promise<void> {
     .execute();
 }
 
-/** A letter of which Gmail alone can tell whether it left. */
+/** A letter whose outcome only Gmail can tell. */
 async function unknownOutcome(owner: Owner): Promise<number> {
   const { botId, runId } = await mail.acts.bot(owner, 'Active');
   const draftId = await mail.draft(owner, { runId });
@@ -76,7 +76,7 @@ async function unknownOutcome(owner: Owner): Promise<number> {
 
 const look = (owner: Owner, draftId: number) => settleUnknown(mail.deps, owner.userId, draftId, 'look');
 
-/** What ends with each call of Gmail; the call answers with the fault. */
+/** Scenarios that end with each kind of Gmail call; that call returns the fault. */
 const meetings: Record<string, { compose: boolean; meet: (owner: Owner, fault: Fault) => Promise<void> }> = {
   'a message that is sent': {
     compose: false,

@@ -4,7 +4,7 @@ import { settle } from './outcome.ts';
 import { sendThroughDraft } from './throughDraft.ts';
 import { type Claim, type Delivered, gmailOf, type Job } from './types.ts';
 
-/** Composes exactly what was approved; null when no mail can be made of it. */
+/** Composes exactly the approved message; null when it cannot be composed. */
 async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
   const row = await job.connection
     .selectFrom('approvals')
@@ -30,7 +30,7 @@ async function approvedMail(job: Job, claim: Claim): Promise<Buffer | null> {
   }).catch(() => null);
 }
 
-/** Hands the message to the provider and records what became of it. */
+/** Submits the message to the provider and stores the outcome. */
 export async function submit(job: Job, claim: Claim, token: string): Promise<Delivered> {
   const compose = (): Promise<Buffer | null> => approvedMail(job, claim);
   if (claim.mode === 'draft') return sendThroughDraft(job, claim, token, compose);

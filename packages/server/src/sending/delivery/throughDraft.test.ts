@@ -19,7 +19,7 @@ const died = (): never => {
   throw new Error('cut off');
 };
 
-/** The moments at which a process dies over a message, and what Gmail has by then. */
+/** The points at which a process dies during a delivery, and what Gmail has by then. */
 const points: Record<string, { die: (job: () => Promise<void>) => Promise<void>; begun: boolean; taken: boolean }> = {
   'CP2 before the draft is made': {
     die: async (job) => {
@@ -108,7 +108,7 @@ describe('a message whose process dies', () => {
         .executeTakeFirstOrThrow();
       mail.gmail.drafts.clear();
       mail.clock.now = after(10);
-      // Without a draft that is known of it is made anew; with one its person is asked, or settles what Gmail cannot tell.
+      // Without a known draft it is created again; with one, its person must decide, or the outcome is unknown.
       const expected = begun ? 'unknown' : noted.provider_draft_id === null ? 'sent' : 'nothing';
       expect(await acts.job(draftId, approvalId)).toBe(expected);
       expect(await mail.state(draftId)).toBe({ unknown: 'unknown', sent: 'sent', nothing: 'needs_review' }[expected]);
@@ -203,7 +203,7 @@ describe('before a draft is sent', () => {
     const approvalId = await acts.approved(owner, draftId);
     const seen: unknown[] = [];
     mail.gmail.next.sendDraft.push(async (accept) => {
-      // Through another connection: what it sees is committed.
+      // On another connection, which sees only committed data.
       seen.push(
         await mail.deps.db
           .selectFrom('messages')

@@ -7,10 +7,10 @@ import { type Claim, type Delivered, gmailOf, type Job, MAX_ATTEMPTS, surelySent
 
 type Compose = () => Promise<Buffer | null>;
 
-/** The draft to send, or the end of this attempt. */
+/** The draft to send, or the result of this attempt. */
 type Prepared = { draftId: string } | { ended: Delivered };
 
-/** Writes down that the draft stands at Gmail, and whether its sending has begun. A step of its own: what follows may be cut off. */
+/** Stores that the draft exists at Gmail, or that its sending has begun. Committed separately, as a crash may follow. */
 async function note(
   job: Job,
   claim: Claim,
@@ -19,7 +19,7 @@ async function note(
   await job.connection.updateTable('messages').set(known).where('id', '=', claim.id).execute();
 }
 
-/** The draft is missing although its sending had not begun: its person deleted it at Gmail, and is asked. */
+/** The draft is missing although its sending had not begun: its person deleted it at Gmail and must decide. */
 async function askPerson(job: Job, claim: Claim): Promise<Delivered> {
   await release(job, claim.id);
   return refuse(job, 'draft_gone', 'failureDraftGone', 'draft_gone');
@@ -28,12 +28,12 @@ async function askPerson(job: Job, claim: Claim): Promise<Delivered> {
 /** Settles a message whose draft is missing after its sending began. */
 async function settleMissing(job: Job, claim: Claim, begunAt: Date): Promise<Delivered> {
   if (surelySent(begunAt, job.deps.now())) return settle(job, claim.id, 'sent', {});
-  // There is no draft at Gmail left to look up.
+  // There is no draft at Gmail to look up any more.
   await note(job, claim, { provider_draft_id: null });
   return settle(job, claim.id, 'unknown', { failure: 'unknown' });
 }
 
-/** The draft of an earlier attempt that died before it stored the id. Of several, one is kept and the others are deleted. */
+/** Finds the draft of an earlier attempt that died before storing its id. Of several, one is kept and the others are deleted. */
 async function findLeftoverDraft(job: Job, claim: Claim, token: string): Promise<GmailOutcome<string | null>> {
   const gmail = gmailOf(job.deps);
   const found = await gmail.findDrafts(token, claim.messageId);
@@ -46,7 +46,7 @@ async function findLeftoverDraft(job: Job, claim: Claim, token: string): Promise
   return { outcome: 'ok', value: first };
 }
 
-/** Makes sure that the draft exists at Gmail and its id is stored before it is sent. */
+/** Ensures that the draft exists at Gmail and its id is stored before it is sent. */
 async function prepare(job: Job, claim: Claim, token: string, compose: Compose): Promise<Prepared> {
   const gmail = gmailOf(job.deps);
   const { providerDraftId, begunAt } = claim;
@@ -66,7 +66,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
     const raw = await compose();
     if (raw === null) return { ended: await settle(job, claim.id, 'failed', { failure: 'refused' }) };
     const created = await gmail.createDraft(token, raw);
-    // A draft harms nobody: when it is unclear whether one was made, another is made later, and the sweep removes this one.
+    // An unsent draft is harmless: if it is unknown whether one was created, another is created later, and the sweep deletes this one.
     if (created.outcome === 'unknown') return { ended: await conclude(job, claim, { outcome: 'retry' }) };
     if (created.outcome !== 'ok') return { ended: await conclude(job, claim, created) };
     draftId = created.value;
@@ -75,7 +75,7 @@ async function prepare(job: Job, claim: Claim, token: string, compose: Compose):
   return { draftId };
 }
 
-/** Gmail hears nothing of the account for a while, not even that the draft is to be deleted: it is sent afterwards, or swept. */
+/** The account is on hold, so not even the draft can be deleted: it is sent after the hold, or swept. */
 async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<Delivered> {
   await note(job, claim, { send_begun_at: null });
   if (claim.attempts <= MAX_ATTEMPTS) return askAgain(job, claim, answer);
@@ -84,7 +84,7 @@ async function waitWithDraft(job: Job, claim: Claim, answer: Waiting): Promise<D
   return refuse(job, 'unavailable', 'googleUnavailable', 'google_unavailable');
 }
 
-/** Whether the claim was released. While it is live, its draft must not be deleted. */
+/** Whether the claim was released. The draft of an active claim must not be deleted. */
 async function wasAbandoned(job: Job, claim: Claim): Promise<boolean> {
   const message = await job.connection
     .selectFrom('messages')
@@ -96,8 +96,8 @@ async function wasAbandoned(job: Job, claim: Claim): Promise<boolean> {
 }
 
 /**
- * Sends the message as a draft at the provider, exactly once: sending a draft deletes it, so that one which still stands was not sent, and
- * one that is gone right after its sending began was.
+ * Sends the message as a draft at the provider, exactly once: sending deletes the draft, so an existing draft was not sent, and one that is
+ * gone right after its sending began was sent.
  */
 export async function sendThroughDraft(job: Job, claim: Claim, token: string, compose: Compose): Promise<Delivered> {
   const gmail = gmailOf(job.deps);
@@ -106,12 +106,12 @@ export async function sendThroughDraft(job: Job, claim: Claim, token: string, co
   const { draftId } = prepared;
   const now = job.deps.now();
   await note(job, claim, { send_begun_at: now });
-  /** When a call began that Gmail may have taken without our hearing of it. */
+  /** Start of a call that Gmail may have accepted although its response was lost. */
   let open = claim.begunAt;
   let sent = await gmail.sendDraft(token, draftId);
   if (sent.outcome === 'unknown') {
     open = now;
-    // With a lost connection its locks are lost, and somebody may have been told since that nothing leaves any more.
+    // Fails if the connection, and with it the locks, was lost: a pause or stop may have taken effect since.
     await sql`select 1`.execute(job.connection);
     sent = await gmail.sendDraft(token, draftId);
   }
@@ -122,7 +122,7 @@ export async function sendThroughDraft(job: Job, claim: Claim, token: string, co
   try {
     return await conclude(job, claim, sent);
   } finally {
-    // The next try makes a draft of its own: this one would stay behind, where somebody could send it.
+    // The next try creates a new draft; this one would stay in the mailbox, where it could be sent a second time.
     if (await wasAbandoned(job, claim)) await gmail.deleteDraft(token, draftId);
   }
 }

@@ -5,10 +5,10 @@ import { createOwner, type Owner } from '../owner.ts';
 import { type Api, caller, startTestServer, type TestServer } from '../server.ts';
 import { type FuzzRequest, requestsOf } from './requests.ts';
 
-/** In `npm test` a number of requests, about forty for each operation; `npm run fuzz` sets a time instead. */
+/** Number of requests in `npm test`, about forty per operation; `npm run fuzz` sets a time instead. */
 const REQUESTS = 6000;
 const seconds = process.env.FUZZ_SECONDS === undefined ? null : Number(process.env.FUZZ_SECONDS);
-/** A seed repeats a run as far as the choice of requests goes. */
+/** The seed reproduces the choice of requests. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 const MAX_TOLD = 20_000;
 
@@ -45,7 +45,7 @@ it(
   async () => {
     const counts = new Map<number, number>();
     let api: Api = owner.api;
-    /** Signing out is among the requests; what comes after it would only ever meet a 401. */
+    /** Signing out is among the requests; without a new sign-in every later one would get a 401. */
     const signInAgain = async (): Promise<void> => {
       const { status, body } = await server.api<{ access: string }>('POST', '/api/auth/login/', {
         email: 'fuzz@example.org',
@@ -78,7 +78,7 @@ it(
       ...(seconds === null
         ? { numRuns: REQUESTS }
         : { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: seconds * 1000 }),
-      // What was sent before is part of why an answer is wrong: a smaller request need not fail again.
+      // A failure may depend on earlier requests, so a shrunk request need not fail again.
       endOnFailure: true,
     });
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -88,7 +88,7 @@ it(
         .map(([status, count]) => `${status}: ${count}`)
         .join(', ')}\n`,
     );
-    // A fuzz that is refused throughout, or at once, finds nothing.
+    // If all requests were refused, the fuzz would test nothing.
     for (const status of [200, 201, 400, 404]) expect(counts.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(0);
     expect((await server.api('GET', '/healthz')).status).toBe(200);
     expect((await server.api('GET', '/readyz')).status).toBe(200);

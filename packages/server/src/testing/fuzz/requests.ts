@@ -8,19 +8,19 @@ interface Parameter extends Schema {
   schema: Schema;
 }
 
-/** One request of a fuzz, as it can be printed and sent again. */
+/** One request of a fuzz run, which can be printed and resent. */
 export interface FuzzRequest {
   operation: Operation;
   method: string;
-  /** With its query. */
+  /** Path and query. */
   address: string;
   headers: Record<string, string>;
-  /** JSON or other text; `form` says that it is one field each of a form. */
+  /** JSON or other text; `form` has the fields of a form instead. */
   body?: string;
   form?: Record<string, string>;
 }
 
-/** Resolves a `$ref` within the contract, and what it names in its turn. */
+/** Resolves a `$ref` within the contract, recursively. */
 function lookupIn(contract: Contract): Lookup {
   const lookup: Lookup = (schema) => {
     if (!schema.$ref) return schema;
@@ -35,10 +35,10 @@ function lookupIn(contract: Contract): Lookup {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** A lone surrogate is in no address: whoever makes one sends the sign that stands for it. */
+/** URLs cannot contain a lone surrogate: clients send the replacement character. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Text that is almost JSON: cut off, doubled, or with a piece of another kind in it. */
+/** Almost valid JSON: truncated, doubled, or with a foreign piece in it. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat(text.length).map((at) => text.slice(0, at)),
@@ -48,7 +48,7 @@ const damaged = (text: string): fc.Arbitrary<string> =>
       .map(([at, piece]) => text.slice(0, at) + piece + text.slice(at)),
   );
 
-/** Requests to one operation: its own parameters and body, mostly as described and often just beside it. */
+/** Requests to one operation, with mostly valid and often slightly invalid parameters and bodies. */
 function requestTo(
   { path, method, operation }: ReturnType<typeof operationsOf>[number],
   lookup: Lookup,
@@ -112,7 +112,7 @@ function requestTo(
   });
 }
 
-/** Requests over all operations of the contract alike. `ids` are of things that exist, of whoever sends and of others. */
+/** Requests to all operations of the contract with equal probability. `ids` are of existing records, the sender's and others'. */
 export function requestsOf(contract: Contract, ids: readonly number[]): fc.Arbitrary<FuzzRequest> {
   const lookup = lookupIn(contract);
   return fc.oneof(...operationsOf(contract).map((operation) => requestTo(operation, lookup, ids)));

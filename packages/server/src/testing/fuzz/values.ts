@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as requests of the contract use. */
+/** The part of JSON Schema that requests of the contract use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -20,7 +20,7 @@ export interface Schema {
   contentMediaType?: string;
 }
 
-/** Finds what a `$ref` of the contract names. */
+/** Resolves a `$ref` of the contract. */
 export type Lookup = (schema: Schema) => Schema;
 
 const DATES = ['2000-02-29', '1400-01-01', '0001-01-01', '9999-12-31', '2026-02-31', ''];
@@ -34,7 +34,7 @@ const ADDRESSES = [
   'a@[127.0.0.1]',
 ];
 const LINKS = ['https://uni.example/~a', 'javascript:alert(1)', '//', 'http://[', 'ftp://x', 'data:text/html,x'];
-/** What has broken servers before: https://github.com/minimaxir/big-list-of-naughty-strings names the families. */
+/** Strings that have broken servers before, after https://github.com/minimaxir/big-list-of-naughty-strings. */
 const NAUGHTY = [
   '',
   ' ',
@@ -64,7 +64,7 @@ const NAUGHTY = [
 
 const naughty = fc.constantFrom(...NAUGHTY);
 
-/** Anything JSON can say, of every type. */
+/** Any JSON value. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   naughty,
   fc.jsonValue({ maxDepth: 3 }),
@@ -92,7 +92,7 @@ function number({ minimum = -1e6, maximum = 1e6 }: Schema, whole: boolean): fc.A
   );
 }
 
-/** A value that a schema describes, or one close to its limits; now and then something else altogether. */
+/** A value that matches a schema or lies near its limits; occasionally any other value. */
 export function valueOf(schema: Schema, lookup: Lookup, ids: readonly number[], depth = 0): fc.Arbitrary<unknown> {
   const { type, oneOf, properties, required = [], items, minItems = 0, maxItems = 4, ...rest } = lookup(schema);
   if (oneOf) return fc.oneof(...oneOf.map((one) => valueOf(one, lookup, ids, depth)));

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       revoked_at timestamptz
     )`.execute(db);
   await sql`create index sessions_user on sessions (user_id)`.execute(db);
-  // Replaced refresh tokens are remembered: one that comes back late was stolen, and its whole session ends.
+  // Replaced refresh tokens are kept: one used late was stolen, and its whole session ends.
   await sql`
     create table replaced_tokens (
       token_hash text primary key,
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       replaced_at timestamptz not null
     )`.execute(db);
   await sql`create index replaced_tokens_session on replaced_tokens (session_id)`.execute(db);
-  // Limits that must survive a restart. The key is a hash: people type passwords into email fields.
+  // Rate limits must survive a restart. The key is a hash, because people type passwords into email fields.
   await sql`
     create table attempts (
       id int generated always as identity primary key,

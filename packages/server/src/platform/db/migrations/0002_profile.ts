@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The 15 lists share one table: the contract validates each list's fields, and every list is read and written the same way. */
+/** The 15 lists share one table: the contract validates each list's fields, and all lists are read and written in the same way. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table profile_entries (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Universities, the people who could supervise there, and their recent publications. */
+/** Universities, potential supervisors and their recent publications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table directory_meta (

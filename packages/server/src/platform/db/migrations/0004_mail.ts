@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       used_at timestamptz
     )`.execute(db);
-  // One row of ids for everything the mailbox shows, so that one number names one message.
+  // One sequence for all messages in the mailbox, so that an id identifies one message.
   await sql`create sequence mail_ids as int`.execute(db);
   await sql`
     create table system_mail (

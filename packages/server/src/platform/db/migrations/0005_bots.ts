@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       finished_at timestamptz
     )`.execute(db);
   await sql`create index bot_runs_bot on bot_runs (bot_id, id desc)`.execute(db);
-  // At most one run of a bot is under way, whatever asks for it.
+  // At most one open run per bot.
   await sql`create unique index bot_runs_one_open on bot_runs (bot_id) where status in ('queued', 'running')`.execute(
     db,
   );
@@ -139,7 +139,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index approvals_one_standing on approvals (draft_id) where withdrawn_at is null`.execute(db);
   await sql`create index approvals_draft on approvals (draft_id)`.execute(db);
   await sql`create index approvals_waiting on approvals (user_id) where withdrawn_at is null`.execute(db);
-  // The proof that nobody is mailed twice: one row per person and season (R6), written before a provider is called.
+  // Prevents mailing anybody twice: one row per person and season (R6), written before a provider is called.
   await sql`
     create table contacts (
       id int generated always as identity primary key,

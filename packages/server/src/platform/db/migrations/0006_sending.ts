@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What decides when, and whether, something leaves: the switch for everything, throttles, bounces, schedules and repeated requests. */
+/** Columns and tables that control sending: the global switch, throttles, bounces, schedules and idempotency. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column sending_paused_at timestamptz`.execute(db);
-  // Why an approved draft is not sent sooner: the key of a sentence.
+  // Why an approved draft is delayed, as a message key.
   await sql`alter table email_drafts add column delay text`.execute(db);
   await sql`
     alter table contacts
@@ -13,9 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column bounce_status text`.execute(db);
   await sql`create index contacts_user_time on contacts (user_id, created_at)`.execute(db);
   await sql`create index contacts_recipient_time on contacts (recipient, created_at)`.execute(db);
-  // Until then nothing leaves through the account: Gmail's daily limit, or messages that came back.
+  // A hold: nothing leaves through the account before, because of Gmail's daily limit or bounces.
   await sql`alter table gmail_accounts add column held_until timestamptz, add column held_reason text`.execute(db);
-  // Null while the bot's schedule has not been started; when the next run is due follows from the last one and the bot's interval.
+  // Null until the bot's schedule is started; the next run is due one interval after the last one.
   await sql`alter table bots add column scheduled_since timestamptz, add column schedule_language text`.execute(db);
   await sql`create index bots_scheduled on bots (last_run_at) where scheduled_since is not null and status = 'Active'`.execute(
     db,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whose address it was: a list of addresses alone says little to the person who reads it, and a professor's record may be gone. */
+/** The name with the address: an address alone tells its reader little, and the professor's record may be deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table do_not_contact add column name text`.execute(db);
   await sql`

@@ -7,7 +7,7 @@ import { migrate, migrations } from '../migrate.ts';
 let db: Kysely<unknown>;
 let close: () => Promise<void>;
 
-/** A database as it was before addresses had one form. */
+/** A database before addresses were canonicalised. */
 beforeEach(async () => {
   ({ db, close } = await emptyDatabase());
   for (const extension of ['pg_trgm', 'unaccent', 'citext'])

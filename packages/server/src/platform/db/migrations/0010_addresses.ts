@@ -8,8 +8,8 @@ const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const ADDRESS = String.raw`^${ATOM}(\.${ATOM})*@${LABEL}(\.${LABEL})+$`;
 
 /**
- * What is stored is mended more kindly than what is typed: until now such an address was written to, and with its invisible characters, or
- * without its needless dots, it is the one that was meant. Undefined for what is none all the same.
+ * Stored addresses are repaired more leniently than input: they were written to until now, so invisible characters and needless dots are
+ * removed. Undefined when no valid address results.
  */
 function mended(stored: string): string | undefined {
   const parts = stored
@@ -21,7 +21,7 @@ function mended(stored: string): string | undefined {
   return canonicalEmail(stored) ?? canonicalEmail(parts.join('@')) ?? undefined;
 }
 
-/** Gives each address of a column its one form; those that have none become what `none` says of their row. */
+/** Canonicalises the addresses in a column; invalid ones become `none`, an expression over their row. */
 async function mend(db: Db, table: string, column: string, none: ReturnType<typeof sql>): Promise<void> {
   const [at, of] = [sql.table(table), sql.ref(column)];
   const { rows } = await sql<{ address: string }>`
@@ -46,7 +46,9 @@ const withMailbox = async (db: Db, table: string, column: string): Promise<void>
       add column mailbox text generated always as (mailbox_of(${sql.ref(column)})) stored`.execute(db);
 };
 
-/** Of several accounts with spellings of one address, the one that proved it keeps it, else the one that spells it right, else the oldest. */
+/**
+ * Of several accounts with spellings of one address, the verified one keeps it, else the one with the canonical spelling, else the oldest.
+ */
 async function mendUsers(db: Db): Promise<void> {
   await asText(db, 'users', 'email');
   const { rows } = await sql<{ id: number; email: string; proven: boolean }>`
@@ -61,7 +63,7 @@ async function mendUsers(db: Db): Promise<void> {
     taken.add(email);
     return { id, email };
   });
-  // First away from what another one gets.
+  // Dropped first: during the update, an address may move from one account to another.
   await sql`alter table users drop constraint users_email_key`.execute(db);
   await sql`
     update users set email = change.email
@@ -71,12 +73,12 @@ async function mendUsers(db: Db): Promise<void> {
   await sql`alter table users add constraint users_email_key unique (email)`.execute(db);
 }
 
-/** Of several entries for one mailbox the one that nobody may take back stays, else the oldest. */
+/** Of several entries for one mailbox, one that cannot be removed is kept, else the oldest. */
 async function mendDoNotContact(db: Db): Promise<void> {
   await sql`alter table do_not_contact drop constraint do_not_contact_user_id_recipient_key`.execute(db);
   await asText(db, 'do_not_contact', 'recipient');
   await mend(db, 'do_not_contact', 'recipient', sql`''`);
-  // No letter can go to what has no form of an address.
+  // Nothing can be sent to an invalid address.
   await sql`delete from do_not_contact where recipient = ''`.execute(db);
   await asAddress(db, 'do_not_contact', 'recipient');
   await withMailbox(db, 'do_not_contact', 'recipient');
@@ -92,14 +94,14 @@ async function mendDoNotContact(db: Db): Promise<void> {
   await sql`create index do_not_contact_mailbox on do_not_contact (mailbox)`.execute(db);
 }
 
-/** That somebody was written to stays known, also where one person was written to twice under two spellings. */
+/** Contacts are kept, even where one person was contacted under two spellings. */
 async function mendContacts(db: Db): Promise<void> {
   await sql`drop index contacts_recipient_season, contacts_recipient_time`.execute(db);
   await asText(db, 'contacts', 'recipient');
   await mend(db, 'contacts', 'recipient', sql`'contact-' || id || '@address.invalid'`);
   await asAddress(db, 'contacts', 'recipient');
   await withMailbox(db, 'contacts', 'recipient');
-  // A second contact of one season, from before the spellings of an address were one.
+  // A second contact in one season, from before spellings were unified.
   await sql`alter table contacts add column repeated boolean not null default false`.execute(db);
   await sql`
     update contacts set repeated = true where id in (
@@ -114,14 +116,14 @@ async function mendContacts(db: Db): Promise<void> {
 }
 
 /**
- * Every address in one form, and the mailbox it reaches beside it: who must not be written to, or has been, is found under every spelling.
- * `docs/decisions/0005-sending.md` says what becomes of what was stored.
+ * Canonicalises every address and stores its mailbox, so that do-not-contact entries and contacts match every spelling.
+ * `docs/decisions/0005-sending.md` describes what happens to stored addresses.
  */
 export async function up(db: Db): Promise<void> {
   await sql`
     create domain email_address as text
       check (length(value) <= 254 and (value collate "C") ~ ${sql.lit(ADDRESS)})`.execute(db);
-  // Gmail reads no dots and nothing after a plus: https://support.google.com/mail/answer/7436150
+  // Gmail ignores dots and everything after a plus: https://support.google.com/mail/answer/7436150
   await sql`
     create function mailbox_of(address text) returns text language sql immutable strict parallel safe as $$
       select case
@@ -146,11 +148,11 @@ export async function up(db: Db): Promise<void> {
   await asText(db, 'system_mail', 'to_email');
   await mend(db, 'system_mail', 'to_email', sql`to_email`);
   await mendReferences(db);
-  // Letters of the same words are found among any number of others (R13).
+  // Finds identical letters among any number of others (R13).
   await sql`create index email_drafts_words on email_drafts (user_id, md5(body))`.execute(db);
 }
 
-/** The referees of a CV; what is no address stays as its person wrote it. */
+/** Referees in a CV; an invalid address stays as entered. */
 async function mendReferences(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; address: string }>`
     select id, fields ->> 'reference_email' as address from profile_entries

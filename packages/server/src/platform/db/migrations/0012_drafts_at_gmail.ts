@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is known of the drafts that deliveries make at Gmail. */
+/** State of the drafts that deliveries create at Gmail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table contacts
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column send_begun_at timestamptz,
       -- From then on the mailbox is searched for drafts that were left behind; null when there are none.
       add column sweep_at timestamptz default '-infinity'`.execute(db);
-  // Of deliveries from before it is not known, so they count as begun.
+  // Unknown for earlier deliveries, so they count as begun.
   await sql`update contacts set send_begun_at = created_at where provider_draft_id is not null`.execute(db);
   await sql`update contacts set sweep_at = null where mode <> 'draft' or (outcome = 'sent' and attempts = 1)`.execute(
     db,

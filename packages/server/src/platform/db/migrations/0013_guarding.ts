@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Browsers that somebody signed in with. One may be used by several people.
+  // Browsers with a sign-in. Several people may share one.
   await sql`
     create table devices (
       token_hash text not null,
@@ -10,9 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (token_hash, user_id)
     )`.execute(db);
   await sql`create index devices_user on devices (user_id)`.execute(db);
-  // Of the bytes as they were made here; without one a picture is stored as it came.
+  // Hash of the re-encoded bytes; null for a picture in its original encoding.
   await sql`alter table media add column made_hash text`.execute(db);
   await sql`create index media_raw on media (key) where made_hash is null`.execute(db);
-  // Their secrets are sealed in the old way, and they live ten minutes.
+  // Their secrets are sealed in the old format, and they expire after ten minutes anyway.
   await sql`delete from oauth_states`.execute(db);
 }

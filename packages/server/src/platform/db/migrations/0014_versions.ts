@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a person edits counts its edits, and each field remembers in which one it was changed last: two edits of different fields merge,
- * and one of the same field is told of the other. A field that is not named was never changed.
+ * Editable records count their edits, and each field stores the version that changed it last: two edits of different fields merge, and two
+ * of the same field conflict. A field without an entry was never changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['users', 'bots', 'profile_entries']) {

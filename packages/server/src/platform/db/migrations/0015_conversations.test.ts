@@ -9,7 +9,7 @@ let close: () => Promise<void>;
 let owner: number;
 let other: number;
 
-/** A database as it was while a contact and its message were one row. */
+/** A database in which a contact and its message are one row. */
 beforeEach(async () => {
   ({ db, close } = await emptyDatabase());
   for (const extension of ['pg_trgm', 'unaccent', 'citext'])

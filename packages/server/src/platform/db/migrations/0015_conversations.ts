@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** `failureBotStopped` without its first word, in small letters: `bot_stopped`. */
+/** Message key to code: `failureBotStopped` becomes `bot_stopped`. */
 const codeOf = (word: string, column: string) =>
   sql`ltrim(lower(regexp_replace(substr(${sql.ref(column)}, ${sql.lit(word.length + 1)}), '([A-Z])', '_\\1', 'g')), '_')`;
 
 /**
- * Claim and message become two: under one contact, which is never given twice in a season, a first letter, a follow-up and what comes back
- * can stand. Every delivery that there was becomes a message of the kind `first`; those of one person and season share their contact.
+ * Splits claim and message: a contact, unique per season, can have a first letter, a follow-up and replies. Every earlier delivery becomes
+ * a message of the kind `first`; those of one person and season share their contact.
  */
 async function splitContacts(db: Db): Promise<void> {
   await sql`
@@ -70,7 +70,7 @@ async function splitContacts(db: Db): Promise<void> {
   await sql`
     create unique index contacts_mailbox_season on contacts (user_id, mailbox, season)
       where released_at is null and not repeated`.execute(db);
-  // A contact has at most one letter, and one that reminds of it, that left or may have.
+  // A contact has at most one letter, and one follow-up, that left or may have left.
   await sql`
     create unique index messages_one_live on messages (contact_id, kind)
       where kind in ('first', 'follow_up') and state <> 'failed'`.execute(db);
@@ -91,7 +91,7 @@ const KEYS_OF_BOTS = [
   ['bot_runs', 'error', 'run'],
 ] as const;
 
-/** What held the key of a sentence holds a code: its words are found where it is read. */
+/** Replaces stored message keys by codes; the message is looked up on reading. */
 async function nameReasons(db: Db): Promise<void> {
   await sql`update email_drafts set failure = ${codeOf('failure', 'failure')} where failure is not null`.execute(db);
   await sql`update email_drafts set delay = ${codeOf('delay', 'delay')} where delay is not null`.execute(db);
@@ -103,7 +103,7 @@ async function nameReasons(db: Db): Promise<void> {
        where ${sql.ref(column)} like ${`${word}%`}`.execute(db);
 }
 
-/** A professor may have a draft of each kind that is open, beside those that were sent. */
+/** A professor may have one open draft of each kind, besides the sent ones. */
 async function nameKinds(db: Db): Promise<void> {
   await sql`
     alter table email_drafts add column kind text not null default 'first' check (kind in ('first', 'follow_up'))`.execute(
@@ -117,9 +117,8 @@ async function nameKinds(db: Db): Promise<void> {
 }
 
 /**
- * One row for each change of a letter's state, written by the transaction that makes the change. The table takes rows and gives none back,
- * save with the account that they belong to. A letter that is deleted keeps its history, so no key refers to it. What happened before this
- * migration is not in it.
+ * One row per change of a letter's state, inserted in the transaction of the change. The table is append-only; rows are deleted only with
+ * their account. A deleted letter keeps its history, so there is no foreign key to it. Events before this migration are missing.
  */
 async function addEvents(db: Db): Promise<void> {
   await sql`
@@ -154,7 +153,7 @@ async function addEvents(db: Db): Promise<void> {
       for each statement execute function refuse_change_of_history()`.execute(db);
 }
 
-/** Mail that can be a conversation. */
+/** The schema for conversations. */
 export async function up(db: Db): Promise<void> {
   await splitContacts(db);
   await nameReasons(db);

@@ -1,4 +1,4 @@
-/** Sentences the server itself says. Single-quoted texts of the specification are exact. */
+/** All messages of the server. Single-quoted texts of the specification are exact. */
 export const en = {
   notFound: 'Not found.',
   notAuthenticated: 'Not authenticated',

@@ -9,8 +9,7 @@ const tables: Record<Lang, Record<MessageKey, string>> = { en, fa };
 const persianDigits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
 /**
- * One sentence of the server in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds
- * as a person says them.
+ * A server message in the caller's language; `{name}` is replaced by the parameter, `{name:wait}` by its seconds as a readable duration.
  */
 export function translate(lang: Lang, key: MessageKey, params: MessageParams = {}): string {
   return tables[lang][key].replaceAll(/\{(\w+)(:wait)?\}/g, (whole, name: string, wait?: string) => {
@@ -21,7 +20,7 @@ export function translate(lang: Lang, key: MessageKey, params: MessageParams = {
   });
 }
 
-/** The sentence of a stored code in the reader's language; null for none, and for one that nothing knows any more. */
+/** The message of a stored code in the reader's language; null for none and for an unknown code. */
 export const translateCode = <Code extends string>(
   lang: Lang,
   sentences: Readonly<Record<Code, MessageKey>>,
@@ -30,7 +29,7 @@ export const translateCode = <Code extends string>(
 ): string | null =>
   code !== null && Object.hasOwn(sentences, code) ? translate(lang, sentences[code as Code], params) : null;
 
-/** A stretch of time in one unit, rounded up, so that nobody comes back too early: `15 minutes`, «۱۵ دقیقه». */
+/** A duration in one unit, rounded up, so that nobody retries too early: `15 minutes`, «۱۵ دقیقه». */
 function formatDuration(lang: Lang, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const [value, unit] =
@@ -38,7 +37,7 @@ function formatDuration(lang: Lang, seconds: number): string {
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** The first language of an Accept-Language header that we speak; English otherwise. */
+/** The first supported language in an Accept-Language header; otherwise English. */
 export function languageOf(header: string | undefined): Lang {
   const wanted = (header ?? '')
     .split(',')
