@@ -1,9 +1,9 @@
 import type { Worker } from './worker.ts';
 
-/** The moment every story happens at. Fixtures are dated around it. */
+/** The fixed time of every story. Fixtures are dated around it. */
 export const storyTime = new Date('2026-11-20T10:00:00Z');
 
-/** Stops the clock for `Date` alone: timers, animation frames and `performance` go on. Returns the way back. */
+/** Freezes `Date` only: timers, animation frames and `performance` go on. Returns the function to undo it. */
 export function freezeClock(): () => void {
   const RealDate = globalThis.Date;
   globalThis.Date = new Proxy(RealDate, {
@@ -18,9 +18,7 @@ export function freezeClock(): () => void {
   };
 }
 
-/**
- * Loads each declared face, because a face that nothing on the page has used yet counts as ready without being there.
- */
+/** Loads each declared face: `document.fonts.ready` ignores a face that the page has not used yet. */
 export async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((face) => face.load()));
 }
@@ -36,9 +34,8 @@ const observer = new PerformanceObserver((list) => noteForeign(list.getEntries()
 observer.observe({ type: 'resource' });
 
 /**
- * Fails the story that asked another host for anything (fonts, pictures and data all come from here), or that called
- * the API without a handler (name the answer in `beforeEach({ msw })`). Both lists are emptied, so that the next story
- * answers only for itself.
+ * Fails a story that requested anything from another host (fonts, pictures and data are all local), or called the API without a handler
+ * (add one in `beforeEach({ msw })`). Both lists are emptied, so that the next story is not affected.
  */
 export function failOnUnexpectedRequests(worker: Worker): void {
   noteForeign(observer.takeRecords());

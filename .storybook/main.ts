@@ -8,13 +8,13 @@ import { mockWorker } from './mockWorker.ts';
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
-    // Without a Vite file of its own Storybook would read the first one it finds; every plugin is named here instead.
+    // Without a separate Vite file Storybook would read the first one it finds; every plugin is listed here instead.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
-    // Tables are an extension of Markdown that MDX leaves to a plugin.
+    // Tables are a Markdown extension that MDX leaves to a plugin.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -28,7 +28,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [webPlugins(), mockWorker(), fontPreloads('both')],
       resolve: { alias: storybookAlias },
-      // Every story and what it imports is crawled before the first run: a dependency found late reloads the page.
+      // All stories and their imports are scanned before the first run: a dependency discovered late reloads the page.
       optimizeDeps: {
         entries: [
           'packages/{app,design-system}/src/**/*.{ts,tsx}',

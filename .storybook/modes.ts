@@ -24,10 +24,10 @@ export const modes = {
   'fa-dark': { locale: 'fa', theme: 'dark' },
 } as const satisfies Record<ModeName, Mode>;
 
-/** The two modes that every picture is taken in: both languages and both themes with two pictures. */
+/** The two modes of every picture: they cover both languages and both themes. */
 export const pictured: readonly ModeName[] = ['en-light', 'fa-dark'];
 
-/** The pictured modes as Chromatic wants them: the globals and the width of each. */
+/** The pictured modes for Chromatic: the globals and the width of each. */
 export const chromaticModes = Object.fromEntries(
   pictured.map((name) => [name, { ...modes[name], viewport: widths.desktop.width }]),
 );

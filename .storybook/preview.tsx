@@ -13,12 +13,12 @@ import { startWorker, worker } from './worker';
 const items = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
 
-// A wired story loads code and asks a mocked network; on a busy machine a second, the default, is not always enough.
+// A wired story loads code and uses a mocked network; on a busy machine the default of one second is not always enough.
 configure({ asyncUtilTimeout: 5_000 });
 
 /**
- * Everything that makes a picture vary is fixed here, once, in this order: clock, storage, session, network, fonts,
- * and then by `withApp` the language, the theme, the address and a cache of its own.
+ * Everything that makes a picture vary is fixed here, once, in this order: clock, storage, session, network, fonts, and then by `withApp`
+ * the language, the theme, the address and a new cache.
  */
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** The base that Storybook starts from; plugins are added in `main.ts`, so that Vitest and Storybook share one list. */
+/** Storybook's base configuration; plugins are added in `main.ts`, so that Vitest and Storybook share one list. */
 export default defineConfig({});

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
-/** Pages, modules and the tools of Storybook and Vitest; the API answers nothing below these. */
+/** Pages, modules and the tools of Storybook and Vitest; none of these paths belongs to the API. */
 const ownFiles =
   /^\/(?:@|__|node_modules\/|packages\/|\.storybook\/|assets\/|sb-|index\.json|iframe\.html|mockServiceWorker)|\/@|\.(?:tsx?|m?js|css|map|woff2|svg|png|json)$/;
 
@@ -11,7 +11,7 @@ export interface Worker {
   takeUnhandled(): string[];
 }
 
-/** Unhandled calls of the story that just ended. */
+/** Unhandled calls of the last story. */
 export const worker: Worker = {
   takeUnhandled() {
     const calls = unhandled;
@@ -22,10 +22,10 @@ export const worker: Worker = {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** Starts the mocked network, once: a documentation page draws many stories, and `fetch` can be replaced only once. */
+/** Starts the mocked network, once: a documentation page renders many stories, and `fetch` can be replaced only once. */
 export const startWorker = () => (started ??= start());
 
-/** A call that no handler answers fails, and is remembered to fail its story. */
+/** A call without a handler fails, and is recorded to fail its story. */
 async function start() {
   const network = setupWorker();
   await network.start({

@@ -1,6 +1,6 @@
 /**
- * The main job, once in Firefox and once in WebKit, with a picture of each step. They are those of the machine: what is
- * not installed is said and left out.
+ * The main job, once in Firefox and once in WebKit, with a picture of each step. It uses the machine's browsers; a missing one is reported
+ * and skipped.
  */
 import { existsSync, globSync } from 'node:fs';
 import { delimiter } from 'node:path';

@@ -26,7 +26,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Compressed twins beside the files, so that the server never compresses while someone waits. */
+/** Compresses the files in advance, so that the server need not do it during a request. */
 function compress() {
   for (const file of filesBelow(dist)) {
     if (!/\.(js|css|html|svg|md|json|txt)$/.test(file)) continue;
@@ -36,7 +36,7 @@ function compress() {
   }
 }
 
-/** Builds the app unless the build that stands was made from these very sources, for the same base of the API. */
+/** Builds the app, unless the existing build was made from the same sources with the same API base. */
 export function build() {
   const wanted = sourceHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;

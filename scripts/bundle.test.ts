@@ -8,11 +8,11 @@ import { webPlugins } from '../packages/app/vite.plugins.ts';
 type OutputChunk = Rolldown.OutputChunk;
 
 const root = path.resolve(import.meta.dirname, '..');
-// Below the design system, where its dependencies are found.
+// Inside the design system, so that its dependencies resolve.
 const room = mkdtempSync(path.join(root, 'packages/design-system/.bundle-'));
 afterAll(() => rmSync(room, { recursive: true }));
 
-/** What a production build makes of pages that import one of these names each, without React itself: the chunks by the name. */
+/** A production build of pages that import one of these names each, without React itself: the chunks by name. */
 async function buildPages(pages: Record<string, string>): Promise<Map<string, OutputChunk[]>> {
   const input = Object.fromEntries(
     Object.entries(pages).map(([name, from]) => {
@@ -38,7 +38,7 @@ async function buildPages(pages: Record<string, string>): Promise<Map<string, Ou
     [...codes.values()]
       .filter(({ isEntry }) => isEntry)
       .map((entry) => {
-        // What comes later, on demand, is no part of the price.
+        // Lazily loaded chunks do not count.
         const needed = new Set([entry]);
         for (const { imports } of needed) for (const name of imports) if (codes.has(name)) needed.add(codes.get(name)!);
         return [entry.name, [...needed]];
@@ -49,7 +49,7 @@ async function buildPages(pages: Record<string, string>): Promise<Map<string, Ou
 const codeOf = (chunks: readonly OutputChunk[]) => chunks.map(({ code }) => code).join('\n');
 const kilobytes = (code: string) => gzipSync(code, { level: 9 }).length / 1000;
 
-/** Compressed JavaScript beyond React, in kB: a little above what each is today. Raise one only with a reason. */
+/** Compressed JavaScript beyond React, in kB: a little above the current sizes. Raise one only with a reason. */
 const limits: Record<string, Record<string, number>> = {
   '../src/index.ts': {
     Button: 30,
@@ -78,8 +78,8 @@ beforeAll(async () => {
 }, 180_000);
 
 /**
- * What a page costs at most: built with the others it never needs less than alone, and a build for each takes minutes.
- * Only who seems too heavy there, because a module it shares holds more for somebody else, is built alone.
+ * The upper bound of a page's size: built together with others, a page never needs less than alone, and a build for each takes minutes.
+ * Only a page over its limit, because a shared module contains more for other pages, is built alone.
  */
 async function costOf(name: string, from: string, limit: number): Promise<number> {
   const shared = kilobytes(codeOf(together.get(name) ?? []));

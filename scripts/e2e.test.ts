@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The files of the folder whose imports lead into `packages/e2e`. */
+/** The files of the folder that import from `packages/e2e`. */
 const importersIn = (tree: string, folder: string): string[] =>
   fs
     .globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: tree, exclude: (name) => name.includes('node_modules') })
@@ -22,6 +22,6 @@ it('no other package imports the journeys', () => {
   for (const name of ['api-types', 'app', 'design-system', 'server'])
     expect(importersIn(root, `packages/${name}`), name).toEqual([]);
   expect(importersIn(root, '.storybook')).toEqual([]);
-  // The same search finds what the journeys import of each other.
+  // Check that the search works: it finds the imports between journeys.
   expect(importersIn(root, 'packages/e2e')).toContain('packages/e2e/journeys/mainJob.test.ts');
 });

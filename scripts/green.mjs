@@ -9,12 +9,11 @@ const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.
 const folder = path.join(cache, 'green');
 const KEPT_DAYS = 30;
 
-/** Where Node keeps what it compiled, for the tests and for the servers that they start. */
+/** Node's compile cache, for the tests and the servers that they start. */
 export const compileCache = path.join(cache, 'compiled');
 
 /**
- * What the working tree holds; null where git does not list it, and nothing can be proven equal.
- *
+ * Hashes of the working tree; null where git cannot list it, so that nothing can be proven unchanged.
  * @returns {import('./testFiles.ts').TestFiles | null}
  */
 export function readTree() {
@@ -30,7 +29,7 @@ export function readTree() {
 
 const fileOf = (name, hash) => path.join(folder, createHash('sha256').update(`${name}\n${hash}`).digest('hex'));
 
-/** How many tests passed when this machine last ran it on the same contents; null when it has not, or not all of them passed. */
+/** How many tests passed in the last run on the same contents on this machine; null if there was none, or if any failed. */
 export function passedBefore(name, hash) {
   const file = fileOf(name, hash);
   if (!fs.existsSync(file)) return null;
@@ -38,13 +37,13 @@ export function passedBefore(name, hash) {
   return Number(fs.readFileSync(file, 'utf8'));
 }
 
-/** Notes that it passed. */
+/** Records a pass. */
 export function notePassed(name, hash, tests) {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(fileOf(name, hash), String(tests));
 }
 
-/** Forgets what nobody asked for in a month. */
+/** Deletes records that have not been used for a month. */
 export function forgetOld() {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {

@@ -4,22 +4,22 @@ const root = document.documentElement;
 const address = location.href;
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
 
-/** Where a key of the window stands: the thing itself, so that another one in its place is seen. */
+/** The descriptors of all keys of the window, to detect replaced values. */
 const globals = () =>
   new Map(Reflect.ownKeys(window).map((key) => [key, Object.getOwnPropertyDescriptor(window, key)]));
 const before = globals();
 
-/** What react-aria says aloud: the words stand there for seconds after the control that said them. */
+/** React-aria's live region: its text remains for seconds after the control that announced it. */
 const SPOKEN = '[data-live-announcer]';
 
-// All test files share a page, and all pages the storage of one browser: the theme, the words or the place that one test
-// left, the next would begin with.
+// All test files share a page, and all pages the storage of one browser: theme, edits or scroll positions of one test would leak into the
+// next.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', address);
   for (const said of document.querySelectorAll(`${SPOKEN} [aria-live]`)) said.replaceChildren();
-  // Tab may have led out of the page, into the one around it.
+  // Tab may have moved focus out of the page, into the one around it.
   window.focus();
 });
 
@@ -38,7 +38,7 @@ afterAll(() => {
       return known?.get !== now?.get || !Object.is(known?.value, now?.value);
     })
     .map(([key]) => String(key))
-    // Vitest's own, and what libraries keep of themselves.
+    // Vitest's own, and internal state of libraries.
     .filter((key) => !key.startsWith('__vitest') && !key.startsWith('Symbol('));
   if (left.length > 0) throw new Error(`Left in the place of something global: ${left.join(', ')}`);
 });

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 interface Pattern {
-  /** Null where it is put together while the program runs. */
+  /** Null where it is built at run time. */
   source: string | null;
   flags: string;
   at: string;
-  /** True where the comment above says `Bounded:` and by what: the text is so short that its square is short as well. */
+  /** True where the comment above contains `Bounded:` and a reason: the text is so short that quadratic time is acceptable. */
   bounded: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The regular expressions of one source file, with the place of each. A comment counts for the whole statement below it. */
+/** The regular expressions of one source file, with their locations. A comment applies to the whole statement below it. */
 function patternsOf(file: string, text: string): Pattern[] {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -36,7 +36,7 @@ function patternsOf(file: string, text: string): Pattern[] {
   const visit = (value: unknown, statements: readonly Node[]): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, statements);
     if (!isNode(value)) return;
-    // An exported constant is two statements that begin with one comment; a function around it is another matter.
+    // An exported constant is two nested statements with the same comment; the comment of an enclosing function does not count.
     const within = !/Statement$|Declaration$/.test(value.type)
       ? statements
       : statements.at(-1)?.declaration === value && value.type === 'VariableDeclaration'
@@ -56,7 +56,7 @@ function patternsOf(file: string, text: string): Pattern[] {
   return found;
 }
 
-/** The patterns of the contract: the server holds every text of a request against them. */
+/** The patterns of the contract: the server tests every text of a request against them. */
 function contractPatterns(node: unknown, at: string): Pattern[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = (node as { pattern?: unknown }).pattern;
@@ -66,7 +66,7 @@ function contractPatterns(node: unknown, at: string): Pattern[] {
   ];
 }
 
-/** What meets texts of people and of the outside: all that runs, without tests and what guards read in our own sources. */
+/** All code that handles text from users and from outside: everything shipped, without tests and guards. */
 const sources = fs
   .globSync('packages/{server,app,design-system}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.|\.stories\.|\.d\.ts$|\/testing\/|\/guards\//.test(file));
@@ -80,7 +80,7 @@ const patterns = [
 
 const verdicts = new Map<string, string | null>();
 
-/** Why the time that a pattern takes is not shown to grow with the text alone, or null. Only the automaton proves it; a fuzz that finds nothing does not. */
+/** Why a pattern is not proven to take linear time, or null. Only the automaton proves it; a fuzzer that finds nothing does not. */
 function problemOf({ source, flags }: Pattern): string | null {
   if (source === null) return 'is put together while the program runs';
   const key = `/${source}/${flags}`;

@@ -5,7 +5,7 @@ import { localTimeIn } from './localTime.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The modules that may ask for the time where the person is, and why. Nothing of the server and nothing that is shared may. */
+/** The modules that may use the local time zone, and why. No code of the server and no shared code may. */
 const ALLOWED: Record<string, string> = {
   'packages/app/src/i18n/format.ts': 'a moment is shown in the time of whoever reads it',
   'packages/app/src/features/bots/BotList/botsCsv.ts': 'a file is named after the moment that its person saved it',

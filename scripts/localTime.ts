@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A place where a file asks for the time of the machine's own zone. */
+/** A place where a file uses the machine's local time zone. */
 export interface LocalTime {
   line: number;
   what: string;
@@ -25,7 +25,7 @@ const OF_A_LIBRARY = new Set([
   'plainTimeISO',
   'timeZoneId',
 ]);
-/** Only these texts are the same moment everywhere: a day alone, and whatever ends with its zone. */
+/** Only these texts are the same moment everywhere: a date alone, and anything that ends with a zone. */
 const FIXED = /^\d{4}(?:-\d\d){0,2}$|(?:Z|[+-]\d\d:?\d\d)$/;
 
 const nameOf = (node: unknown): string =>
@@ -45,7 +45,7 @@ const namesZone = (options: unknown): boolean =>
       property.type === 'Property' && nameOf(property.key) === 'timeZone' && nameOf(property.value) !== 'undefined',
   );
 
-/** Whether a text that is put together here may be read as local time. */
+/** Whether a text that is composed here may be parsed as local time. */
 function isLocalText(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === 'Literal') return typeof node.value === 'string' && !FIXED.test(node.value);
@@ -80,7 +80,7 @@ function whatIn(node: Node): string | null {
 }
 
 /**
- * Where a source text asks for the time of the machine's own zone, as far as it can be seen without types: a variable may still hold a
+ * The places where a source text uses the machine's local time zone, as far as that can be seen without types: a variable may still hold a
  * text without a zone.
  */
 export function localTimeIn(file: string, text: string): LocalTime[] {

@@ -24,7 +24,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** What a test file with this text leads to, besides itself; null for anything. */
+/** What a test file with this text depends on, besides itself; null for anything. */
 function reached(text: string): string[] | null {
   const file = 'packages/app/src/it.test.ts';
   write(file, text);

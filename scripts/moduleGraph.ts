@@ -5,9 +5,9 @@ const SOURCE = /\.(tsx?|mts|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.vitest', 'storybook-static', 'pictures']);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css.ts', '/index.ts', '/index.tsx'];
 
-/** A text in quotes that may name a file: relative, of a package of ours, from the root, or a name with an ending. */
+/** A quoted text that may name a file: relative, in a package of ours, from the root, or a name with an extension. */
 const TEXTS = /(['"`])((?:\.{1,2}\/|#|@peyk\/)?[\w@.*{},/-]+)\1/g;
-/** Whatever reads folders may read any file of them; one of the machine is none of ours. */
+/** Code that lists folders may read any file in them; an absolute path is outside the repository. */
 const READS_FOLDERS = /\b(?:readdir|readdirSync|glob|globSync)\((?!['"`]\/)|\bimport\(\s*(?:`[^`]*\$\{|[a-z])/;
 
 const filesBelow = (folder: string): string[] =>
@@ -24,25 +24,25 @@ const kindOf = (file: string): 'file' | 'folder' | null => {
   return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : null;
 };
 
-/** What a file names: modules that it imports, files that it reads or runs. */
+/** What a file refers to: modules that it imports, files that it reads or runs. */
 interface Named {
   files: string[];
-  /** It reads folders, and says nowhere which: it may depend on anything. */
+  /** It lists unknown folders: it may depend on anything. */
   anything: boolean;
 }
 
 /**
- * Which files a test can notice a change of. Not only imports count: any text in quotes that is the name of a file or a folder of this
- * repository does, so that what is read, spawned, mocked or globbed is found as well, and rather too much than too little.
+ * The files whose changes can affect a test. Not only imports count: any quoted text that names a file or a folder of this repository does,
+ * so that files read, spawned, mocked or globbed are found as well, with false positives rather than misses.
  */
 export interface ModuleGraph {
-  /** The files a file names itself; a folder that it names counts as all that is in it. */
+  /** The direct dependencies of a file; a folder counts as all files in it. */
   named(file: string): Named;
-  /** The file itself and all it leads to; null when that may be anything. */
+  /** The file and its transitive dependencies; null when that may be anything. */
   reach(file: string): ReadonlySet<string> | null;
 }
 
-/** Reads the files as they are asked for. `packages` maps a package's name to its folder, and its entries to files. */
+/** Reads files lazily. `packages` maps a package's name to its folder, and its entries to files. */
 export function moduleGraph(root: string): ModuleGraph {
   const entries = entriesOf(root);
   const known = new Map<string, Named>();
@@ -60,7 +60,7 @@ export function moduleGraph(root: string): ModuleGraph {
       const whole = path.resolve(place, name);
       const ended = ENDINGS.map((ending) => whole + ending).find((file) => kindOf(file) === 'file');
       if (ended) return [ended];
-      // A glob is read as the folder before its first star. Only the way up is no folder that is meant as a whole.
+      // A glob counts as the folder before its first star. A path of only `..` segments does not count as a folder.
       const folder = path.resolve(
         place,
         name.split(/[*{]/, 1)[0]?.replace(/[^/]*$/, (end) => (name.includes('*') ? '' : end)) ?? '',
@@ -102,7 +102,7 @@ export function moduleGraph(root: string): ModuleGraph {
   };
 }
 
-/** Finds the file behind `@peyk/server/…` as the package's `exports` say. */
+/** Resolves `@peyk/server/…` through the package's `exports`. */
 function entriesOf(root: string): (text: string) => string | null {
   const packages = fs.readdirSync(path.join(root, 'packages')).flatMap((folder) => {
     const file = path.join(root, 'packages', folder, 'package.json');

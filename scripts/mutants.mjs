@@ -1,8 +1,7 @@
 /**
- * Plants faults in the code and says which of them no test sees: `npm run mutants -- packages/server/src/sending/slots.ts`. A path is a file or a
- * folder; `--share 0.1 --seed 7` takes a tenth of the places at random. What must see a fault are the tests
- * of the same room, `packages/server/src/sending` in the first case; those that need a browser do not count. Outside the tests, for it takes
- * minutes a file.
+ * Mutation testing: `npm run mutants -- packages/server/src/sending/slots.ts`. A path is a file or a folder; `--share 0.1 --seed 7` takes a
+ * random tenth of the places. A mutant must be killed by the tests of the same room, `packages/server/src/sending` in the example; tests
+ * that need a browser do not count. Not part of the tests, because it takes minutes per file.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,7 +42,7 @@ fs.writeFileSync(
     testFiles: [...new Set(places.map((place) => `${roomOf(place)}/**/*.test.ts`))],
     coverageAnalysis: 'perTest',
     dryRunTimeoutMinutes: 30,
-    // A text is judged by readers, and a log line by nobody.
+    // Texts are reviewed by people, and log lines are not tested.
     mutator: { excludedMutations: ['StringLiteral'] },
     // Stryker would rewrite it with a TypeScript that is older than ours; nothing here is compiled.
     tsconfigFile: 'none',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import workspace from '../vitest.config.ts';
 
-/** Tests without a browser: what a mutant must not survive. */
+/** Tests without a browser, which must kill the mutants. */
 const projects = ((workspace.test?.projects ?? []) as { test?: { name?: unknown } }[]).filter(({ test }) =>
   ['server', 'unit'].includes(String(test?.name)),
 );

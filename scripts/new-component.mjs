@@ -6,7 +6,7 @@ const [name] = process.argv.slice(2);
 const source = path.join(root, 'packages/design-system/src');
 const folder = path.join(source, 'components', name ?? '');
 
-/** Says what is wrong and how to go on, and ends. */
+/** Prints an error with advice, and exits. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

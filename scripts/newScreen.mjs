@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** @typedef {{ feature: string, screen: string, address: string }} Wanted */
 
-/** Puts `text` before the first place where `mark` stands; says which file has lost its shape otherwise. */
+/** Inserts `text` before the first `mark`; throws with the name of the file if there is none. */
 function insert(root, file, mark, text) {
   const whole = path.join(root, file);
   const before = fs.readFileSync(whole, 'utf8');
@@ -15,7 +15,7 @@ function insert(root, file, mark, text) {
 const app = 'packages/app/src';
 const lower = (name) => name[0].toLowerCase() + name.slice(1);
 
-/** The files of a screen, to be filled by hand: all its states are drawn, tested and told of from the first minute on. */
+/** The files of a new screen, to be completed by hand: all its states are rendered, tested and documented from the start. */
 function filesOf({ feature, screen }) {
   const words = lower(screen);
   return {
@@ -76,7 +76,7 @@ export const LongName = meta.story({ args: { state: ${words}States.longName } })
 import type { ApiResult } from '../../../api/useApi';
 import type { ${screen}State } from './${screen}.states';
 
-/** The answers as one picture. */
+/** The API results and UI state as one state. */
 export function to${screen}State({ data, problem }: Pick<ApiResult<User>, 'data' | 'problem'>): ${screen}State {
   if (data) return { status: 'ready', name: data.first_name ?? data.email ?? '' };
   return problem ? { status: 'failed', problem } : { status: 'loading' };
@@ -97,7 +97,7 @@ test('what is known is shown, also where newer could not be had', () => {
 import { ${screen}View } from './${screen}View';
 import { to${screen}State } from './toState';
 
-/** Reads, writes, and hands the view its state. */
+/** Connects the API to the view. */
 export function ${screen}() {
   const user = useApi('/api/auth/me/');
   return <${screen}View state={to${screen}State(user)} onRetry={() => void user.reload()} />;
@@ -125,7 +125,7 @@ export const ${words} = {
 `;
 
 /**
- * Writes the files of a screen and its place among words, addresses and routes. Returns the files to fill by hand.
+ * Writes the files of a screen and adds it to texts, addresses and routes. Returns the files to complete by hand.
  * @param {string} root @param {Wanted} wanted @returns {string[]}
  */
 export function newScreen(root, { feature, screen, address }) {
@@ -166,7 +166,7 @@ export function newScreen(root, { feature, screen, address }) {
   insert(
     root,
     `${app}/routes.tsx`,
-    '];\n\n/** Brings the screen',
+    '];\n\n/** Preloads the screen',
     `  {
     path: '${address}',
     access: 'protected',

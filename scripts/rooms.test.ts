@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 
-/** The folders of a package's sources that are rooms. */
+/** The source folders of a package that are rooms. */
 const roomsOf = (source: string, others: readonly string[]) =>
   fs
     .readdirSync(path.join(root, source), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !others.includes(entry.name))
     .map(({ name }) => name);
 
-/** What each room of a table in the README may import, and from which rooms it always may. */
+/** What each room in a table of the README may import, including the rooms that are always allowed. */
 function toldIn(heading: string, rooms: readonly string[], always: readonly string[] = []) {
   const section = readme.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
   const rows = [...section.matchAll(/^\| `([a-z0-9-]+)` +\| [^|]+\| ([^|]+?) *\|$/gim)].map(
@@ -34,9 +34,9 @@ const inServer = toldIn("The server's rooms", serverRooms, ['platform']);
 const appRooms = roomsOf('packages/app/src', ['mocks', 'testing']);
 const inApp = toldIn("The app's rooms", appRooms);
 
-/** What is imported by stories and tests alone. */
+/** Imported only by stories and tests. */
 const forTests = ['mocks', 'testing'];
-/** The folders within which no two parts know each other. */
+/** The folders whose parts must not import each other. */
 const apart = ['entities', 'features'];
 
 const importing = (from: string) => `import { one } from '${from}';\nexport const two = one;\n`;
@@ -68,7 +68,7 @@ function plantInServer() {
     }
 }
 
-/** The folders, below a room, in which a file may lie. */
+/** The folders, below a room, that may contain files. */
 const depthsOf = (room: string) =>
   room === 'features' ? ['a', 'a/B', 'a/B/parts'] : room === 'entities' ? ['a', 'a/B'] : ['', 'Deep'];
 
@@ -102,7 +102,7 @@ function rulesOf(text: string): { plugins: unknown; overrides: unknown } {
   return JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as { plugins: unknown; overrides: unknown };
 }
 
-/** The planted files of a package that the linter refuses. */
+/** The planted files of a package that the linter reports. */
 function refusedIn(source: string): string[] {
   const bin = path.join(root, 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(bin, ['-f', 'unix', '-A', 'all', '-D', 'no-restricted-imports', source], {
@@ -152,7 +152,7 @@ describe('the rooms of the app', () => {
       const files = [...refused, 'instances', 'story'].map((name) =>
         name === 'instances' || name === 'story' ? `${name}.ts` : `${name}.tsx`,
       );
-      // What puts the rooms together may import its own kind.
+      // The files that assemble the rooms may import each other.
       if (room !== 'boot') files.push('routes.ts');
       if (apart.includes(room)) files.push('other.ts', 'round.ts');
       return depthsOf(room).flatMap((depth) => files.map((file) => path.join(room, depth, file)));

@@ -32,7 +32,7 @@ const weak: MatchFacts = {
 };
 const professor = { ...candidates[0]!, field: 'Civil Engineering', email: 'ingrid.solheim@uio.example' };
 
-/** Whether a sentence is this one of the server, with something in place of its parameters. */
+/** Whether a sentence matches this template of the server, with values for its parameters. */
 const isSaid = (template: string, sentence: string) =>
   new RegExp(
     `^${template

@@ -7,26 +7,24 @@ import { install, root, run, runBeside } from './workspace.mjs';
 export const storyProjects = ['stories:en', 'stories:fa'];
 
 /**
- * All stories, or those of the files named, in both languages side by side; then the report of what differs.
- *
- * @param {(name: string) => string[]} args what Vitest gets for a project beyond its name
+ * Runs all stories, or those of the given files, in both languages in parallel; then writes the report of the differences.
+ * @param {(name: string) => string[]} args what Vitest gets for a project besides its name
  * @param {readonly string[]} [projects]
- * @param {(said: Buffer) => void} [hear] gets what they say, in place of the terminal
+ * @param {(said: Buffer) => void} [hear] gets the output, in place of the terminal
  * @returns {Promise<number>} the worst exit code
  */
 export async function runStories(args, projects = storyProjects, hear) {
   const codes = await Promise.all(
     projects.map((name) => runBeside('vitest', ['run', '--project', name, ...args(name)], { hear })),
   );
-  // The report draws what it shows of before in a run of its own, which needs none.
+  // The report draws its earlier pictures in a separate run, which needs no report.
   const report = process.env.PICTURES_INTO === undefined ? run('node', ['.storybook/review/report.ts']) : 0;
   return Math.max(...codes, report);
 }
 
 /**
- * What to draw after a change of some files: the files of stories that their modules reach (`all` when that cannot be
- * told), and in which projects: words of one language change the stories of the other nowhere.
- *
+ * What to run after a change of some files: the story files that depend on them (`all` when that cannot be determined), and in which
+ * projects: texts of one language do not affect stories of the other.
  * @param {readonly string[]} changed paths from the root of the workspace
  * @returns {{ files: string[] | 'all', projects: string[] }}
  */
@@ -37,7 +35,7 @@ export function storiesFor(changed, folder = root) {
   return { files, projects: files.length === 0 ? [] : projects };
 }
 
-/** `node scripts/stories.mjs [--since=<commit>] [--changed=<file>…] [what Vitest filters by…]`. */
+/** `node scripts/stories.mjs [--since=<commit>] [--changed=<file>…] [Vitest filters…]`. */
 async function main() {
   install();
   const { values, positionals } = parseArgs({

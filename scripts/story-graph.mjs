@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './workspace.mjs';
 
-/** A change here may change every story: what draws them, what they are built with, and what is installed. */
+/** A change here may affect every story: the rendering, the build, and the installed packages. */
 const EVERY_STORY = [
   /^\.storybook\/(?!docs\/|pictures\.txt$)(?!.*\.test\.ts$)/,
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts|tsconfig[^/]*\.json)$/,
@@ -14,10 +14,10 @@ const EVERY_STORY = [
 const source = /^packages\/(?:app|design-system|api-types)\/src\//;
 const tests = /\.test\.tsx?$/;
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-/** Every text in quotes that may name a module; one that names none is passed over. */
+/** Every quoted text that may name a module; others are ignored. */
 const quoted = /['"`](?<name>(?:\.{1,2}\/|#|@peyk\/)[^'"`\n]*|\.{1,2})['"`]/g;
 
-/** What the exports of the workspace's packages point at: a list of `[name, folder or file]`. */
+/** The exports of the workspace's packages: a list of `[name, folder or file]`. */
 function packagesOf(folder) {
   return fs.globSync('packages/*/package.json', { cwd: folder }).flatMap((file) => {
     const { name, exports = {} } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
@@ -28,7 +28,7 @@ function packagesOf(folder) {
   });
 }
 
-/** A module by the name that a file imports it with, or nothing. */
+/** Resolves an import to a module of the workspace, or nothing. */
 function resolver(folder) {
   const packages = packagesOf(folder);
   const existing = (stem) =>
@@ -58,8 +58,8 @@ const listOf = (names) =>
     .filter((name) => name !== '');
 
 /**
- * Where the names of a barrel come from, if the file holds nothing but `export { … } from '…'`. Whoever imports one
- * name of it depends on that module alone: the styles of the others are loaded as well, but nothing wears them.
+ * The sources of a barrel's names, if the file contains only `export { … } from '…'`. An importer of one name depends only on that module:
+ * the styles of the others are loaded as well, but no element uses them.
  */
 function barrelOf(file, text, resolve) {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
@@ -74,8 +74,7 @@ function barrelOf(file, text, resolve) {
 }
 
 /**
- * The modules that a file reaches, itself among them.
- *
+ * The modules that a file depends on, itself included.
  * @param {string} folder the workspace
  */
 export function reaches(folder) {
@@ -94,7 +93,7 @@ export function reaches(folder) {
   const importsOf = (file) => {
     if (!imports.has(file)) {
       const found = [];
-      // What is imported by name from a barrel is taken out; all that is left in quotes counts whole.
+      // Named imports from a barrel are removed; everything else in quotes counts as a whole.
       const rest = textOf(file).replace(named, (whole, _kind, names, name) => {
         const module = resolve(file, name);
         const origins = module && module !== file ? barrel(module) : undefined;
@@ -118,12 +117,11 @@ export function reaches(folder) {
 /** Whether a change of this file may change every story. */
 export const drawsEveryStory = (file) => EVERY_STORY.some((one) => one.test(file));
 
-/** In which language a file holds words, if in one alone. */
+/** The language of the texts in a file, if there is only one. */
 export const languageOf = (file) => /(?:\/i18n\/|\.)(?<language>en|fa)(?:\/|\.ts$)/.exec(file)?.groups.language;
 
 /**
- * The one language that all of these files hold words of, or nothing: then the stories of the other are what they were.
- *
+ * The one language of all of these files, or nothing: then stories of the other language are unaffected.
  * @param {readonly string[]} changed
  */
 export function languageOfAll(changed) {
@@ -133,9 +131,8 @@ export function languageOfAll(changed) {
 }
 
 /**
- * The files of stories that a change of these files may change, by the graph of imports. `all` when that cannot be told
- * from imports: what draws the stories, or a file of their packages that nothing imports.
- *
+ * The story files that a change of these files may affect, by the import graph. `all` when imports do not tell: the rendering of stories,
+ * or a file of their packages that nothing imports.
  * @param {readonly string[]} changed paths from the root of the workspace
  * @returns {string[] | 'all'}
  */
@@ -152,14 +149,13 @@ export function storiesReaching(changed, folder = root) {
   if (relevant.some((file) => drawsEveryStory(file) || ofEvery.has(file) || barrels.has(file))) return 'all';
   const graphs = stories.map((file) => ({ file, modules: reached(file) }));
   const known = new Set(graphs.flatMap(({ modules }) => [...modules]));
-  // Removed, or used by nothing that a story shows: whoever imported a removed file has changed too.
+  // Deleted files, or files that no story uses, are dropped: importers of a deleted file have changed too.
   const wanted = new Set(relevant.filter((file) => known.has(file)));
   return graphs.filter(({ modules }) => [...wanted].some((file) => modules.has(file))).map(({ file }) => file);
 }
 
 /**
- * What changed since a commit, with what git does not know yet.
- *
+ * The files changed since a commit, including untracked ones.
  * @param {string} commit
  */
 export function changedSince(commit, folder = root) {

@@ -7,7 +7,7 @@ import { runStories, storyProjects } from './stories.mjs';
 import { install, root, runBeside } from './workspace.mjs';
 
 const words = process.argv.slice(2).filter((word) => word !== '--all');
-/** Continuous integration runs everything; elsewhere, what is as it was in a run of this machine that passed is not run again. */
+/** Continuous integration runs everything; elsewhere, what is unchanged since a passing run on this machine is skipped. */
 const all =
   process.argv.includes('--all') || Boolean(process.env.CI) || Boolean(process.env.KILL_SEED ?? process.env.FUZZ_SEED);
 
@@ -21,7 +21,7 @@ const env = { NODE_COMPILE_CACHE: compileCache };
 const reportOf = (name) => path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
 const writing = (name) => [`--outputFile.json=${reportOf(name)}`];
 
-/** What failed in a report of Vitest, a line for each title and the lines of why. */
+/** The failures in a report of Vitest: a line for each title, followed by the error. */
 const failuresIn = ({ testResults }) =>
   testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -33,7 +33,7 @@ const failuresIn = ({ testResults }) =>
 
 const LINES_OF_A_FAILURE = 12;
 
-/** The result of a step of Vitest; its counts come from its own reports, so that a project that ran nothing is seen. */
+/** The result of a Vitest step; its counts come from its own reports, so that a project that ran nothing is noticed. */
 function result(code, ...names) {
   const counts = names.map((name) =>
     fs.existsSync(reportOf(name))
@@ -50,15 +50,15 @@ function result(code, ...names) {
   };
 }
 
-/** What the tree held before the first step; read again after a step, which counts only if nothing changed under it. */
+/** The tree before the first step; it is read again after a step, whose pass is recorded only if nothing changed meanwhile. */
 let before;
 const treeBefore = () => (before ??= { tree: readTree() }).tree;
 
-/** One tool, which passed if it did so on the same contents of the whole tree. */
+/** Runs one tool, unless it passed on the same contents of the whole tree. */
 const check = (name, tool, args, options) => async (hear) =>
   whole(name, 'everything', async () => ({ ok: (await runBeside(tool, args, { ...options, hear })) === 0 }));
 
-/** A step that is taken from an earlier run when this part of the tree is as it was. */
+/** Runs a step, unless it passed when this part of the tree was the same. */
 async function whole(name, part, step) {
   const hash = all ? undefined : treeBefore()?.[part];
   const known = hash === undefined ? null : passedBefore(name, hash);
@@ -70,8 +70,8 @@ async function whole(name, part, step) {
 }
 
 /**
- * Test files of a project of Vitest, in each of `projects` that stands for it: those that do not have the same contents, down to the last
- * file they lead to, as when they passed.
+ * Runs test files of a Vitest project, in each of `projects` that stands for it: those that changed, or have a changed dependency, since
+ * they last passed.
  */
 async function tests(sets, hear, wanted = () => true) {
   const tree = treeBefore();
@@ -91,7 +91,7 @@ async function tests(sets, hear, wanted = () => true) {
   const kept = files.reduce((sum, { known }) => sum + (known ?? 0), 0);
   const taken = run.length === files.length ? undefined : `${files.length - run.length} of ${files.length} files`;
   if (files.length > 0 && run.length === 0) return { ok: true, kept, taken };
-  // All files are left to Vitest; so is a tree that cannot be read.
+  // When all files must run, or the tree cannot be read, no files are listed.
   const everyOne =
     run.length === files.length &&
     sets.every(({ of }) => files.filter((each) => each.of === of).length === Object.keys(tree?.files[of] ?? {}).length);
@@ -110,7 +110,7 @@ async function tests(sets, hear, wanted = () => true) {
   return answer;
 }
 
-/** Notes the files of a report that passed and have not changed since; a file that ran in several projects passed when it did so in each. */
+/** Records the files of a report that passed and have not changed since; a file that ran in several projects must have passed in each. */
 function noteFiles(run, { testResults }) {
   const now = readTree();
   for (const { project, of, file, hash } of run) {
@@ -127,7 +127,7 @@ function noteFiles(run, { testResults }) {
 
 const project = (of) => (hear) => tests([{ project: of, of }], hear);
 
-/** The stories whose modules, words or accepted pictures are not those of a run that passed; each language in a run of its own. */
+/** Draws the stories whose modules, texts or accepted pictures differ from those of a run that passed; one run per language. */
 async function stories(hear) {
   const tree = all ? null : treeBefore();
   if (!tree) return result(await runStories(writing, storyProjects, hear), ...storyProjects);
@@ -153,14 +153,14 @@ async function stories(hear) {
   );
   const code = await runStories((name) => [...filters.get(name), ...writing(name)], names, hear);
   const answer = { ...result(code, ...names), kept, taken };
-  // A picture without a story fails the run and no test of it: what would be noted then, would not be compared again.
+  // A stale picture fails the run but no test: files noted as passed would not be checked again.
   if (!answer.ok && answer.failed === 0) return answer;
   for (const { project, run } of drawn)
     if (fs.existsSync(reportOf(project))) noteFiles(run, JSON.parse(fs.readFileSync(reportOf(project), 'utf8')));
   return answer;
 }
 
-/** Those that can notice a day, where it is another one. */
+/** The tests that may depend on the date, in time zones where it differs. */
 const otherZones = (of) => (hear) =>
   tests(
     [`${of} west`, `${of} at UTC`].map((name) => ({ project: name, of })),
@@ -179,9 +179,7 @@ const measured = (name, part, script) => [
 /** @typedef {{ ok: boolean, passed?: number, failed?: number, skipped?: number, failures?: string[], kept?: number, taken?: string }} Result */
 /** @typedef {[string, (hear?: (said: Buffer) => void) => Promise<Result>]} Step */
 /**
- * Stages come one after the other. The lines of a stage run beside each other: the tests of the server wait a lot, and much else fits into
- * their waiting.
- *
+ * Stages run one after the other. The lanes of a stage run in parallel: the tests of the server are mostly idle, so other work fits in.
  * @type {Step[][][]}
  */
 const stages = [
@@ -220,7 +218,7 @@ const stages = [
       ],
     ],
   ],
-  // Ratios of figures taken in one run; alone, so that nothing but the code moves them.
+  // Ratios of figures measured in one run; alone, so that only the code affects them.
   [
     [
       measured('figures: pages', 'product', 'packages/e2e/measure/pages.mjs'),
@@ -229,7 +227,7 @@ const stages = [
   ],
 ];
 
-/** What a step said that failed without a test that failed: an error that no test awaited, or how it ended. */
+/** The output of a step that failed without a failed test: an unhandled error, or its last lines. */
 function whyWithoutTest(name, said) {
   const lines = stripVTControlCharacters(Buffer.concat(said).toString()).split('\n').filter(Boolean);
   const error = lines.findIndex((line) => /Unhandled (Rejection|Error|Exception)\b/.test(line));
@@ -246,7 +244,7 @@ for (const lanes of chosen) {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const [name, step] of lane) {
-        // What runs alone says what it does as it does it; beside others, each says it in one piece at its end.
+        // A step that runs alone prints its output live; in parallel, each prints it at its end.
         const said = [];
         const alone = lanes.length === 1;
         if (alone) process.stdout.write(`\n=== ${name}\n`);
@@ -282,7 +280,7 @@ process.stdout.write(
     total('kept') > 0 ? `, ${total('kept')} taken from earlier runs (--all runs them)` : ''
   }\n`,
 );
-// Again, and last: whoever sees only the end of a long log must find what to look at.
+// Repeated at the end, so that it is visible at the end of a long log.
 const TITLES = 8;
 for (const failure of failures.slice(0, TITLES)) {
   const [title = '', reason = ''] = ownLines(failure);

@@ -9,27 +9,27 @@ import { moduleGraph } from './moduleGraph.ts';
 import { drawsEveryStory, languageOf, reaches } from './story-graph.mjs';
 import { SETUP, TEST_FILES, type TestProject } from './testProjects.ts';
 
-/** What a test file depends on, and whether it can notice a day that is another one elsewhere. */
+/** The hash of a test file and its dependencies, and whether it may depend on the date. */
 export interface TestFile {
   hash: string;
   noticesDays: boolean;
 }
 
-/** What `npm test` asks before it runs anything. */
+/** What `npm test` reads before it runs anything. */
 export interface TestFiles {
-  /** Of all files, tests and guides included, without the pictures. */
+  /** The hash of all files, tests and guides included, without the pictures. */
   everything: string;
-  /** Of all that the journeys are made of. */
+  /** The hash of all files behind the journeys. */
   product: string;
-  /** Of all that the server alone is made of. */
+  /** The hash of all files behind the server alone. */
   server: string;
-  /** The files of stories stand under the project that draws them in one language. */
+  /** By project; stories by the project that draws them in one language. */
   files: Record<TestProject | StoryProject, Record<string, TestFile>>;
 }
 
 type StoryProject = `stories:${string}`;
 
-/** A test that speaks of these may rest on a day, whatever it imports. */
+/** A test that contains one of these may depend on the date, whatever it imports. */
 const OF_DAYS = /birth|season|slot|holiday|calendar|weekday|date_|time ?zone|env\.TZ/i;
 const MODULE = /\.tsx?$/;
 const SPEAKS = /^(?:packages\/app\/src|\.storybook)\/.*\.tsx?$/;
@@ -39,7 +39,7 @@ const BARRELS_OF_WORDS = new Set(['appWords', 'publicWords']);
 const READS_WORDS = /['"`][^'"`\n]*\bi18n\/(?:en|fa)\b/;
 const OWN_TEST = /^packages\/(?!e2e\/).*\.test\.tsx?$|^scripts\/.*\.test\.ts$/;
 
-/** Reads what the working tree of `root` holds now. */
+/** Reads the working tree of `root`. */
 export function readTestFiles(root: string): TestFiles {
   const tree = listed(root);
   const graph = moduleGraph(root);
@@ -69,14 +69,14 @@ export function readTestFiles(root: string): TestFiles {
   };
 
   const everything = tree.filter((file) => !file.startsWith('pictures/'));
-  // Whatever configures a run, and the contract, which files of every kind follow from.
+  // Configuration of the runs, and the contract, from which files of every kind are generated.
   const always = everything.filter((file) =>
     /^(?:packages\/[^/]+\/)?[^/]+\.(?:ts|json|ya?ml)$|^openapi\/|^scripts\/(?:chromium|testProjects)\./.test(file),
   );
   const known = new Set(tree);
   const reach = (file: string): string[] => {
     const reached = graph.reach(path.join(root, file));
-    // What git ignores is made from the rest.
+    // Files ignored by git are generated from the others.
     return reached === null
       ? everything
       : [...reached]
@@ -94,7 +94,7 @@ export function readTestFiles(root: string): TestFiles {
     const found = spoken.get(file);
     if (found) return found;
     const text = contentOf(file).toString('utf8');
-    // Whoever reads the catalogues themselves may read all of them.
+    // A module that imports the catalogues themselves may read all of them.
     const names = bundles.filter((name) => READS_WORDS.test(text) || new RegExp(`['"\`]${name}[.'"\`]`).test(text));
     spoken.set(file, new Set(names));
     return new Set(names);
@@ -179,7 +179,7 @@ export function readTestFiles(root: string): TestFiles {
   };
 }
 
-/** Every file that git knows or would take. */
+/** All files that are tracked or untracked, but not ignored. */
 function listed(root: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     'git',

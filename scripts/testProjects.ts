@@ -1,4 +1,4 @@
-/** The test files of each project of Vitest: `vitest.config.ts` runs them, `scripts/testFiles.ts` says which of them have to run. */
+/** The test files of each Vitest project: `vitest.config.ts` runs them, `scripts/testFiles.ts` decides which of them have to run. */
 export const TEST_FILES = {
   unit: 'packages/{app,design-system}/src/**/*.test.ts',
   tools: '{scripts,.storybook}/**/*.test.ts',
@@ -8,7 +8,7 @@ export const TEST_FILES = {
 
 export type TestProject = keyof typeof TEST_FILES;
 
-/** What runs before the files of a project. */
+/** Setup files of a project. */
 export const SETUP: Partial<Record<TestProject, { globalSetup?: string; setupFiles: string | string[] }>> = {
   unit: { setupFiles: 'scripts/leavesNothing.ts' },
   server: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = ['docs/threats.md', 'SECURITY.md'];
 
-/** Each `[name](file)` of a document; the titles, for a test, are what stands in curly quotes after it and before the next. */
+/** Each `[name](file)` of a document; for a test, the titles are in curly quotes after it and before the next link. */
 function linksOf(document: string): { file: string; titles: string[] }[] {
   const text = fs.readFileSync(path.join(root, document), 'utf8');
   return proofsIn(text).map(({ target, titles }) => ({ file: path.join(path.dirname(document), target), titles }));
@@ -15,7 +15,7 @@ function proofsIn(text: string): { target: string; titles: string[] }[] {
   const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].filter(([, target = '']) => !/^(?:https?:|#)/.test(target));
   return links.map((link, nth) => {
     const after = text.slice(link.index + link[0].length, links[nth + 1]?.index);
-    // A cell ends the proof: what is quoted further on is prose.
+    // A table cell ends the proof: quotations further on are prose.
     const [cell = ''] = after.split(/[|\n]/, 1);
     return {
       target: (link[1] ?? '').split('#', 1)[0] ?? '',
@@ -24,7 +24,7 @@ function proofsIn(text: string): { target: string; titles: string[] }[] {
   });
 }
 
-/** Whether a file of tests has this title: the whole of it, as it is written there. */
+/** Whether a test file contains exactly this title. */
 const hasTitle = (text: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
 

@@ -15,7 +15,7 @@ function lockHash() {
   return hash.digest('hex');
 }
 
-/** Installs exactly what the lockfile says, unless this checkout has it already. Works on Node 20 and newer. */
+/** Installs exactly what the lockfile specifies, unless this checkout has it already. Works on Node 20 and newer. */
 export function install() {
   const wanted = lockHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
@@ -23,7 +23,7 @@ export function install() {
   const result = spawnSync(npx, ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Installed as one pinned set whoever calls: a production install would leave out what builds the app.
+    // The whole pinned set whoever the caller is: a production install would omit the build tools.
     env: { ...process.env, NODE_ENV: '', npm_config_loglevel: 'error' },
     shell: process.platform === 'win32',
   });
@@ -34,7 +34,7 @@ export function install() {
   fs.writeFileSync(stamp, wanted);
 }
 
-/** The Node that the project pins; the one that runs this script where no pinned one is shipped for the platform. */
+/** The Node that the project pins; where the platform has no pinned one, the Node that runs this script. */
 export function pinnedNode() {
   const folder = path.join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin');
   const binary = path.join(folder, 'node');
@@ -43,21 +43,21 @@ export function pinnedNode() {
     : { binary: process.execPath, folder: path.dirname(process.execPath) };
 }
 
-/** The environment in which the project's tools run: the pinned Node first, the workspace's tools next. */
+/** The environment of the project's tools: the pinned Node first on the path, then the workspace's tools. */
 export function toolEnvironment(extra = {}) {
   const { folder } = pinnedNode();
   const bin = path.join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: [folder, bin, process.env.PATH].join(path.delimiter), ...extra };
 }
 
-/** Runs a tool of the workspace to its end and hands back its exit code. */
+/** Runs a tool of the workspace and returns its exit code. */
 export function run(tool, args, { cwd = root, env = {} } = {}) {
   const result = spawnSync(tool, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'inherit', 'inherit'] });
   if (result.error) process.stderr.write(`${tool}: ${result.error.message}\n`);
   return result.status ?? 1;
 }
 
-/** The same beside others: tells the exit code when it ends. With `hear`, that gets what the tool says. */
+/** The same asynchronously: resolves with the exit code. `hear` receives the output. */
 export function runBeside(tool, args, { env = {}, hear } = {}) {
   return new Promise((resolve) => {
     const out = hear ? 'pipe' : 'inherit';
@@ -68,7 +68,7 @@ export function runBeside(tool, args, { env = {}, hear } = {}) {
   });
 }
 
-/** Starts a program under the pinned Node, hands signals on, and ends with its code. */
+/** Starts a program under the pinned Node, forwards signals, and exits with its code. */
 export function become(args, env = {}) {
   const child = spawn(pinnedNode().binary, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

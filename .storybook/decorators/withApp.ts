@@ -3,9 +3,9 @@ import { inStoryApp } from '../../packages/app/src/mocks/StoryApp';
 import type { Locale, Theme } from '../modes';
 
 /**
- * The frame of a story: the providers of the app, in the language and theme of the toolbar, at the address in
- * `parameters: { path: '/bots?status=Active' }`, with an empty cache. One direction per document, set before anything
- * is drawn, because effects may run after the picture.
+ * The frame of a story: the providers of the app, in the language and theme of the toolbar, at the address in `parameters: { path:
+ * '/bots?status=Active' }`, with an empty cache. One direction per document, set before the render, because effects may run after the
+ * picture.
  */
 export const withApp: Decorator = (Story, { globals, parameters, id, args }) => {
   const locale = globals['locale'] as Locale | undefined;

@@ -3,8 +3,8 @@ import { type Manifest, accept, acceptedOf, isNamed, readManifest, writeManifest
 import { afterOf, differingIn, forgetDiffering, openImage, readStale } from './found.ts';
 
 /**
- * `npm run visual:accept [word…]`: accepts the pictures that the last runs of the stories found to differ, as they lie
- * in the report, and lets go of those that no story draws any more: all, or those with one of the words in their name.
+ * `npm run visual:accept [word…]`: accepts the differing pictures of the last runs, as they are in the report, and removes those that no
+ * story draws any more: all, or those with one of the words in their name.
  */
 const words = process.argv.slice(2);
 const names = differingIn().filter((name) => isNamed(name, words));

@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import { contrastsOn, isProven, prove } from './contrasts';
 import { isExplained } from './incomplete';
 
-// A story is a part of a page: that all content lies in landmarks is the page's to prove.
+// A story is a part of a page: that all content is in landmarks is tested on pages.
 const options: axe.RunOptions = {
   resultTypes: ['violations', 'incomplete'],
   rules: { region: { enabled: false } },
-  // Fetches style sheets again to look for media queries that lock the orientation; ours hold none.
+  // It would refetch style sheets to find media queries that lock the orientation; ours have none.
   preload: false,
   elementRef: true,
 };
@@ -14,23 +14,23 @@ const options: axe.RunOptions = {
 const told = (sentence: string, id: string, nodes: axe.NodeResult[]) =>
   `${sentence} (${id}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 
-/** A theme changes nothing but the values of colours, so that these alone need to be asked again in another one. */
+/** A theme changes only the values of colours, so only these rules are repeated in another one. */
 const colourRules: axe.RunOptions = { ...options, runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * All but the words that react-aria says aloud and takes back after seconds: they name the busy button they came from,
- * which may be gone by then, in this story or in one before it.
+ * Everything except react-aria's live region, whose text refers for seconds to a busy button that may be gone by then, in this story or an
+ * earlier one.
  */
 const page: axe.ElementContext = { include: [['body']], exclude: [['[data-live-announcer]']] };
 
-/** What axe finds wrong with the page as it stands, and what it could not decide and nobody has explained. */
+/** The violations axe finds on the current page, and the undecided cases without an explanation. */
 export async function axeProblems(where: string): Promise<string[]> {
   return problemsIn(await axe.run(page, options), where);
 }
 
 /**
- * The same of colours alone, for the theme that the story was not drawn in: axe is asked only where words lie on
- * something in a way that it has not found right in this theme before. What it could not decide is asked each time.
+ * The same for colours only, in the theme that the story was not rendered in: axe runs only if the page has a combination of text and
+ * background not yet proven in this theme. Undecided cases are checked every time.
  */
 export async function colourProblems(where: string): Promise<string[]> {
   const contrasts = contrastsOn(document.body);

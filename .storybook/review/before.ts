@@ -5,19 +5,19 @@ import path from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { root } from './found.ts';
 
-/** The user's folder for what can be drawn again, outside every checkout. */
+/** The user's cache folder for reproducible files, outside every checkout. */
 const cacheFolder = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'peyk', 'pictures');
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The commit that the manifest of this checkout came from: every picture was accepted as it is drawn there. Nothing
- * where there is no git, or no commit of the manifest yet.
+ * The commit that last changed the manifest of this checkout: every picture was accepted as it is drawn there. Undefined where there is no
+ * git, or no commit of the manifest yet.
  */
 export function commitOfManifest(folder = root, ask = git): string | undefined {
   try {
-    // A checkout in a folder of somebody else's repository has no manifest there.
+    // A checkout inside another repository has no history of the manifest there.
     return ask(folder, 'log', '-1', '--format=%H', '--', '.storybook/pictures.txt') || undefined;
   } catch {
     return undefined;
@@ -27,12 +27,11 @@ export function commitOfManifest(folder = root, ask = git): string | undefined {
 /** Where the pictures drawn at a commit are kept: `<mode>/<view>/<story>.png`. */
 export const drawnAt = (commit: string, cache = cacheFolder): string => path.join(cache, commit);
 
-/** The component of a picture as it stands in its name: `screens-bots-mybots` of `en-light/desktop/screens-bots-mybots--empty`. */
+/** The component in a picture's name: `screens-bots-mybots` of `en-light/desktop/screens-bots-mybots--empty`. */
 export const componentOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).split('--')[0] ?? name;
 
 /**
- * The files below a folder that hold the stories of these components. They are found by the title that they give
- * themselves, because a file may have moved since.
+ * The files below a folder that hold the stories of these components. They are found by their titles, because a file may have moved since.
  */
 export function storyFilesOf(components: ReadonlySet<string>, folder: string): string[] {
   return globSync('packages/*/src/**/*.stories.tsx', { cwd: folder })
@@ -44,9 +43,8 @@ export function storyFilesOf(components: ReadonlySet<string>, folder: string): s
 }
 
 /**
- * Draws the pictures that are named as they were at a commit, as far as they are not in the cache yet: the tree of that
- * commit is unpacked into a temporary folder, installed from its own lockfile and drawn by its own tools. Returns where
- * they lie.
+ * Draws the named pictures as they were at a commit, unless they are in the cache: the tree of that commit is unpacked into a temporary
+ * folder, installed from its own lockfile and drawn by its own tools. Returns their folder.
  */
 export function drawBefore(commit: string, names: readonly string[], cache = cacheFolder): string {
   const pictures = drawnAt(commit, cache);
@@ -68,7 +66,7 @@ export function drawBefore(commit: string, names: readonly string[], cache = cac
     if (files.length === 0) return pictures;
     process.stdout.write(`\nDrawing ${files.length} files of stories as they were at ${commit.slice(0, 10)}\n`);
     mkdirSync(pictures, { recursive: true });
-    // The tools of that commit: they keep what they draw and look at nothing.
+    // The tools of that commit: they store the pictures and check nothing.
     const tools = path.join(tree, 'scripts', 'stories.mjs');
     const output = spawnSync(process.execPath, [tools, ...files], {
       cwd: tree,

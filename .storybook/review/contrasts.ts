@@ -1,6 +1,6 @@
-/** What decides how words are read, apart from what they lie on. */
+/** The text properties that affect contrast. */
 const letters = ['color', 'font-size', 'font-weight', 'text-shadow', '-webkit-text-fill-color', 'text-decoration'];
-/** What an element adds to all that lies on it or under it, and the value that adds nothing. */
+/** The properties of an element that affect the contrast of text on or under it, with their neutral values. */
 const surface = {
   'background-color': 'rgba(0, 0, 0, 0)',
   'background-image': 'none',
@@ -12,14 +12,14 @@ const surface = {
 const valuesOf = (style: CSSStyleDeclaration, names: readonly string[]) =>
   names.map((name) => style.getPropertyValue(name)).join(' ');
 
-/** What a surface adds, or nothing where it is clear. */
+/** The non-neutral properties of a surface; nothing if it is transparent. */
 const added = (style: CSSStyleDeclaration) =>
   Object.entries(surface)
     .filter(([name, nothing]) => style.getPropertyValue(name) !== nothing)
     .map(([name]) => `${name}: ${style.getPropertyValue(name)}`)
     .join('; ');
 
-/** An element's surface with those of what is drawn before and after its content. */
+/** An element's surface with those of its pseudo-elements. */
 const surfaceOf = (element: Element) =>
   [
     added(getComputedStyle(element)),
@@ -37,9 +37,9 @@ const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''));
 
 /**
- * Every way in which words lie on something on this page, each as one text of computed values: the letters, the
- * surfaces of all elements that hold them, and the surfaces that the browser finds at both ends and in the middle of
- * their box; of a link also the letters around it. Two words with equal texts have equal contrast.
+ * Every combination of text and background on this page, each as one text of computed values: the text properties, the surfaces of all
+ * ancestors, and the surfaces at both ends and in the middle of its box; for a link also the properties of the text around it. Equal texts
+ * mean equal contrast.
  */
 export function contrastsOn(body: HTMLElement): Set<string> {
   const surfaces = new Map<Element, string>();
@@ -77,11 +77,11 @@ export function contrastsOn(body: HTMLElement): Set<string> {
 
 const proven = new Set<string>();
 
-/** Whether each way in which words lie on something here was found right before, in a story before or at another width. */
+/** Whether every combination here was proven before, in an earlier story or at another width. */
 export const isProven = (contrasts: ReadonlySet<string>): boolean =>
   [...contrasts].every((contrast) => proven.has(contrast));
 
-/** Remembers what was found right. */
+/** Records proven combinations. */
 export function prove(contrasts: ReadonlySet<string>): void {
   for (const contrast of contrasts) proven.add(contrast);
 }

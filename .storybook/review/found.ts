@@ -7,9 +7,8 @@ import type { Pixels } from './manifest.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What the runs of the stories found, outside git: `<mode>/<view>/<story>/after.png` for each picture that is not the
- * accepted one, and `<mode>/stale.txt`. Each mode is drawn by a process of its own, which writes below its own folder
- * alone.
+ * The results of the story runs, outside git: `<mode>/<view>/<story>/after.png` for each differing picture, and `<mode>/stale.txt`. Each
+ * mode is drawn by a separate process, which writes only to its own folder.
  */
 export const foundFolder = path.join(root, '.vitest/pictures');
 
@@ -25,29 +24,29 @@ export const differingIn = (folder = foundFolder): string[] =>
     .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
     .sort();
 
-/** Where a picture that differs is kept as it is drawn today. */
+/** The path of a differing picture as it is drawn today. */
 export const afterOf = (name: string, folder = foundFolder): string => path.join(folder, name, 'after.png');
 
-/** Keeps a picture that is not the accepted one. */
+/** Stores a differing picture. */
 export function keepDiffering(name: string, png: Buffer, folder = foundFolder): void {
   mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(afterOf(name, folder), png);
 }
 
-/** Forgets a picture that is accepted now, and what was drawn to compare it with. */
+/** Deletes a picture that is accepted now, and what was drawn to compare it with. */
 export function forgetDiffering(name: string, folder = foundFolder): void {
   if (existsSync(path.join(folder, name))) rmSync(path.join(folder, name), { recursive: true });
 }
 
 const staleFile = (mode: string, folder: string) => path.join(folder, mode, 'stale.txt');
 
-/** Notes which pictures of a mode no story draws any more. */
+/** Records which pictures of a mode no story draws any more. */
 export function noteStale(mode: string, names: readonly string[], folder = foundFolder): void {
   mkdirSync(path.join(folder, mode), { recursive: true });
   writeFileSync(staleFile(mode, folder), names.join('\n'));
 }
 
-/** The pictures that no story drew in the last whole run. */
+/** The pictures that no story drew in the last complete run. */
 export const readStale = (folder = foundFolder): string[] =>
   globSync('*/stale.txt', { cwd: folder })
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))

@@ -1,13 +1,13 @@
 interface Undecided {
   /** The rule of axe. */
   rule: string;
-  /** Which elements. */
+  /** The selector of the elements. */
   within: string;
-  /** What a person looked at, and why it is right. */
+  /** Why it is right, as a person has verified. */
   reason: string;
 }
 
-/** What axe leaves to a person, with what the person found. */
+/** The cases that axe leaves undecided, with a person's verdict. */
 const undecided: readonly Undecided[] = [
   {
     rule: 'color-contrast',
@@ -64,7 +64,7 @@ const undecided: readonly Undecided[] = [
   },
 ];
 
-/** Whether somebody looked at this element and said why it is right. */
+/** Whether a person has explained why this element is right. */
 export function isExplained(rule: string, element: Element): boolean {
   return undecided.some((entry) => entry.rule === rule && element.closest(entry.within) !== null);
 }

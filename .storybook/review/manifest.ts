@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a picture looked like when a person accepted it: its size in CSS pixels and a hash of its pixels. */
+/** An accepted picture: its size in CSS pixels and a hash of its pixels. */
 export interface Accepted {
   size: string;
   hash: string;
@@ -16,7 +16,7 @@ export const manifestFile = path.join(import.meta.dirname, '../pictures.txt');
 
 const LINE = /^(?<name>[\w-]+\/[\w-]+\/[\w-]+) (?<size>\d+×\d+) (?<hash>[0-9a-f]{32})$/;
 
-/** Reads a manifest. A line that is no picture (such as the mark of a conflict of git) or that comes twice is an error. */
+/** Parses a manifest. An invalid line (such as a git conflict marker) or a duplicate is an error. */
 export function parseManifest(text: string): Manifest {
   const manifest = new Map<string, Accepted>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -36,21 +36,21 @@ export function parseManifest(text: string): Manifest {
 
 const byName = ([a]: readonly [string, Accepted], [b]: readonly [string, Accepted]) => (a < b ? -1 : 1);
 
-/** The text of a manifest, sorted by name, so that a change reads as a list of stories. */
+/** The text of a manifest, sorted by name, so that a diff reads as a list of stories. */
 export const printManifest = (manifest: Manifest): string =>
   [...manifest]
     .sort(byName)
     .map(([name, { size, hash }]) => `${name} ${size} ${hash}\n`)
     .join('');
 
-/** The pixels of a picture, four bytes each, as they are compared. */
+/** The pixels of a picture, four bytes each. */
 export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** The line of a picture in the manifest. */
+/** The manifest entry of a picture. */
 export const acceptedOf = ({ data, width, height }: Pixels): Accepted => ({
   size: `${width}×${height}`,
   hash: createHash('sha256').update(data).digest('hex').slice(0, 32),
@@ -61,17 +61,17 @@ export const isAccepted = (manifest: Manifest, name: string, { size, hash }: Acc
   return accepted?.size === size && accepted.hash === hash;
 };
 
-/** The pictures of these modes that nothing drew any more. */
+/** The pictures of these modes that were not drawn. */
 export function staleIn(manifest: Manifest, drawn: ReadonlySet<string>): string[] {
   const modes = new Set([...drawn].map((name) => name.split('/')[0]));
   return [...manifest.keys()].filter((name) => modes.has(name.split('/')[0]) && !drawn.has(name)).sort();
 }
 
-/** Whether a picture was asked for by a word of its name: all are when nobody names any. */
+/** Whether the name of a picture contains one of the words; true if there are no words. */
 export const isNamed = (name: string, words: readonly string[]): boolean =>
   words.length === 0 || words.some((word) => name.includes(word));
 
-/** The manifest after a person accepted what differs and let go of what is stale: all, or what the words name. */
+/** The manifest after accepting differing pictures and removing stale ones: all, or those that the words select. */
 export function accept(
   manifest: Manifest,
   found: { differing: Manifest; stale: readonly string[] },
@@ -86,7 +86,7 @@ export function accept(
 /** The manifest of this checkout. */
 export const readManifest = (file = manifestFile): Manifest => parseManifest(readFileSync(file, 'utf8'));
 
-/** Writes a manifest whole, so that whoever reads it meanwhile finds the old or the new one. */
+/** Writes a manifest atomically, so that a concurrent reader finds the old or the new one. */
 export function writeManifest(manifest: Manifest, file = manifestFile): void {
   const next = `${file}.${randomUUID()}`;
   writeFileSync(next, printManifest(manifest));

@@ -1,11 +1,11 @@
-/** A style that a page at rest in ordinary colours does not show, and in which pictures it has to be seen. */
+/** A style that the page does not show at rest in ordinary colours, and the kind of pictures that must show it. */
 export interface PassingStyle {
-  /** As it is told to a person. */
+  /** Its description for a person. */
   name: string;
-  /** What an element fits that wears it; a pseudo-element is told by its element. */
+  /** A selector of the elements that have it; for a pseudo-element, that of its element. */
   selector: string;
   media: readonly string[];
-  /** Whether it has to be seen in forced colours. */
+  /** Whether it must be shown in forced colours. */
   forced: boolean;
 }
 
@@ -13,7 +13,7 @@ const FORCED = '(forced-colors: active)';
 const FOCUS = /\[data-focus-visible\]|\[data-focused\]|:focus-visible|:focus-within/;
 const POINTER = /\[data-hovered\]|\[data-pressed\]|:hover|:active/;
 
-/** The selectors of a list: `a:is(b, c), d` are two. */
+/** Splits a selector list: `a:is(b, c), d` are two. */
 export function selectorsOf(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -27,8 +27,8 @@ export function selectorsOf(list: string): string[] {
 }
 
 /**
- * What a rule asks of the pictures: one of what is hovered, pressed or focused, and one in forced colours of what has a
- * style for them or a ring of focus, because a ring that is a shadow or a background is gone there.
+ * The pictures that a rule requires: one of a hovered, pressed or focused element, and one in forced colours of an element with a style for
+ * them or a focus ring, because a ring made of a shadow or a background disappears there.
  */
 export function passingStyles(selectorText: string, media: readonly string[]): PassingStyle[] {
   const ofForced = media.includes(FORCED);
@@ -66,7 +66,7 @@ const worn = ({ selector, media }: PassingStyle) =>
 const known = new Set<string>();
 const shown = new Set<string>();
 
-/** The names of passing styles that nobody has met before: those that exist, and those that the page shows as it stands. */
+/** The names of passing styles not seen before: those that exist, and those that the current page shows. */
 export function newPassingStyles(): { known: string[]; shown: string[] } {
   const forced = matchMedia(FORCED).matches;
   const fresh = { known: [] as string[], shown: [] as string[] };

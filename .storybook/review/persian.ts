@@ -1,4 +1,4 @@
-/** What marks a run as foreign or written by a user, or keeps it from the ear: said in its own language, of unknown direction, hidden. */
+/** Marks foreign or user-written text, and text hidden from assistive technology: its own language, unknown direction, hidden. */
 const foreign = '[aria-hidden="true"], [lang="en"], [dir="ltr"], [dir="auto"], bdi, code, pre, iframe, script, style';
 const spoken = [
   'aria-label',
@@ -16,7 +16,7 @@ const latin = /[A-Za-z]+/;
 const problem = (what: string, text: string) =>
   `Persian: ${what} says "${text.trim().slice(0, 80)}" in Latin letters: translate it, or mark a foreign name with Ltr, Auto or bdi`;
 
-/** Every text and name of a Persian page that a Persian listener would hear in English. */
+/** Every text and accessible name of a Persian page that a screen reader would read in English. */
 export function latinProblems(root: HTMLElement): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

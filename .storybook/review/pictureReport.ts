@@ -29,7 +29,7 @@ export class PictureReporter implements Reporter {
     const stories = modules.filter(({ project }) => project.name.startsWith('stories:'));
     const projects = new Set(stories.map(({ project }) => project.name)).size;
     const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).length;
-    // A run of some files, or one that broke off, knows nothing of the other stories.
+    // A partial or aborted run has no information on the other stories.
     const whole = stories.length === files * projects && stories.every((module) => module.state() !== 'pending');
     const unseen = [...passing.known].filter((name) => !passing.shown.has(name)).sort();
     if (whole && unseen.length > 0) {

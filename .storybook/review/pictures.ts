@@ -6,26 +6,26 @@ import { pinned } from '../../scripts/chromium.mjs';
 import { forgetDiffering, keepDiffering, openImage } from './found.ts';
 import { type Accepted, type Manifest, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
-/** Names of the pictures that were taken in this process. */
+/** Names of the pictures taken in this process. */
 export const taken = new Set<string>();
 
-/** Names of the passing styles that exist, and of those that a picture of this process shows. */
+/** Names of the existing passing styles, and of those shown in a picture of this process. */
 export const passing = { known: new Set<string>(), shown: new Set<string>() };
 
-/** Two pictures in a row must be equal before one is believed; this many are taken at most. */
+/** Two consecutive pictures must be equal; at most this many are taken. */
 const MOST = 6;
 
-/** Where a run keeps what it draws, if it is asked to draw alone: the pictures of before, for a report. */
+/** The folder for pictures if a run should only draw: the earlier pictures of a report. */
 export const picturesInto = process.env['PICTURES_INTO'];
 
-/** Whether this machine has the browser that the manifest was drawn with; another one draws other pixels. */
+/** Whether this machine has the browser that the manifest was drawn with; another one draws different pixels. */
 export const comparable = pinned();
 
 let manifest: Manifest | undefined;
-/** Read once: a run compares with what was accepted when it began. */
+/** Read once: a run compares with the manifest as it was when it began. */
 const accepted = () => (manifest ??= readManifest());
 
-/** Chromium's own protocol: it draws one picture in a third of the time that a locator's screenshot takes. */
+/** The Chrome DevTools Protocol: it takes a picture in a third of the time of a locator's screenshot. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 const sessionOf = (page: Page) => {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ interface Taken extends Accepted {
   png: Buffer;
 }
 
-/** The first picture that is equal to the one after it, or nothing if none is. */
+/** The first picture that equals the next one, or nothing if none does. */
 async function atRest(take: () => Promise<Taken>, first?: Taken): Promise<Taken | undefined> {
   let picture = first ?? (await take());
   for (let count = 1; count <= MOST; count++) {
@@ -49,8 +49,8 @@ async function atRest(take: () => Promise<Taken>, first?: Taken): Promise<Taken 
 }
 
 /**
- * Compares the top left of the page, so many CSS pixels wide and high, with its accepted picture, pixel by pixel: by
- * the hash of the pixels. Returns what is wrong, or nothing. What differs is kept for the report.
+ * Compares the top left of the page, of this width and height in CSS pixels, with its accepted picture by the hash of the pixels. Returns
+ * what is wrong, or nothing. A differing picture is stored for the report.
  */
 export const matchPicture: BrowserCommand<[name: string, width: number, height: number]> = async (
   { page },
@@ -90,13 +90,13 @@ export const matchPicture: BrowserCommand<[name: string, width: number, height: 
     : `the picture ${name} is new: look at it, then accept it with npm run visual:accept`;
 };
 
-/** Remembers which passing styles there are, and which of them the pictures have shown so far. */
+/** Records which passing styles exist, and which of them the pictures have shown so far. */
 export const notePassing: BrowserCommand<[known: string[], shown: string[]]> = (_context, known, shown) => {
   for (const name of known) passing.known.add(name);
   for (const name of shown) passing.shown.add(name);
 };
 
-/** Draws with the colours of the system instead of ours, as a person with forced colours sees it; or no longer. */
+/** Turns forced colours on or off. */
 export const forceColours: BrowserCommand<[on: boolean]> = ({ page }, on) =>
   page.emulateMedia({ forcedColors: on ? 'active' : 'none' });
 

@@ -6,16 +6,16 @@ import { commitOfManifest, componentOf, drawBefore } from './before.ts';
 import { afterOf, differingIn, foundFolder, openImage } from './found.ts';
 import { type Manifest, type Pixels, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
-/** A picture that differs, as the report tells of it. */
+/** A differing picture in the report. */
 export interface Differing {
   name: string;
-  /** Why no picture of before stands beside it, or why it may not be the accepted one. */
+  /** Why there is no earlier picture, or why it may not be the accepted one. */
   note?: string;
-  /** How many pixels differ, where there is a picture of before. */
+  /** How many pixels differ, where there is an earlier picture. */
   pixels?: number;
 }
 
-/** The same picture on a sheet of another size, so that two sizes can be laid over each other. */
+/** The picture on a canvas of another size, so that pictures of two sizes can be compared. */
 function onSheet(picture: Pixels, width: number, height: number): Buffer {
   const sheet = Buffer.alloc(width * height * 4);
   for (let row = 0; row < picture.height; row++) {
@@ -24,7 +24,7 @@ function onSheet(picture: Pixels, width: number, height: number): Buffer {
   return sheet;
 }
 
-/** Where two pictures differ, in red and yellow, and in how many pixels. */
+/** The differences of two pictures, in red and yellow, and the number of differing pixels. */
 export function difference(before: Pixels, after: Pixels): { pixels: number; picture: Pixels } {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -75,7 +75,7 @@ const go=to=>{at=Math.max(0,Math.min(all.length-1,to));all[at].focus({preventScr
 addEventListener('keydown',e=>{if(e.metaKey||e.ctrlKey||e.altKey)return;if(e.key==='j'||e.key==='ArrowDown')go(at+1);else if(e.key==='k'||e.key==='ArrowUp')go(at-1);else if(e.key==='a'&&at>=0){all[at].classList.toggle('marked');tell()}else return;e.preventDefault()});
 addEventListener('focusin',e=>{const i=all.indexOf(e.target.closest?.('article'));if(i>=0)at=i});tell();`;
 
-/** One page with what changed, by component: before, after and where. */
+/** One page with all changes, by component: before, after and difference. */
 export function reportPage(differing: readonly Differing[], notice: string): string {
   const groups = Map.groupBy(differing, ({ name }) => componentOf(name));
   const sections = [...groups]
@@ -86,13 +86,13 @@ export function reportPage(differing: readonly Differing[], notice: string): str
 ${sections.join('\n')}<footer></footer><script>${SCRIPT}</script></html>`;
 }
 
-/** What the report says of its pictures of before. */
+/** The report's note on its earlier pictures. */
 export const noticeOf = (commit: string | undefined): string =>
   commit === undefined
     ? 'There is no git here that knows .storybook/pictures.txt: only the pictures of today are shown.'
     : `Before is drawn at ${commit.slice(0, 10)}, the last commit that changed .storybook/pictures.txt.`;
 
-/** Writes the report of what differs in the last runs of the stories, or removes that of an earlier run. */
+/** Writes the report of the last runs, or removes an earlier one if nothing differs. */
 export async function writeReport(): Promise<void> {
   const page = path.join(foundFolder, 'index.html');
   const names = differingIn();

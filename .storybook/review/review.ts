@@ -1,4 +1,4 @@
-/** A story that has been drawn and played, as the review needs to know it. */
+/** A story that has been rendered and played, for the review. */
 export interface DrawnStory {
   id: string;
   tags: readonly string[];
@@ -8,12 +8,12 @@ export interface DrawnStory {
 type Review = (story: DrawnStory) => Promise<void>;
 let review: Review | undefined;
 
-/** Names what looks at every story after it was drawn. Vitest does so; Storybook itself and Chromatic do not. */
+/** Sets the function that reviews every story after its render. Vitest sets one; Storybook itself and Chromatic do not. */
 export function reviewWith(look: Review): void {
   review = look;
 }
 
-/** Looks at a story with what was named, if anything was. */
+/** Reviews a story, if a function is set. */
 export async function reviewStory(story: DrawnStory): Promise<void> {
   await review?.(story);
 }

@@ -9,7 +9,7 @@ import { fit, quiet, resize, rest, sheet } from './sheet';
 
 const root = document.documentElement;
 
-/** For the pictures of before in a report nothing else is looked at. */
+/** A run for the earlier pictures of a report checks nothing else. */
 const drawnAlone = inject('drawnAlone');
 
 const tooWide = () => {
@@ -18,9 +18,8 @@ const tooWide = () => {
 };
 
 /**
- * Looks at one story in its language: axe in both themes and at both widths, a picture in the theme of the diagonal at
- * desktop width (and wherever its tags ask for one more), nothing wider than the page, no English in Persian. All that
- * is wrong is told at once, because a story is drawn only once for all of it.
+ * Reviews one story in its language: axe in both themes and at both widths, a picture in the theme of its mode at desktop width (and where
+ * its tags ask for more), no overflow, no English in Persian. All problems are reported together, because a story is rendered only once.
  */
 async function look({ id, tags }: DrawnStory) {
   const locale = root.lang as Locale;
@@ -31,7 +30,7 @@ async function look({ id, tags }: DrawnStory) {
   const picture = async (view: string) => {
     rest();
     problems.push(await commands.matchPicture(`${mode}/${view}/${id}`, sheet.clientWidth, sheet.clientHeight));
-    // Every story is drawn in either mode; one of them tells what the pictures show.
+    // Every story is rendered in both modes; one of them records the passing styles.
     if (mode !== pictured[0]) return;
     const { known, shown } = newPassingStyles();
     if (known.length + shown.length > 0) await commands.notePassing(known, shown);
@@ -58,8 +57,7 @@ async function look({ id, tags }: DrawnStory) {
     problems.push(tooWide());
     await picture('tablet');
   }
-  // The colours are the person's own, in either language and theme; many who need them also need large letters, so that
-  // their page is narrow.
+  // Forced colours are the same in either language and theme; many people who use them also use large text, so their page is narrow.
   if (tags.includes('forced') && mode === pictured[0]) {
     await fit(widths.small);
     await commands.forceColours(true);

@@ -18,7 +18,7 @@ export interface Move {
   to: DraftState;
   events: readonly DraftEvent[];
   points: readonly { x: number; y: number }[];
-  /** Where the names of the events stand. */
+  /** The position of the event names. */
   label: Box;
 }
 export interface Drawing {
@@ -31,7 +31,7 @@ export interface Drawing {
 const CHARACTER = 7;
 const LINE = 16;
 
-/** Which events lead from one state to another, from the table that the server runs on; staying where one is draws no arrow. */
+/** The events that lead from one state to another, from the server's table; an event that keeps the state has no arrow. */
 export function movesOf(): { from: DraftState; to: DraftState; events: DraftEvent[] }[] {
   const moves = new Map<string, { from: DraftState; to: DraftState; events: DraftEvent[] }>();
   for (const from of draftStates) {
@@ -47,7 +47,7 @@ export function movesOf(): { from: DraftState; to: DraftState; events: DraftEven
   return [...moves.values()];
 }
 
-/** Places the states and the arrows between them, the beginning at the top. */
+/** Lays out the states and the arrows between them, the initial state at the top. */
 export function layOut(): Drawing {
   const graph = new graphlib.Graph({ directed: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 40, ranksep: 60, edgesep: 24, marginx: 8, marginy: 8 });

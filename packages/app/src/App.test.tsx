@@ -11,10 +11,10 @@ import { MockSendingPaused } from './mocks/fixtures/sending';
 import { MockUser } from './mocks/fixtures/user';
 import { routes } from './routes';
 
-/** What the server answers to these paths; to any other that it is not there. */
+/** The server's answers by path; any other path gets a 404. */
 let answers: Record<string, unknown> = {};
 
-/** The whole app at an address. */
+/** Renders the whole app at an address. */
 function openApp(address: string) {
   const [path, searchPath] = address.split('?');
   const location = memoryLocation({ path, searchPath, record: true });
@@ -176,7 +176,7 @@ test.each([
 });
 
 describe('ROUTE-27 ERR-60 a render failure', () => {
-  // React says aloud what a boundary caught.
+  // React logs every error that a boundary catches.
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('peyk.access', 'a');

@@ -27,7 +27,7 @@ export function App({ router = {} }: { router?: Pick<RouterOptions, 'hook' | 'se
   );
 }
 
-/** The shell may break too: going elsewhere is then the way out. */
+/** The shell may crash too: navigating to another page resets the boundary. */
 function Whole() {
   const [path] = useLocation();
   return (
@@ -80,7 +80,7 @@ function Guarded({ route, screen: Screen }: { route: AppRoute; screen: Component
   return route.access === 'protected' ? <RequireSession>{titled}</RequireSession> : titled;
 }
 
-/** The title of the route. It stands before the screen, so that a screen that knows a better one speaks last. */
+/** The title of the route. It is rendered before the screen, so that a screen with a more specific title overrides it. */
 function RouteTitle({ route }: { route: AppRoute }) {
   const t = useT();
   usePageTitle(t(route.title));

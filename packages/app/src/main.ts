@@ -10,6 +10,6 @@ try {
   draw(root);
   appIsHere();
 } catch (cause) {
-  // The product was updated while this page was on its way, or the line is broken.
+  // The product was updated while this page was loading, or the connection failed.
   if (!(await appIsMissing())) throw cause;
 }

@@ -1,4 +1,4 @@
-/** Every address of the app, so that no screen types one by hand. */
+/** Every address of the app, so that no screen hard-codes one. */
 export const paths = {
   landing: '/',
   signUp: '/signup',
@@ -27,7 +27,7 @@ export const paths = {
   mailboxMessage: (id: number) => `/mailbox/${id}`,
 } as const;
 
-/** The id in a route parameter, or null where it is no id: such an address is 'not found', never a request. */
+/** The id in a route parameter, or null if it is invalid: such an address is 'not found' and causes no request. */
 export function idOf(parameter: string | undefined): number | null {
   if (!parameter || !/^[1-9]\d{0,9}$/.test(parameter)) return null;
   const id = Number(parameter);

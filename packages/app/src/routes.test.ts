@@ -52,7 +52,7 @@ describe('the route table', () => {
 
   test('AUTH-29 the public pages are these, and a session guards all others', () => {
     const open = routes.filter(({ access }) => access !== 'protected').map(({ path }) => path);
-    // The mailbox stands in for a mail program, where the link of a password reset arrives before anybody can sign in.
+    // In development the mailbox replaces a mail program: the link of a password reset arrives there before anybody can sign in.
     expect(open.toSorted()).toEqual(
       [
         '/',

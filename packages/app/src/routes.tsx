@@ -20,21 +20,20 @@ export interface AppRoute {
    */
   access: 'open' | 'guest' | 'protected' | 'return';
   title: TitleKey;
-  /** Absent while the screen is not part of the product yet: whoever may go there finds no page, and nothing links to it. */
+  /** Absent while the screen is not part of the product yet: its address shows the not-found page, and nothing links to it. */
   screen?: Preloadable;
 }
 
 /**
- * A screen that loads when its address is first opened: `screen(() => import('./features/…/X').then((it) => it.X))`.
- * Words, icons and the rules of the cache come with it. Code that vanished, because the product was updated since the
- * page was opened, comes with one reload of the page.
+ * A lazily loaded screen: `screen(() => import('./features/…/X').then((it) => it.X))`. Texts, icons and the SWR configuration are loaded
+ * with it. If its code no longer exists, because the product was updated since the page was opened, the page reloads once.
  */
 export const screen = (load: () => Promise<ComponentType>): Preloadable => fetched(load, ['app', 'data', 'icons']);
 
 /** A screen of the public bundle: its texts are loaded with the frame. */
 const publicScreen = (load: () => Promise<ComponentType>, ...needs: Need[]) => fetched(load, needs);
 
-/** What a screen may need beside its own code: the texts of the screens that need a session, all icons, a cache for what the server says. */
+/** What a screen may need besides its own code: the texts of the screens behind sign-in, all icons, the SWR cache. */
 type Need = 'app' | 'data' | 'icons';
 
 function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Preloadable {
@@ -54,7 +53,7 @@ function fetched(load: () => Promise<ComponentType>, needs: readonly Need[]): Pr
       );
       return WithData;
     } catch (cause) {
-      // The page is on its way out: the skeleton stands until the new one comes.
+      // The page is reloading: never resolve, so that the skeleton stays until then.
       if (await reloadOnce()) return new Promise<never>(() => undefined);
       throw new ScreenNotLoaded('A screen could not be loaded', { cause });
     }
@@ -179,7 +178,7 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/professors/:professorId', access: 'protected', title: 'shell.titles.professor' },
   { path: '/achievements', access: 'protected', title: 'shell.titles.achievements' },
-  // Open, because the link of a password reset arrives there before anybody can sign in; the server guards what is private.
+  // Open, because the link of a password reset arrives there before anybody can sign in; the server protects what is private.
   {
     path: '/mailbox',
     access: 'open',
@@ -194,7 +193,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Brings the screen of an address here, so that the page is drawn with it: a fallback, once shown, stays a third of a second. */
+/** Preloads the screen of an address, so that the first render includes it: a fallback, once shown, stays for a third of a second. */
 export async function fetchScreen(path: string, signedIn: boolean): Promise<void> {
   const route = routes.find((it) => matchRoute(parse, it.path, path)[0]);
   const shown = route?.access === 'protected' && !signedIn ? routes.find((it) => it.path === '/signin') : route;
@@ -206,7 +205,7 @@ export function isAvailable(path: string): boolean {
   return routes.some((route) => route.path === path && route.screen !== undefined);
 }
 
-/** Where a person lands after signing in: the dashboard, or the first screen that exists. */
+/** The page after signing in: the dashboard, or the first screen that exists. */
 export function homePath(): string {
   return ['/dashboard', '/bots', '/create-bot', '/profile'].find(isAvailable) ?? '/';
 }

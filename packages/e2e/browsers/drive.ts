@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** A browser that is driven by its own protocol until the test ends: the little that the main job needs of one. */
+/** A browser driven by its own protocol until the test ends, with only the functions that the main job needs. */
 export interface Drive {
   open: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page and answers what it returns. */
+  /** Runs a function body in the page and resolves with its return value. */
   run: <Answer>(body: string) => Promise<Answer>;
-  /** A press of the pointer at a place of what is in sight. */
+  /** Presses at a point of the viewport. */
   press: (x: number, y: number) => Promise<void>;
-  /** The keys of a text, at whatever has the focus. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Goes on in the newest window, or in the first one. */
+  /** Switches to the newest window, or to the first one. */
   goTo: (window: 'newest' | 'first') => Promise<void>;
-  /** What is in sight, as a PNG in base64. */
+  /** A screenshot of the viewport, as a PNG in base64. */
   picture: () => Promise<string>;
 }
 
@@ -23,7 +23,7 @@ export interface Size {
 const WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Asks until the answer is one. */
+/** Polls until there is a result. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined | false>,
@@ -35,7 +35,7 @@ export async function until<Answer>(
       const answer = await ask();
       if (answer) return answer;
     } catch (error) {
-      // A page that is being replaced cannot be asked.
+      // Scripts fail while the page is being replaced.
       last = error;
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
@@ -43,7 +43,7 @@ export async function until<Answer>(
   throw new Error(`In ${WAIT_MS / 1000} s there was no ${what}.`, { cause: last });
 }
 
-/** Ends a program and waits until it has ended. */
+/** Terminates a process and waits for its exit. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -51,5 +51,5 @@ export async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A text as keys: a line ends by the key of that name, which WebDriver has a character for. */
+/** A text as WebDriver keys: line breaks become the Enter key. */
 export const keys = (text: string): string => text.replaceAll('\n', '\uE007');

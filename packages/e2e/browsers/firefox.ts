@@ -7,10 +7,10 @@ import type { Index } from 'selenium-webdriver/bidi';
 import { onTestFinished } from 'vitest';
 import { type Drive, type Size, ended, keys } from './drive';
 
-/** Its types name an export; the module itself is the class. */
+/** Its types declare a named export, but the module itself is the class. */
 const Bidi = createRequire(import.meta.url)('selenium-webdriver/bidi') as typeof Index;
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, through WebDriver BiDi, which it supports natively. */
 export async function firefox(executable: string, size: Size): Promise<Drive> {
   const profile = mkdtempSync(path.join(tmpdir(), 'peyk-firefox-'));
   const browser = spawn(executable, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile], {

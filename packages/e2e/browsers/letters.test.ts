@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /**
- * In the page: what is drawn narrower or wider than its parts. Letters do not join over a half-space, so a word is as
- * wide as the parts around it, but for kerning; any other space adds less than the width of a letter M. The narrowest
- * letter is a fifth of that.
+ * In the page: texts rendered narrower or wider than their parts. Letters do not join across a zero-width non-joiner, so a word is as wide
+ * as the parts around it, except for kerning; any other space adds less than the width of a letter M. The narrowest letter is a fifth of
+ * that.
  */
 const MISDRAWN = String.raw`
   const ruler = document.body.appendChild(document.createElement('span'));

@@ -33,7 +33,7 @@ const cases = [...browsers].flatMap(([name, launch]) =>
 describe.each(cases)('%s in %s', (name, locale, launch) => {
   const t = createTranslator(locale);
   const me = people[locale];
-  // Of each run's own: one Gmail account writes to a professor once, whoever connects it.
+  // Different in each run: one Gmail account writes to a professor once, whoever connects it.
   const address = `${name}.${locale}@mail.example`.toLowerCase();
 
   it('GEN-01 takes a student from the landing page to a sent email in the mailbox', async () => {
@@ -43,7 +43,7 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
     try {
       await person.open(product.url);
       if (locale === 'fa') {
-        // The first press on the menu opens the menu, also before the app is there.
+        // The first press on the menu opens it, even before the app is loaded.
         await press('button', createTranslator('en')('shell.openMenu'));
         await sees('heading', createTranslator('en')('shell.menu'));
         await picture('menu');
@@ -116,7 +116,7 @@ describe.each(cases)('%s in %s', (name, locale, launch) => {
         `const area = document.querySelector('textarea'); area.focus(); area.setSelectionRange(area.value.length, area.value.length);`,
       );
       await drive.type('\nP.S. I am happy to send my transcript.');
-      // The letter is as high as its text.
+      // The text area is as high as its text.
       expect(
         await run(`const area = document.querySelector('textarea'); return area.scrollHeight - area.clientHeight;`),
       ).toBeLessThanOrEqual(0);

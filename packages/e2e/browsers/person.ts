@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Drive, until } from './drive';
 
-/** What stands for a control on the page, and how it is called. */
+/** The selector of each kind of control. */
 const CONTROLS = {
   button: 'button, [role="button"], a[href]',
   radio: 'label',
@@ -14,7 +14,7 @@ const CONTROLS = {
 } as const;
 export type Kind = keyof typeof CONTROLS;
 
-/** In the page: the first thing in sight of a kind whose name is, or begins with, the given one. */
+/** In the page: the first visible element of a kind whose name equals, or begins with, the given one. */
 const FIND = `(selector, name, whole) => {
   const clean = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
   const named = (element) => {
@@ -31,7 +31,7 @@ const FIND = `(selector, name, whole) => {
   });
 }`;
 
-/** In the page: whether all that it needs has come, and nothing moves but what turns for as long as it is there. */
+/** In the page: whether everything is loaded, and only endless animations are running. */
 const RESTS = `
   const moving = document.getAnimations().filter(
     (it) => it.playState === 'running' && it.effect.getComputedTiming().iterations !== Infinity,
@@ -40,12 +40,12 @@ const RESTS = `
     document.fonts.status === 'loaded' && moving.length === 0;
 `;
 
-/** Somebody at a browser, who finds things by their names; each picture goes to a folder. */
+/** A user at a browser who finds controls by name; screenshots are stored in a folder. */
 export function personAt(drive: Drive, folder: string) {
   mkdirSync(folder, { recursive: true });
   let pictures = 0;
 
-  /** Where the middle of a thing is, once it is in sight and stands still under nothing else. */
+  /** The centre of an element, once it is visible and not covered. */
   const placeOf = (find: string): Promise<{ x: number; y: number } | null> =>
     drive.run(`
       const element = (${find});
@@ -59,7 +59,7 @@ export function personAt(drive: Drive, folder: string) {
     `);
   const finding = (kind: Kind, name: string, whole: boolean) =>
     `(${FIND})(${JSON.stringify(CONTROLS[kind])}, ${JSON.stringify(name)}, ${whole})`;
-  /** Twice at the same place: nothing moves any more. */
+  /** The same position twice: nothing moves any more. */
   const atRest = (what: string, find: string) => {
     let before = '';
     return until(what, async () => {
@@ -83,16 +83,16 @@ export function personAt(drive: Drive, folder: string) {
     goTo: drive.goTo,
     press,
     pressFound,
-    /** Waits until a thing of this name is on the page; of words, until their beginning is. */
+    /** Waits until a control of this name, or a text with this beginning, is on the page. */
     sees: (kind: Kind, name: string, whole = kind === 'button') =>
       until(`${kind} «${name}»`, () => drive.run<boolean>(`return Boolean(${finding(kind, name, whole)});`)),
-    /** Types into the field of this name, over what it holds. */
+    /** Replaces the text of the field with this name. */
     write: async (field: string, text: string) => {
       await press('field', field, false);
       await drive.run('document.activeElement.select();');
       await drive.type(text);
     },
-    /** Keeps a picture of what is in sight, once it is drawn and rests. */
+    /** Takes a screenshot of the viewport once it has settled. */
     picture: async (name: string) => {
       pictures += 1;
       await drive.run('requestAnimationFrame(() => requestAnimationFrame(() => (document.peykDrawn = true)));');

@@ -6,7 +6,7 @@ import { type WebKitPrograms, webkit } from './webkit';
 const programs = JSON.parse(process.env.BROWSERS ?? '{}') as { firefox?: string; webkit?: WebKitPrograms };
 const { firefox: firefoxProgram, webkit: webkitPrograms } = programs;
 
-/** The browsers of this machine by name, each with what starts it in a window of a size until the test ends. */
+/** The browsers of this machine by name, each with a function that starts it with a window size until the test ends. */
 export const browsers = new Map<string, (size: Size) => Promise<Drive>>();
 if (firefoxProgram) browsers.set('Firefox', (size) => firefox(firefoxProgram, size));
 if (webkitPrograms) browsers.set('WebKit', (size) => webkit(webkitPrograms, size));

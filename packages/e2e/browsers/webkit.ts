@@ -3,14 +3,14 @@ import { Builder } from 'selenium-webdriver';
 import { onTestFinished } from 'vitest';
 import { type Drive, type Size, ended, keys, until } from './drive';
 
-/** What WebKit is driven with: its own driver, the small browser that it starts, and a screen without a monitor. */
+/** The programs for WebKit: its driver, the small browser that it starts, and a virtual display. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** A program that runs until the test ends. */
+/** A process that runs until the test ends. */
 function begun(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
@@ -20,9 +20,9 @@ function begun(program: string, args: readonly string[], env: Record<string, str
   return child;
 }
 
-/** WebKitGTK, by WebDriver, on a screen of the size of the window. */
+/** WebKitGTK, through WebDriver, on a virtual display of the size of the window. */
 export async function webkit({ driver, browser, screen }: WebKitPrograms, { width, height }: Size): Promise<Drive> {
-  // The bar of the small browser stands above the page.
+  // The toolbar of the small browser takes space above the page.
   const x = begun(screen, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp']);
   const display = await new Promise<string>((resolve) =>
     x.stdio[3]?.on('data', (data: Buffer) => resolve(data.toString().trim())),

@@ -56,7 +56,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await pressOn(page, button(t('createBot.results.selectAll')));
     await page.getByRole('checkbox', { name: t('createBot.results.choose', { name: 'University of Oslo' }) }).waitFor();
 
-    // Begun anew, over the best of the whole world: there a run takes seconds, and has a middle to be seen in. The account comes last.
+    // Restarted, with the best universities of the world: the run takes seconds and can be observed. The account comes last.
     await pressOn(page, button(t('createBot.filters.clear')));
     await page.getByRole('table', { name: t('createBot.results.table') }).waitFor({ state: 'detached' });
     await typeOver(page, highest, my.runRank);
@@ -69,7 +69,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     const { id } = bot;
     const letGo = await heldAtWork(stage.product, id);
 
-    // The run: it is seen at work, to its end, and no frame on the way is blank.
+    // The run is observed to its end, and no frame in between is blank.
     await page.waitForURL(`**/bots/${id}`);
     await page.getByRole('heading', { level: 1, name: my.bot }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -92,7 +92,7 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     const atWork = runs.filter((title) => title !== queued && title !== finished);
     expect(atWork).not.toEqual([]);
 
-    // Approved: the next name has the focus, and the server has the approval.
+    // Approved: the next name has focus, and the server has the approval.
     const name = queue.getByRole('heading', { level: 3 });
     const approved = await name.innerText();
     await pressOn(page, button(t('botDetail.queue.approve')));
@@ -102,10 +102,10 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await expect.poll(() => focusedText(page)).toBe(next);
     const draftOf = async (who: string): Promise<EmailDraft | null | undefined> =>
       (await results()).find(({ professor }) => professor.full_name === who)?.draft;
-    // Somewhere in the world it is working time: there the letter may have left by now.
+    // Somewhere in the world it is within working hours, so the letter may have been sent by now.
     expect(await draftOf(approved)).toMatchObject({ approved_at: expect.any(String) });
 
-    // Edited: the queue shows the new text, and it still waits.
+    // Edited: the queue shows the new text, still to be reviewed.
     await pressOn(page, page.getByRole('link', { name: t('botDetail.queue.editNamed', { name: next }) }));
     await pressOn(page, button(t('drafts.edit')));
     await tabTo(page, page.getByLabel(t('drafts.fields.body')));
@@ -117,12 +117,12 @@ describe.each(['en', 'fa'] as const)('a bot by keyboard alone, in %s', (locale) 
     await queue.getByText(my.mine).waitFor();
     expect(await draftOf(next)).toMatchObject({ state: 'needs_review' });
 
-    // Skipped: it never waits again.
+    // Skipped: it does not come back.
     await pressOn(page, button(t('botDetail.queue.skip')));
     await queue.getByText(t('botDetail.queue.place', { n: 1, total: total - 2 })).waitFor();
     await expect.poll(() => focusedText(page)).toBe(await name.innerText());
 
-    // Never to be written to: asked first, and on the list from then on.
+    // Do not contact: after a confirmation, the professor is on the list.
     const avoided = await name.innerText();
     await pressOn(page, button(t('botDetail.queue.never.action')));
     const question = page.getByRole('alertdialog');

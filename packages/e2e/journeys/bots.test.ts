@@ -28,7 +28,7 @@ async function choose(page: Page, select: Locator, option: string): Promise<void
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Somebody with 70 bots that have all run: 5 in optics, then 65 in robotics. Both languages only look at them. */
+/** A person with 70 bots that have all run: 5 in optics, then 65 in robotics. The tests of both languages only read them. */
 const withLongList = (() => {
   let made: Promise<Account> | undefined;
   const make = async () => {
@@ -46,7 +46,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
   const t = createTranslator(locale);
   const digits = (value: number) => (locale === 'fa' ? value.toLocaleString('fa-IR') : String(value));
 
-  /** A signed-in person with a mailbox, in front of this address. */
+  /** A signed-in person with a mailbox, at this address. */
   async function at(person: Account, address: string) {
     const arrived = await visit(stage.browser, stage.product.url);
     await arrived.context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
@@ -79,7 +79,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => rowsOf(page).count()).toBe(3);
 
-    // The search, in other letters than the name was written with, and without their case.
+    // The search, with different letter variants and case than in the name.
     const search = page.getByRole('searchbox', { name: t('bots.search') });
     await search.fill('رودهاي ارام');
     await found(page, 1).waitFor();
@@ -103,7 +103,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     await choose(page, byStatus, t('bots.filters.allStatus'));
     await found(page, 2).waitFor();
 
-    // What the filters let through, as a file.
+    // The filtered bots, as a file.
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: t('bots.export.action') }).click();
     const download = await saved;
@@ -119,7 +119,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
       [10, String(formula.id), `'=SUM(1), "x"`, 'hydrology'],
     ]);
 
-    // Run and Pause; the server knows as much.
+    // Run and Pause, also on the server.
     await choose(page, byArea, t('bots.filters.allAreas'));
     const statusOf = async ({ id }: Bot) => (await person.call<Bot>('GET', `/bots/${id}/`)).status;
     await press(row(rivers), t('bots.actions.run'));
@@ -156,7 +156,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const name = page.getByRole('textbox', { name: t('botEdit.name') });
     const areas = page.getByRole('textbox', { name: t('botEdit.areas') });
 
-    // More areas than the server takes: the field says so, has the focus, and keeps them.
+    // More areas than the server accepts: the field shows the error, has focus, and keeps them.
     await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
     const many = Array.from({ length: 51 }, (_none, index) => `area ${index}`).join(', ');
     await name.fill('Loud rivers');
@@ -176,7 +176,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     const stored = await person.call<Bot>('GET', `/bots/${bot.id}/`);
     expect(stored).toMatchObject({ name: 'Loud rivers', advanced_filters: { max_rank: 1, search_mode: 'world' } });
 
-    // Back with unsaved changes: held, and only then gone.
+    // Going back with unsaved changes is blocked until confirmed.
     await page.getByRole('link', { name: t('common.edit'), exact: true }).click();
     await name.fill('Half typed');
     const editing = addressOf(page);
@@ -188,7 +188,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     expect([addressOf(page), await name.inputValue()]).toEqual([editing, 'Half typed']);
     await goBack();
     await question.getByRole('button', { name: t('botEdit.leave.leave') }).click();
-    // The heading of the form holds the name as well, and the browser goes back in its own time.
+    // The heading of the form contains the name as well, and history navigation is asynchronous.
     await page.getByRole('heading', { level: 1, name: 'Loud rivers', exact: true }).waitFor();
     expect(addressOf(page)).toBe(`/bots/${bot.id}`);
     await leave();
@@ -215,7 +215,7 @@ describe.each(['en', 'fa'] as const)('bots in %s', (locale) => {
     expect(addressOf(page)).toBe('/bots?area=robotics&page=2');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
-    // The first visit of a page also fetches its code: that is what a person waits for.
+    // The first visit of a page also loads its code, which is part of the waiting time.
     await page.goto(`${stage.product.url}/dashboard`);
     const first = page
       .getByRole('list', { name: t('dashboard.bots.title') })

@@ -16,14 +16,14 @@ const address = (page: Page): string => {
 describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
   const t = createTranslator(locale);
 
-  /** A browser that speaks the language from its first page on, at an address. */
+  /** Opens an address in a browser with this language. */
   async function at(path: string): Promise<Visit> {
     const arrived = await visit(stage.browser, stage.product.url);
     await arrived.context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
     await arrived.page.goto(stage.product.url + path);
     return arrived;
   }
-  /** Nothing went to another host, nothing was blocked by the policy of the page. */
+  /** No request went to another host, and the content security policy blocked nothing. */
   async function leave({ context, foreign, complaints }: Visit): Promise<void> {
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
     await context.close();
@@ -45,7 +45,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
     expect(address(page)).toBe(path);
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
     expect(asked).toContain(`GET ${file}${locale === 'fa' ? '.fa' : ''}.md`);
-    // Reloaded, it is there by itself.
+    // After a reload it is shown without further action.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
     await leave(visited);
@@ -89,7 +89,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
       .filter({ hasText: locale === 'fa' ? 'آرش' : 'Ana' })
       .waitFor();
     expect(address(page)).toBe('/dashboard');
-    // A signed-in visitor has no business on the ways in (A-08).
+    // A signed-in visitor is redirected away from the sign-in pages (A-08).
     for (const path of ['/signin', '/signup', '/signin/google', '/signup/google']) {
       await page.goto(stage.product.url + path);
       await page.waitForURL('**/dashboard');
@@ -123,7 +123,7 @@ describe.each(['en', 'fa'] as const)('the ways in, in %s', (locale) => {
       .filter({ hasText: t('auth.reset.sent') })
       .waitFor();
     await page.getByRole('link', { name: t('auth.reset.openMailbox') }).click();
-    // The newest message is on top; it leaves after the answer, so the list may be a moment behind, or empty.
+    // The newest message is on top; it is sent after the response, so the list may be out of date or empty for a moment.
     const newest = page
       .getByRole('list', { name: t('mailbox.list') })
       .getByRole('link')

@@ -15,7 +15,7 @@ const words = {
   fa: { bot: 'پل‌های شمالی', mine: 'پل‌های شمال اروپا', theirs: 'پل‌های همه‌جا', half: 'نیمی از یک فکر' },
 } as const;
 
-/** A browser that a person is signed in to, in a language. */
+/** A browser with a signed-in person, in a language. */
 async function enter(person: Account, locale: 'en' | 'fa') {
   const visited = await visit(stage.browser, stage.product.url);
   await visited.context.addInitScript((chosen) => {
@@ -31,7 +31,7 @@ async function another(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** The server forgets the session of this browser, as it does when one is ended on another device. */
+/** Revokes the session of this browser on the server, as if it were ended on another device. */
 async function endSession(page: Page): Promise<void> {
   const refresh = await page.evaluate(() => localStorage.getItem('peyk.refresh'));
   const answer = await fetch(`${stage.product.url}/api/auth/logout/`, {
@@ -43,7 +43,7 @@ async function endSession(page: Page): Promise<void> {
 }
 const accessOf = (page: Page) => page.evaluate(() => localStorage.getItem('peyk.access'));
 
-/** What a tab keeps for itself, as one text. */
+/** The session storage of the tab, as one text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
 describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
@@ -101,7 +101,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     await page.goto(`${stage.product.url}/profile`);
     await page.getByRole('button', { name: t('profile.interests.add') }).click();
     await field.fill(my.half);
-    // Whose words they are is asked of the server: only then can they be kept.
+    // Edits are stored only once the server has identified their owner.
     await expect.poll(() => keptIn(page)).toContain(my.half);
     await endSession(page);
     await page.getByRole('button', { name: t('common.save'), exact: true }).click();

@@ -13,7 +13,7 @@ const stage = useStage();
 
 const inWords = { en: { dir: 'ltr', other: 'light' }, fa: { dir: 'rtl', other: 'dark' } } as const;
 
-/** Where the browser is, without the origin, which must be ours. */
+/** The address without the origin, which must be ours. */
 function placeOf(page: Page): string {
   const url = new URL(page.url());
   expect(url.origin).toBe(stage.product.url);
@@ -30,7 +30,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     person = await newAccount(stage.product, `frame-${locale}@mail.example`);
   });
 
-  /** A browser that speaks `locale` from its first page on. */
+  /** A browser with `locale` from its first page on. */
   async function arrive(viewport?: { width: number; height: number }) {
     const arrived = await visit(stage.browser, stage.product.url, viewport);
     await arrived.context.addInitScript((chosen) => {
@@ -55,15 +55,15 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
     await heading(page, t('shell.titles.bots')).waitFor();
     expect(placeOf(page)).toBe('/bots?status=Active#main');
 
-    // SHELL-12: out again by the menu of the avatar; what was open is closed, also to the way back.
+    // SHELL-12: signing out by the menu of the avatar; the page is then closed, also to the Back button.
     await page.getByRole('button', { name: t('shell.account') }).click();
     await page.getByRole('menuitem', { name: t('shell.logout') }).click();
     await heading(page, t('auth.title')).waitFor();
     expect(placeOf(page)).toBe('/signin');
-    // The device's mark stays: it says nothing of a person but to the server, which lets a known device through.
+    // The device id stays: only the server can use it, to recognise a known device.
     expect((await page.evaluate(() => Object.keys(localStorage))).sort()).toEqual(['peyk.device', 'peyk.language']);
     await page.goBack();
-    // The heading stands there already: the address tells that it went back and was sent here again.
+    // The heading is already there: only the address shows that it went back and was redirected again.
     await page.waitForURL(`**/signin?${new URLSearchParams({ next: '/bots?status=Active#main' })}`);
     await heading(page, t('auth.title')).waitFor();
 
@@ -112,7 +112,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       await page.keyboard.press('Enter');
       await expect.poll(() => page.title()).toBe(t('shell.title', { page: t(title) }));
       await expect.poll(() => focusedId(page)).toBe('main');
-      // A reload begins at the head of the page, as a person would.
+      // After a reload, focus starts at the top of the page.
       await page.reload();
       await nav.waitFor();
     }
@@ -150,7 +150,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
       };
       requestAnimationFrame(look);
     });
-    // Up to the first frame with the app in it, which could draw the page in another language or theme than the build wrote.
+    // Up to the first frame of the app, which could render the page in another language or theme than the prerendered one.
     const seen = async () => {
       await appIsThere(page);
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -228,7 +228,7 @@ describe.each(['en', 'fa'] as const)('the frame in %s', (locale) => {
   it('going back returns to where the page was left, also after a reload', async () => {
     const { page, context } = await arrive({ width: 390, height: 700 });
     await person.enter(page);
-    // What is awaited is taller than what comes: the place is one of the page at rest.
+    // Skeletons are taller than the content: the position is that on the settled page.
     await page.goto(`${stage.product.url}/dashboard`);
     await heading(page, '').waitFor();
     await page.getByText(t('dashboard.bots.empty')).waitFor();

@@ -12,7 +12,7 @@ const stage = useStage();
 
 const nasrin = 'nasrin.ahmadi@gmail.example';
 
-/** A signed-in person at rest on the Gmail page. */
+/** A signed-in person on the settled Gmail page. */
 async function onGmail(person: Account, locale: 'en' | 'fa', address = '/gmail') {
   const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
   await context.addInitScript((chosen) => {
@@ -24,7 +24,7 @@ async function onGmail(person: Account, locale: 'en' | 'fa', address = '/gmail')
   return { page, context, clean: () => expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] }) };
 }
 
-/** The tab of Google that opens on this press. */
+/** The Google tab that opens on this press. */
 async function google(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const opened = context.waitForEvent('page');
   await press();
@@ -33,7 +33,7 @@ async function google(context: BrowserContext, press: () => Promise<void>): Prom
   return tab;
 }
 
-/** A bot at work that sends from this account. */
+/** A running bot that sends from this account. */
 async function botOf(person: Account, account: GmailAccount, name: string): Promise<Bot> {
   const { bot } = await person.call<{ bot: Bot }>('POST', '/bots/create/', {
     name,
@@ -64,13 +64,13 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     await page.getByRole('status').getByText(t('gmail.connected')).waitFor();
     await expect.poll(() => first.isClosed()).toBe(true);
 
-    // Another one, refused at Google: nothing is added.
+    // Another one, declined at Google: nothing is added.
     const refused = await google(context, () => page.getByRole('button', { name: t('gmail.addAnother') }).click());
     await refused.locator('button[name=decision][value=deny]').click();
     await page.getByRole('alert').getByText(t('gmail.connect.failed'), { exact: true }).waitFor();
     expect(await list.getByRole('listitem').count()).toBe(1);
 
-    // The same one again: Google proposes it.
+    // The same one again: Google suggests it.
     const again = await google(context, () => row.getByRole('button', { name: t('gmail.reconnect') }).click());
     expect(await again.locator('input[name=account]').first().getAttribute('value')).toBe(nasrin);
     await again.locator('button[name=decision][value=allow]').click();
@@ -138,14 +138,14 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
       await scope.keyboard.press('Enter');
     };
     const tab = await google(context, () => by(t('gmail.connectFirst')));
-    // The first of the two accounts is chosen already; Enter in the form allows.
+    // The first of the two accounts is preselected; Enter in the form allows.
     await tab.locator('input[name=account]').first().focus();
     await tab.keyboard.press('Enter');
     const row = page.getByRole('list', { name: t('gmail.accounts') }).getByRole('listitem');
     await row.waitFor();
     await expect.poll(() => tab.isClosed()).toBe(true);
 
-    // Asked and declined: the account stays, and focus is where it was.
+    // Asked and declined: the account stays, and focus returns.
     await by(t('gmail.disconnect'));
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
@@ -153,7 +153,7 @@ describe.each(['en', 'fa'] as const)('the Gmail page in %s', (locale) => {
     expect(await row.count()).toBe(1);
     await expect.poll(() => focusedText(page)).toBe(t('gmail.disconnect'));
 
-    // Everything paused, after a reload too, and resumed.
+    // Sending is paused, also after a reload, and resumed.
     await page.keyboard.press('Control+Home');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await by(t('shell.account'));

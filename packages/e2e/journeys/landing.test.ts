@@ -49,7 +49,7 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
     }
     expect(await page.title()).toBe(t('shell.title', { page: t('shell.titles.landing') }));
     expect(await page.locator('[data-page]').count()).toBe(2);
-    // The app would take its place later than this; that it comes is asked for at once.
+    // The app would replace the page later than this; but its files would be requested at once.
     expect(asked.filter((path) => path.startsWith('/assets/frame-'))).toEqual([]);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(['en', 'fa'] as const)('the landing page in %s', (locale) => {
   it('a press that comes before the app is answered by the app', async () => {
     const { page, context, complaints } = await arrive();
     const others = createTranslator(other);
-    // Pressed in one go, before anything of the app can have arrived.
+    // Pressed in one task, before any part of the app can have loaded.
     await page.getByRole('radio', { name: t(`shell.languageShort.${other}`) }).evaluate((radio: HTMLInputElement) => {
       radio.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       radio.click();

@@ -18,7 +18,7 @@ const people = {
   fa: { name: 'آرش محمدی', email: 'arash.mohammadi@mail.example', interest: 'machine learning', bot: 'بات شمال اروپا' },
 } as const;
 
-/** A radio or checkbox is pressed where a person presses it: on its label. */
+/** A radio or checkbox is pressed on its label, as a person does it. */
 const press = (page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> =>
   page
     .locator('label')
@@ -41,7 +41,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     if (locale === 'fa') await press(page, 'radio', 'فا');
     await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(locale === 'fa' ? 'rtl' : 'ltr');
 
-    // An account, after one try that forgets everything.
+    // An account, after a submit with empty fields.
     await page
       .getByRole('main')
       .getByRole('link', { name: t('landing.getStarted') })
@@ -59,7 +59,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
       .filter({ hasText: me.name.split(' ')[0] })
       .waitFor();
 
-    // What to research.
+    // A research interest.
     await page.getByRole('link', { name: t('dashboard.next.go'), exact: true }).click();
     await page.getByRole('button', { name: t('profile.interests.add') }).click();
     const interest = page.getByRole('form', { name: t('profile.interests.add') });
@@ -101,7 +101,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     if (!(await account.isChecked())) await press(page, 'radio', 'nasrin.ahmadi@gmail.example');
     await page.getByRole('button', { name: t('createBot.dock.submit') }).click();
 
-    // The run, the professors with a score and a draft each.
+    // The run, the professors, each with a score and a draft.
     await page.getByRole('heading', { level: 1 }).filter({ hasText: me.bot }).waitFor();
     const found = page.getByRole('list', { name: t('botDetail.found.label') });
     await expect.poll(() => found.getByRole('listitem').count(), { timeout: 20_000 }).toBe(15);
@@ -132,7 +132,7 @@ describe.each(['en', 'fa'] as const)('the main job in %s', (locale) => {
     const shown = await message.innerText();
     for (const line of edited.split('\n').filter(Boolean)) expect(shown).toContain(line);
 
-    // A reload in the middle of everything keeps language and session.
+    // A reload keeps language and session.
     await page.reload();
     await message.waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'fa' ? 'fa' : 'en');

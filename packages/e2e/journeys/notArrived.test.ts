@@ -16,7 +16,7 @@ const authPages = [
   ['/signup', 'fa'],
 ] as const;
 
-/** A browser of somebody who reads `locale`. */
+/** A browser with this language. */
 async function visitor(locale: 'en' | 'fa', viewport?: { width: number; height: number }) {
   const arrived = await visit(stage.browser, stage.product.url, viewport);
   await arrived.context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
@@ -30,17 +30,17 @@ async function visitor(locale: 'en' | 'fa', viewport?: { width: number; height: 
     ...arrived,
     t,
     go: (path: string) => page.goto(stage.product.url + path),
-    /** What the page says where the app does not come. */
+    /** The message for when the app cannot be loaded. */
     notice: page.getByRole('alert').filter({ hasText: t('shell.notArrived.title') }),
     email: page.getByLabel(t('auth.email')),
     password: page.getByRole('textbox', { name: t('auth.password') }),
     reload: page.getByRole('link', { name: t('shell.crash.reload') }),
-    /** How often the page was opened, reloads included. */
+    /** How often the page was loaded, reloads included. */
     opened: () => opened,
   };
 }
 
-/** Files that are on no server any more. */
+/** Files that no server has any more. */
 const answer404 = async (page: Page, files: string) => {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 };
@@ -52,7 +52,7 @@ describe.each(authPages)('the page %s in %s', (path, locale) => {
       const { page, context, complaints, go, notice, email, password, reload } = await visitor(locale);
       let reloading = false;
       let there = false;
-      // From the reload on, and not before: the app tries again by itself, and the link would be gone before the click.
+      // Only from the reload on: the app retries by itself, and the link would be gone before the click.
       page.on('request', (request) => (there ||= reloading && request.isNavigationRequest()));
       await page.route(files, (route) => (there ? route.continue() : route.abort()));
       await go(path);
@@ -72,7 +72,7 @@ describe.each(authPages)('the page %s in %s', (path, locale) => {
 
   it('says so when the app takes too long, and is the app when it comes', async () => {
     const { page, context, complaints, go, notice, email } = await visitor(locale);
-    // Stopped before the page begins: an installed clock goes on with the time that the machine takes.
+    // Paused before the page loads: an installed clock would otherwise advance in real time.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const letIn = await holdApp(page);
@@ -147,15 +147,15 @@ describe.each(authPages)('the page %s in %s', (path, locale) => {
     await page.route('**/assets/**', (route) => route.abort());
     await go(path);
     await notice.waitFor();
-    // The page may just be making its one try by itself.
+    // The page may be in its one automatic reload.
     await reload.waitFor();
-    // Where the page is still being laid out, the sentence comes to its place a moment after it can be read.
+    // While the layout is still changing, the message is readable a moment before it is in its place.
     const inSight = async () => {
       const box = await notice.boundingBox();
       return box && box.y >= 0 && box.y + box.height <= 640 && box.x >= 0 && box.x + box.width <= width;
     };
     await expect.poll(inSight, { timeout: 5000 }).toBe(true);
-    // The end of the page can be scrolled above it.
+    // The end of the page can be scrolled above the message.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const hidden = async () => {
       const end = await page.getByRole('contentinfo').boundingBox();
@@ -172,7 +172,7 @@ describe.each(locales)('a page of the app, in %s', (locale) => {
     const { page, context, go } = await visitor(locale);
     await page.route(/\.(?:js|css|woff2|svg)$/, (route) => route.abort());
     await go('/bots');
-    // Nothing here can know the language of the person.
+    // Nothing here can determine the language of the person.
     for (const spoken of locales) {
       const t = createTranslator(spoken);
       expect(await page.getByText(t('shell.notArrived.title')).isVisible()).toBe(true);

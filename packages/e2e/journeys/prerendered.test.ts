@@ -88,9 +88,9 @@ describe.each([
   it.each(['en', 'fa'])('is prerendered as the app draws it, in %s', async (locale) => {
     const { page, context } = await visit(stage.browser, stage.product.url, { width, height: 900 });
     await context.addInitScript((chosen) => localStorage.setItem('peyk.language', chosen), locale);
-    // Without anything of the app, its styles included.
+    // Without any part of the app, including its styles.
     const letIn = await holdApp(page, '**/assets/frame-*');
-    // Its styles hold the load back as well.
+    // Blocked styles also delay the load event.
     await page.goto(stage.product.url + path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const before = await page.screenshot({ fullPage: true });
@@ -98,7 +98,7 @@ describe.each([
     letIn();
     await page.keyboard.press('Shift');
     await appIsThere(page);
-    // At rest: a panel or a letter that comes a moment later is no difference.
+    // Polled until it has settled: a panel or font that arrives a moment later is no difference.
     const isAsBefore = async () => before.equals(await page.screenshot({ fullPage: true }));
     await expect.poll(isAsBefore, { timeout: 10_000, interval: 250 }).toBe(true);
     await context.close();
@@ -111,7 +111,7 @@ it('without script the page to sign in says what it needs and has no form to sen
   await page.goto(`${stage.product.url}/signin`);
   expect(await page.locator('noscript p').innerText()).toContain('Peyk needs JavaScript');
   expect(await page.locator('form').first().isVisible()).toBe(false);
-  // Nothing is on its way, so that nothing can be late.
+  // Nothing is loading, so nothing can be late.
   expect(await page.locator('[data-not-arrived]').first().isVisible()).toBe(false);
   await context.close();
 });

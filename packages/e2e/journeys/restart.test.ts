@@ -9,7 +9,7 @@ import { useOwnStage } from '../support/stage';
 const stage = useOwnStage();
 const en = createTranslator('en');
 
-/** A browser that speaks English from its first page on. */
+/** A browser in English from its first page on. */
 async function arrive() {
   const arrived = await visit(stage.browser, stage.product.url);
   await arrived.context.addInitScript(() => localStorage.setItem('peyk.language', 'en'));
@@ -50,7 +50,7 @@ it('a server that dies in the middle of a run finishes it afterwards, with no pr
   const { id: account } = await withGmail(person);
   const { page, context } = await arrive();
   await person.enter(page);
-  // Over sixty ranks a run takes seconds, not a moment: there is a middle to hold it in.
+  // With sixty ranks the run takes seconds, so that it can be held in the middle.
   const bot = await newBot(person, { name: 'Bridges', account, professors: 4, filters: { max_rank: 60 } });
   const letGo = await heldAtWork(stage.product, bot.id);
   await page.goto(`${stage.product.url}/bots/${bot.id}`);

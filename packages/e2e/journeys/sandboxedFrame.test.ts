@@ -8,7 +8,7 @@ import { useStage } from '../support/stage';
 
 const stage = useStage();
 
-/** What the page under test loads: the frame of the design system, built as the app is built. */
+/** The files of the page under test: the frame of the design system, built like the app. */
 const contentTypes: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' };
 const parts = new Map<string, { type: string; body: Buffer }>();
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 });
 
-/** A page that shows a document in the frame, under the headers with which the server sends every page. */
+/** A page that shows a document in the frame, with the headers that the server sends for every page. */
 async function show(html: string) {
   const { page, context, foreign, complaints } = await visit(stage.browser, stage.product.url);
   const sheet = [...parts.keys()].find((name) => name.endsWith('.css'));

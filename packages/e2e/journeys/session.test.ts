@@ -15,14 +15,14 @@ const refreshPath = '/api/auth/refresh/';
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('peyk.access'), localStorage.getItem('peyk.refresh')]);
 
-/** What goes over the wire of a browser from now on. */
+/** Counts the requests of a browser from now on, by path. */
 function onTheWire(context: BrowserContext): (path: string) => number {
   const paths: string[] = [];
   context.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return (path) => paths.filter((each) => each === path).length;
 }
 
-/** Three tabs of one browser that a person is signed in to, each at rest on the list of bots. */
+/** Three tabs of one browser with a signed-in person, each on the settled list of bots. */
 async function threeTabs(person: Account, locale: 'en' | 'fa') {
   const { page, context, complaints } = await visit(stage.browser, stage.product.url);
   await context.addInitScript((chosen) => {
@@ -43,7 +43,7 @@ async function threeTabs(person: Account, locale: 'en' | 'fa') {
 const isInside = (tab: Page, locale: 'en' | 'fa') =>
   tab.getByRole('heading', { level: 1, name: createTranslator(locale)('shell.titles.bots') }).waitFor();
 
-/** The network may be idle for a while before the page has asked for anything. */
+/** The network may be idle for a while before the page has requested anything. */
 const isAtRest = async (tab: Page, locale: 'en' | 'fa') => {
   const t = createTranslator(locale);
   await tab.getByText(t('bots.empty.title')).waitFor();
@@ -55,7 +55,7 @@ const isOutside = async (tab: Page, locale: 'en' | 'fa') => {
   expect(new URL(tab.url()).pathname).toBe('/signin');
 };
 
-/** Asks through the app's own client so many times at once; answers the statuses. Runs in a page that has the client. */
+/** Sends so many concurrent requests through the app's own client and resolves with the statuses. Runs in a page with the client. */
 const askAtOnce = ({ times, path }: { times: number; path: '/bots/' }): Promise<number[]> =>
   Promise.all(
     Array.from({ length: times }, async () => {
@@ -77,7 +77,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
     const [, refresh] = await storedTokens(tabs[0]!);
     const asked = onTheWire(context);
     await tabs[0]!.evaluate(() => localStorage.setItem('peyk.access', 'worn'));
-    // Each tab is refused first: it stays when it was answered.
+    // Each tab first gets a 401: it is settled after the 200.
     const served = tabs.map((tab) =>
       tab.waitForResponse((answer) => new URL(answer.url()).pathname === ofBots && answer.status() === 200),
     );
@@ -102,7 +102,7 @@ describe.each(['en', 'fa'] as const)('three tabs of one browser in %s', (locale)
       expect(await storedTokens(tab)).toEqual([null, null]);
     }
     await context.setOffline(false);
-    // A tab of its own: one that lacked a file of the sign-in page may just be reloading by itself.
+    // A new tab: one that lacked a file of the sign-in page may be in its automatic reload.
     const fresh = await context.newPage();
     await fresh.goto(`${stage.product.url}/bots`);
     await isOutside(fresh, locale);
@@ -181,7 +181,7 @@ it('AUTH-18 a tab that froze while it refreshed holds up the others only until t
   const client = await clientScript();
   const [frozen, ...others] = tabs;
   for (const tab of others) {
-    // Their patience with the lock, of eight to ten seconds, is a tenth: Playwright's clock does not move what the browser itself ends.
+    // Their timeout for the lock, eight to ten seconds, is cut to a tenth: Playwright's clock does not control `AbortSignal.timeout`.
     await tab.evaluate(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(ms >= 8000 && ms <= 10_000 ? ms / 10 : ms);

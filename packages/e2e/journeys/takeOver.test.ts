@@ -9,7 +9,7 @@ import { useStage } from '../support/stage';
 
 const stage = useStage();
 
-/** Every 160 px from the smallest phone to the desktop, and both sides of each width at which the frame changes. */
+/** Every 160 px from the smallest phone to the desktop, and both sides of each breakpoint of the frame. */
 const widths = [...Array.from({ length: 7 }, (_, step) => 320 + 160 * step), 390, 767, 768, 1023, 1024].toSorted(
   (one, other) => one - other,
 );
@@ -17,7 +17,7 @@ const paths = ['/', '/signin', '/signup'] as const;
 const locales = ['en', 'fa'] as const;
 const cases = paths.flatMap((path) => locales.map((locale) => [path, locale] as const));
 
-/** The controls in sight by name, each with its place on the page. */
+/** The visible controls by name, each with its position on the page. */
 const inSight = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`(() => {
     const part = document.querySelector('[data-page="' + document.documentElement.lang + '"]') ?? document;
@@ -28,7 +28,7 @@ const inSight = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(places.filter(([, , seen]) => seen));
   })()`);
 
-/** Notes where on the page the app is pressed, from its first moment on. */
+/** Records where on the page clicks happen, from the start. */
 const noteClicks = (page: Page) =>
   page.addInitScript(() => {
     const clicks: string[] = [];
@@ -78,7 +78,7 @@ describe.each(cases)('the app takes over %s in %s', (path, locale) => {
       const letIn = await holdApp(page);
       await page.goto(stage.product.url + path);
       await page.evaluate(() => document.fonts.ready);
-      // Links work by themselves; the others are pressed in turn, another one at each width.
+      // Links work by themselves; the other controls are pressed, a different one at each width.
       const others = Object.entries(await inSight(page)).filter(([name]) => !name.startsWith('a '));
       const [name = '', place = ''] = others[at % others.length] ?? [];
       const [x = 0, y = 0, wide = 0, high = 0] = place.split(' ').map(Number);
@@ -145,7 +145,7 @@ describe.each(locales)('the app that comes in the middle of a press waits for th
     const { page, context } = await arrive(locale);
     const letIn = await holdApp(page);
     await page.goto(stage.product.url);
-    // What a tab of its own shows is the browser's business; none is opened here.
+    // What a new tab shows does not matter here; none is opened.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await start(page).click({ modifiers: ['ControlOrMeta'] });
     letIn();

@@ -12,7 +12,7 @@ const stage = useStage();
 const gmail = 'nasrin.ahmadi@gmail.example';
 const en = createTranslator('en');
 
-/** A browser that speaks `locale` from its first page on. */
+/** A browser with `locale` from its first page on. */
 async function arrive(locale: 'en' | 'fa') {
   const arrived = await visit(stage.browser, stage.product.url);
   await arrived.context.addInitScript((chosen) => {
@@ -21,7 +21,7 @@ async function arrive(locale: 'en' | 'fa') {
   return arrived;
 }
 
-/** Opens Google's window with a press of `button` and decides there. */
+/** Opens Google's window with `button` and decides there. */
 async function answerConsent(context: BrowserContext, button: Locator, decision: 'allow' | 'deny'): Promise<void> {
   const opened = context.waitForEvent('page');
   await button.click();
@@ -88,7 +88,7 @@ it('I18N-03 I18N-06 language and theme survive a reload, before the first paint'
     .filter({ has: page.getByRole('radio', { name: 'فا' }) })
     .click();
   await page.getByRole('button', { name: createTranslator('fa')('shell.switchToDark') }).click();
-  // Without the app's own code: what is there now was there before the first paint.
+  // Without the app's code: what is shown now was there before the first paint.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   const root = page.locator('html');
@@ -131,14 +131,14 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** The keys of a Persian keyboard: Playwright knows the layout of one language only. */
+/** The keys of a Persian keyboard: Playwright supports only one layout. */
 const typePersian = (page: Page, letters: string): Promise<void> =>
   page.evaluate((keys) => {
     for (const key of keys)
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, letters);
 
-/** Where the keyboard is: never nowhere, once an act is over. */
+/** Whether an element other than the body has focus, as must be the case after every action. */
 const hasFocus = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body);
 
 it('the whole way from sign-up to an approved email goes by keyboard alone, in Persian', async () => {

@@ -7,13 +7,13 @@ import { addBots, addUniversities } from '../../server/scripts/large.ts';
 import { dataFolder, signUp, startServer } from '../../server/scripts/measuring.ts';
 
 /**
- * How the two long lists of the product feel with 10,000 rows, against the real server: `npm run measure:lists`. My Bots
- * and the results of the wizard, each opened and typed in. Prints every figure, and fails over a limit.
+ * Measures the two long lists of the product, My Bots and the results of the wizard, with 10,000 rows against the real server: `npm run
+ * measure:lists`. Each is opened and typed in. Prints every figure, and fails over a limit.
  */
 const ROWS = 10_000;
 const VISITS = 3;
 const LIMITS = { paint: 2000, key: 200, nodes: 5000 };
-/** Ten letters with a pause after which the work of the one before (300 ms later) meets the next. */
+/** Ten letters with a pause such that the debounced work of one letter (300 ms later) coincides with the next. */
 const LETTERS = 'of measure';
 const PAUSE = 310;
 
@@ -30,7 +30,9 @@ function painted(figure, paints) {
   row(`${figure}: the slowest of ${paints.length} first paints`, Math.max(...paints), LIMITS.paint);
 }
 
-/** In the page: `shown` resolves with the moment at which a text stood in a drawn frame; `keys` are times from a key to its frame. */
+/**
+ * In the page: `shown` resolves with the time at which a text was in a rendered frame; `keys` are the times from a key press to its frame.
+ */
 function instruments() {
   const drawn = (then) =>
     requestAnimationFrame(() => {
@@ -52,7 +54,7 @@ function instruments() {
   addEventListener('keydown', note, true);
 }
 
-/** Everything in the document: elements, texts, comments. */
+/** All nodes of the document: elements, texts, comments. */
 const countNodes = (page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
@@ -74,7 +76,7 @@ async function typing(page, figure, field, settle) {
   row(`${figure}: the slowest key of ${keys.length}`, Math.max(...keys), LIMITS.key);
 }
 
-/** A browser with an empty cache that is this person. */
+/** A browser with an empty cache and this person's session. */
 async function arrive(browser, { session }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await context.addInitScript(instruments);
@@ -93,7 +95,7 @@ async function myBots(browser, url, person) {
     const page = await arrive(browser, person);
     await page.goto(`${url}/bots`, { waitUntil: 'commit' });
     const paint = await page.evaluate(() => globalThis.shown('main li a[href^="/bots/"]'));
-    // Unmeasured: the first visit to a server that has just started also pays for what is compiled once.
+    // Unmeasured: the first visit to a server that has just started includes its warm-up.
     if (turn > 0) paints.push(paint);
     if (turn === VISITS) {
       painted('My Bots: the list', paints);
@@ -121,7 +123,7 @@ async function wizard(browser, url, person) {
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   row('Wizard: from Apply Filters to the first paint of the results', (await rows) - began, LIMITS.paint);
 
-  // The draft brings the results back: the whole way from an empty page.
+  // The stored draft restores the results: measured from an empty page.
   const paints = [];
   for (let turn = 1; turn <= VISITS; turn += 1) {
     await page.reload({ waitUntil: 'commit' });

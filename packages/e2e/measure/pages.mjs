@@ -7,13 +7,12 @@ import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { dataFolder, startServer } from '../../server/scripts/measuring.ts';
 
 /**
- * How fast the landing page and the page to sign in open on a phone with a slow line, beside the simplest pages that could stand
- * there instead, served by the same server in the same run: `npm run measure:pages`. Prints every figure, and fails
- * over a limit. Times are those of the largest paint, the median of RUNS visits with an empty cache; `--short`, as in
- * `npm test`, makes fewer.
+ * How fast the landing page and the sign-in page open on a phone with a slow connection, compared to minimal pages served by the same
+ * server in the same run: `npm run measure:pages`. Prints every figure, and fails over a limit. Times are those of the largest contentful
+ * paint, the median of RUNS visits with an empty cache; `--short`, as in `npm test`, makes fewer.
  */
 const RUNS = process.argv.includes('--short') ? 3 : 7;
-/** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a processor at a quarter. */
+/** Lighthouse's mobile throttling: 150 ms, 1.6 Mbit/s, a CPU slowed down four times. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const LIMITS = { landingPaint: 3.5, landingBytes: 100_000, signInPaint: 1.7, signInScript: 2.1 };
@@ -21,7 +20,7 @@ const LIMITS = { landingPaint: 3.5, landingBytes: 100_000, signInPaint: 1.7, sig
 const dist = path.resolve(import.meta.dirname, '../../app/dist');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The built app with two pages beside it: a heading as plain HTML, and a heading that React draws. */
+/** The built app with two pages added: a heading as plain HTML, and a heading rendered by React. */
 async function site(folder) {
   fs.cpSync(dist, folder, { recursive: true });
   const page = (body) =>
@@ -55,7 +54,10 @@ async function site(folder) {
   fs.writeFileSync(path.join(folder, 'react.js.gz'), gzipSync(script));
 }
 
-/** One visit with an empty cache: largest paint in ms, layout shift, bytes on the wire with headers, and of compressed scripts without. */
+/**
+ * One visit with an empty cache: largest contentful paint in ms, layout shift, bytes transferred with headers, and of compressed scripts
+ * without.
+ */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -71,7 +73,7 @@ async function visit(browser, url) {
   const answers = new Map();
   let bytes = 0;
   let script = 0;
-  // When it is received, an answer has had its headers only.
+  // At `responseReceived` only the headers have been counted.
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     answers.set(requestId, { type, headers: response.encodedDataLength }),
   );

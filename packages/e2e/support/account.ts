@@ -2,13 +2,13 @@ import type { Session } from '@peyk/api-types';
 import type { Page } from 'playwright';
 import type { Product } from './product';
 
-/** An account made over the API, for a test that begins after sign-up. */
+/** An account made through the API, for a test that begins after sign-up. */
 export interface Account {
   email: string;
   password: string;
-  /** Calls the API as this person; throws where the answer is no success. */
+  /** Calls the API as this person; throws unless the response is a success. */
   call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Signs the browser in, as if the person had done so in an earlier visit. */
+  /** Signs the browser in, as if in an earlier visit. */
   enter: (page: Page) => Promise<void>;
 }
 

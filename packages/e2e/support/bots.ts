@@ -5,7 +5,7 @@ import { holdRun } from '../../server/src/testing/holdRun';
 import type { Account } from './account';
 import type { Product } from './product';
 
-/** Connects a mailbox of the stand-in for Google, without a browser, and answers its account. */
+/** Connects a mailbox of the stand-in for Google, without a browser, and returns its account. */
 export function withGmail(person: Account): Promise<Pick<GmailAccount, 'id' | 'email'>> {
   return connectGmail({
     api: async <Body>(method: string, path: string, body?: unknown) => ({
@@ -23,7 +23,7 @@ interface BotWishes {
   filters?: Bot['advanced_filters'];
 }
 
-/** Creates a bot over all universities of the sample that its filters let through; by default it is a small one. */
+/** Creates a bot over all universities of the sample that pass its filters; by default it is a small one. */
 export async function newBot(
   person: Account,
   { name, account, area = 'machine learning', professors = 1, filters }: BotWishes,
@@ -37,14 +37,14 @@ export async function newBot(
   return bot;
 }
 
-/** Keeps the run of a bot at work until the answer is called, so that a page that comes late sees it there too. */
+/** Holds the run of a bot until the returned function is called, so that a page that loads late still sees it running. */
 export async function heldAtWork(product: Product, bot: number): Promise<() => Promise<void>> {
   const letGo = await holdRun(product.data, bot);
   onTestFinished(letGo);
   return letGo;
 }
 
-/** Waits until no bot of the person has a first run before it any more. */
+/** Waits until no bot of the person has a pending first run. */
 export async function atRest(person: Account): Promise<void> {
   await expect
     .poll(
@@ -57,7 +57,7 @@ export async function atRest(person: Account): Promise<void> {
     .toBe(0);
 }
 
-/** All that a bot has found, page by page. */
+/** All results of a bot, page by page. */
 export async function resultsOf(person: Account, bot: number): Promise<BotResult[]> {
   const all: BotResult[] = [];
   for (let at = 1, count = 1; all.length < count; at += 1) {

@@ -3,7 +3,7 @@ import { onTestFailed } from 'vitest';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 
-/** Names and addresses of all other hosts lead nowhere: a handler of requests would also turn the cache of the browser off. */
+/** Other hosts do not resolve. Intercepting requests instead would disable the browser's cache. */
 const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 export interface Visit {
@@ -11,18 +11,18 @@ export interface Visit {
   context: BrowserContext;
   /** Requests to other hosts, which fail. */
   foreign: string[];
-  /** What the browser complained of: errors of scripts and of the content security policy. */
+  /** Console errors: script errors and violations of the content security policy. */
   complaints: string[];
 }
 
-/** A browser in which nothing but this machine has an address. */
+/** A browser in which only this machine resolves. */
 export function launch(): Promise<Browser> {
   const { args, ...rest } = chromiumPath();
   // The first browser on a cold machine is read from a slow disk.
   return chromium.launch({ ...rest, args: [...args, ONLY_THIS_MACHINE], timeout: 120_000 });
 }
 
-/** A person's browser: one window of the given size in which nothing can reach another host. */
+/** A browser context with one window of the given size, in which no other host can be reached. */
 export async function visit(browser: Browser, url: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
   const context = await browser.newContext({
     viewport,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * The app's own way to the server as one script that leaves `peyk.api` behind, for a test that asks for more at once
- * than any screen does. It shares storage and locks with the app in the same browser.
+ * The app's API client as one script that defines `peyk.api`, for a test that sends more concurrent requests than any screen does. It
+ * shares storage and locks with the app in the same browser.
  */
 export const clientScript = (): Promise<string> => (script ??= bundle());
 

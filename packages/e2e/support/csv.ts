@@ -1,4 +1,4 @@
-/** Rows of cells of a CSV file (RFC 4180): what is between quotes may hold commas and line ends, two quotes are one. */
+/** The rows of a CSV file (RFC 4180): a quoted cell may contain commas and line breaks, and two quotes stand for one. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** What a person saw between two moments, frame by frame. */
+/** What the page showed between two moments, frame by frame. */
 interface Frames {
   frames: number;
-  /** How many of them had a main region without a word in it, or none at all. */
+  /** How many of them had an empty main region, or none at all. */
   blank: number;
-  /** Every text that the heading of the run had, in order. */
+  /** Every text of the run's heading, in order. */
   runs: string[];
 }
 
-/** Looks at every frame of the page from now on; the answer ends it. */
+/** Watches every frame of the page from now on; the returned function ends it. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(() => {
     const seen: Frames = { frames: 0, blank: 0, runs: [] };

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one product for all files of journeys before the first of them, and stops it after the last. */
+/** Starts one product for all journeys, and stops it after the last. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, logFile, data, stop } = await startProduct();
   provide('product', { url, logFile, data });

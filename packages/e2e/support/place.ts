@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/**
- * Presses a link and answers how far the page was scrolled at that moment: until the press itself, what loads above may
- * still move it.
- */
+/** Presses a link and returns the scroll position at that moment: content loading above may still shift it until the press. */
 export async function leavingBy(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) =>
     element.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),

@@ -7,20 +7,20 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 60_000;
 
-/** A product that is running, whoever started it. */
+/** A running product. */
 export interface Product {
   url: string;
-  /** The file that the server writes its log to. */
+  /** The log file of the server. */
   logFile: string;
-  /** The folder that the server keeps its data in. */
+  /** The data folder of the server. */
   data: string;
 }
 
-/** One that belongs to whoever started it. */
+/** A product that the caller controls. */
 export interface OwnProduct extends Product {
-  /** Ends the process without a goodbye, as a power cut would. */
+  /** Kills the process without a shutdown, like a power cut. */
   kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port and data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -39,8 +39,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Working hours that are not now where the letters of the journeys go, in the middle of Europe: what is approved waits there for the person,
- * whatever the hour and the weekday of the run.
+ * Working hours that never include the current hour in Central Europe, where the letters of the journeys go: approved letters are not sent,
+ * whatever the time of the run.
  */
 function closedHours(): string {
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Oslo' });
@@ -56,7 +56,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The product as `npm start` runs it: the built app, the real server, its own PostgreSQL, a data folder of its own. */
+/** The product as `npm start` runs it: the built app, the real server with its own PostgreSQL, and a new data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<OwnProduct> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

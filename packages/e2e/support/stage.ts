@@ -8,11 +8,11 @@ interface Stage<Served extends Product> {
   readonly browser: Browser;
 }
 
-/** The browser of this process, which ends with it; all files that run in the process open their windows in it. */
+/** The browser of this process; all files that run in the process open their windows in it. */
 let launched: Promise<Browser> | undefined;
 const sharedBrowser = (): Promise<Browser> => (launched ??= launch());
 
-/** The product of all files and the browser of this process, which is there as soon as the first test begins. */
+/** The product of all files and the browser of this process, available from the first test on. */
 export function useStage(): Stage<Product> {
   const stage = { product: inject('product') } as { product: Product; browser: Browser };
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function useStage(): Stage<Product> {
   return stage;
 }
 
-/** The same with a product that belongs to this file, which may kill it and start it again. */
+/** The same with a separate product for this file, which may kill and restart it. */
 export function useOwnStage(): Stage<OwnProduct> {
   const stage = {} as { product: OwnProduct; browser: Browser };
   beforeAll(async () => {

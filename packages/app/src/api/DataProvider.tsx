@@ -3,12 +3,12 @@ import { type Cache, SWRConfig, unload } from 'swr';
 import { cacheRules } from './useApi';
 import { onNewSession } from '../session/session';
 
-// What one session read is gone for the next.
+// Drop cached data when the session changes.
 onNewSession(unload);
 
 /**
- * The rules of the cache, around everything that reads from the server. A page for people without a session reads nothing, so it
- * comes without. `cache` is one of its own, for stories and tests.
+ * The SWR configuration for everything that reads from the server. Pages without a session read nothing and do without it. `cache` replaces
+ * the default cache in stories and tests.
  */
 export function DataProvider({ cache, children }: { cache?: Cache; children: ReactNode }) {
   return (

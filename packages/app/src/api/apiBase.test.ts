@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const sent: string[] = [];
 
-/** The client of a page that names such a base. What it asks for is refused once, then answered. */
+/** The client on a page with this base. The first request is refused, the second one answered. */
 async function pageWith(base: string | undefined) {
   vi.resetModules();
   vi.stubGlobal('document', { querySelector: () => (base === undefined ? null : { content: base }) });

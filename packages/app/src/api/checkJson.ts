@@ -2,14 +2,14 @@ import { contractPath } from './apiBase';
 import { firstCharacters } from './foreignText';
 import { ProblemError } from './problem';
 
-/** What these answer is a document, a picture, or to be looked at as it is (the debug page of Gmail); not data. */
+/** These endpoints return documents, images or pages for people (the debug page of Gmail), not data. */
 const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
-/** What to do about these says the status, whatever a proxy wrote below it. */
+/** For these the status alone decides what to do, whatever body a proxy added. */
 const clearByStatus = new Set([401, 429]);
 
 /**
- * The answer, when it holds what was promised: data. Refuses an HTML page, broken JSON and, in a success, nothing or
- * a lone number where an object or a list belongs (specification, section 8; A-146).
+ * Returns the answer if its body is valid. Throws a `ProblemError` for an HTML page, for broken JSON and, in a success, for an empty body
+ * or a bare scalar where an object or a list belongs (specification, section 8; A-146).
  */
 export async function checkJson(request: Request, answer: Response): Promise<Response> {
   const { status, ok } = answer;
@@ -20,13 +20,13 @@ export async function checkJson(request: Request, answer: Response): Promise<Res
   if (body === '' && ok && request.method !== 'GET') return silent(answer);
   if (type.includes('text/html') || /^<(?:!doctype html|html)\b/i.test(body))
     throw new ProblemError({ kind: 'html', status, start: firstCharacters(body), path });
-  // Only what was asked for must be there; a change may be answered with silence.
+  // Only a GET must have a body; a change may succeed with an empty one.
   const isExpected = body !== '' ? ok || type.includes('json') : ok && request.method === 'GET';
   if (isExpected && !(ok ? isData(body) : isJson(body))) throw new ProblemError({ kind: 'invalidJson', status });
   return answer;
 }
 
-/** White space, or nothing in a compressed body, is silence: who reads on would try to read JSON in it. */
+/** Replaces a body of white space, or an empty compressed one, by none: the client would otherwise parse it as JSON. */
 function silent({ status, statusText, headers: given }: Response): Response {
   const headers = new Headers(given);
   headers.delete('Content-Length');

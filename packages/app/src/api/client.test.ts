@@ -12,14 +12,14 @@ beforeAll(async () => {
     ['peyk.refresh', 'r'],
   ]);
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
-  // Without a page, a request needs its whole address.
+  // Without a document, a request needs an absolute URL.
   vi.stubGlobal('document', { querySelector: () => ({ content: 'https://peyk.example' }) });
   vi.stubGlobal('location', new URL('https://peyk.example/bots'));
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request);
     return answer();
   });
-  // Other files of this process may have imported it where there was no page.
+  // Other test files in this process may have imported the module without a document.
   vi.resetModules();
   client = await import('./client');
   return () => vi.unstubAllGlobals();
@@ -87,7 +87,7 @@ test.each(silence.slice(0, 4))('a question that is answered with %s fails', asyn
 });
 
 describe('an Idempotency-Key', () => {
-  /** The keys of two requests that are alike, the first of which was answered so. */
+  /** The keys of two identical requests, the first of which gets this answer. */
   async function keysAround(first: () => Response, call: () => Promise<unknown>) {
     sent.length = 0;
     answer = first;

@@ -21,15 +21,13 @@ const client = createApiClient({
   }),
 });
 
-/**
- * Successes that brought nothing, or nothing that can be read, where the contract promises something; with what to call where that is enough.
- */
+/** Successes with an empty or unreadable body where the contract promises data, each with the function that settles its idempotency key. */
 const empty = new WeakMap<Response, () => void>();
 
 const idempotencyKey = createIdempotencyKeys(Date.now);
-/** Refusals that came before the request was looked at: an earlier one like it, whose answer was lost, may have been carried out. */
+/** Statuses that say nothing about the outcome: an earlier identical request, whose answer was lost, may have been carried out. */
 const undecided = new Set([401, 403, 408, 429]);
-/** What is sent without a key has none to settle. */
+/** For requests without an idempotency key. */
 const unkeyed = { key: null, settle: () => {} };
 
 interface Init {
@@ -40,7 +38,7 @@ interface Init {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A refusal of what came too late holds the record as it stands: it is read as the answer of a success, or left out. */
+/** A conflict carries the current record: it is normalised like the answer of a success, or left out if unreadable. */
 function withCurrent(method: Method, path: string, error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('current' in error)) return error;
   const { current, ...rest } = error;
@@ -48,7 +46,7 @@ function withCurrent(method: Method, path: string, error: unknown): unknown {
   return record === unreadable ? rest : { ...rest, current: record };
 }
 
-/** A method of the client whose answers are what the contract promised: the one place where they come in. */
+/** Wraps a method of the client so that its answers match the contract. Every answer passes through here. */
 const held = <Name extends Method>(method: Name): ApiClient[Name] => {
   const call = client[method] as (path: string, init?: object) => Promise<Answer<unknown>>;
   const normalised = async (path: string, init?: Init): Promise<Answer<unknown>> => {
@@ -70,9 +68,9 @@ const held = <Name extends Method>(method: Name): ApiClient[Name] => {
 };
 
 /**
- * The server, typed by the contract: `api.POST('/bots/{id}/pause/', { params: { path: { id } } })`.
- * Pass the call to `attempt` to get data or a `Problem`, never an exception. What the contract lets carry an Idempotency-Key carries one: pressed
- * again after a lost answer, it is done once.
+ * The API client, typed by the contract: `api.POST('/bots/{id}/pause/', { params: { path: { id } } })`.
+ * Pass the call to `attempt` to get data or a `Problem`, never an exception. Operations that accept an Idempotency-Key get one, so that a
+ * retry after a lost answer is carried out once.
  */
 export const api = {
   GET: held('GET'),
@@ -82,7 +80,7 @@ export const api = {
   DELETE: held('DELETE'),
 };
 
-/** What a call came to. */
+/** The result of a call. */
 export type Outcome<Data> = { ok: true; data: Data } | { ok: false; problem: Problem };
 
 interface Answer<Data> {
@@ -103,8 +101,7 @@ export async function attempt<Data>(call: Promise<Answer<Data>>): Promise<Outcom
 }
 
 /**
- * The same for a change whose answer nobody needs: it was made, also where the server says so in silence or in a way that
- * cannot be read. `data` is null then.
+ * Like `attempt`, for a change whose answer is not needed: a success counts even if its body is empty or unreadable. `data` is null then.
  */
 export async function perform<Data>(call: Promise<Answer<Data>>): Promise<Outcome<Data | null>> {
   const outcome = await attempt(
@@ -117,7 +114,7 @@ export async function perform<Data>(call: Promise<Answer<Data>>): Promise<Outcom
   return outcome.ok ? { ok: true, data: outcome.data ?? null } : outcome;
 }
 
-/** The data of a call, or a thrown `ProblemError`: what SWR wants. */
+/** The data of a call; throws a `ProblemError` otherwise, as SWR expects of a fetcher. */
 export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call;
   if (empty.has(response)) throw new ProblemError({ kind: 'invalidJson', status: response.status });

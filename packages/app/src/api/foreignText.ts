@@ -1,7 +1,7 @@
-/** How many characters of a text from outside a page shows. */
+/** How many characters of a foreign text are shown. */
 const longest = 200;
 
-/** The first characters of a text, whole ones: half of an emoji is none. */
+/** The first `count` code points of a text; a surrogate pair is never split. */
 export function firstCharacters(text: string, count: number = longest): string {
   return Array.from(text.slice(0, 2 * count))
     .slice(0, count)
@@ -9,8 +9,8 @@ export function firstCharacters(text: string, count: number = longest): string {
 }
 
 /**
- * A sentence that a server or an address wrote, as long as a sentence is: a page is not drawn for a megabyte. Show it
- * direction-isolated, and as text.
+ * Text from a server or an address, cut to the length of a sentence, because it may be a megabyte long. Show it direction-isolated, and as
+ * text.
  */
 export function foreignText(text: string): string {
   const start = firstCharacters(text, longest + 1);

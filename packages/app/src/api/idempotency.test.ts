@@ -23,7 +23,7 @@ describe('the idempotency key of a request', () => {
     first?.settle();
     const second = keyOf(run, one);
     expect(second?.key).not.toBe(first?.key);
-    // An answer that comes late says nothing of the request after it.
+    // A late answer does not affect the next request.
     first?.settle();
     expect(keyOf(run, one)?.key).toBe(second?.key);
   });

@@ -3,8 +3,8 @@ import shapes from '@peyk/api-types/shapes.json';
 const keyed = new Set(shapes.keyed);
 
 /**
- * How long a request whose answer was lost keeps its key. Who presses again within it asks for the same; later more likely for another run or
- * another entry that happens to look alike.
+ * How long a request whose answer was lost keeps its key. An identical request within this time is a retry; a later one is more likely a
+ * new run or entry that happens to have the same content.
  */
 export const keyLifeMs = 10 * 60_000;
 
@@ -15,13 +15,13 @@ interface Kept {
 
 interface Named {
   key: string;
-  /** To be called once it is known what became of the request: the next one like it is another. */
+  /** Call it once the outcome of the request is known: the next identical request then gets a new key. */
   settle: () => void;
 }
 
 /**
- * Idempotency keys of requests. A request that is like one whose answer is still out, or was lost, repeats it and has its key; any other has
- * one of its own.
+ * Idempotency keys of requests. A request identical to one that is in flight, or whose answer was lost, gets the same key; any other gets a
+ * new one.
  */
 export function createIdempotencyKeys(
   now: () => number,
@@ -31,7 +31,7 @@ export function createIdempotencyKeys(
     if (!keyed.has(operation)) return null;
     for (const [what, { at }] of open) if (now() - at > keyLifeMs) open.delete(what);
     const fresh = newKey();
-    // Two forms with files cannot be told apart by their text.
+    // Form data cannot be compared by its serialisation, so it always gets a new key.
     const what = `${operation} ${request.body instanceof FormData ? fresh : JSON.stringify(request)}`;
     const kept = open.get(what) ?? { key: fresh, at: now() };
     open.set(what, kept);
@@ -44,7 +44,7 @@ export function createIdempotencyKeys(
   };
 }
 
-/** 128 random bits. `randomUUID` would need a secure context, which a server in a home network is not. */
+/** 128 random bits. `randomUUID` needs a secure context, which a server in a home network is not. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,7 +20,7 @@ interface Schema {
 const schemas = contract.components.schemas as unknown as Record<string, Schema>;
 const named = ({ $ref }: Schema): Schema => schemas[$ref?.split('/').at(-1) ?? ''] ?? {};
 
-/** An answer as the contract describes it, with every field and one item in each list. */
+/** A sample answer for a schema of the contract, with every field and one item in each list. */
 function sampleOf(schema: Schema): unknown {
   if (schema.$ref) return sampleOf(named(schema));
   if (schema.oneOf) return sampleOf(schema.oneOf[0] ?? {});
@@ -34,13 +34,13 @@ function sampleOf(schema: Schema): unknown {
   return kind === 'boolean' ? true : (schema.minimum ?? 1);
 }
 
-/** The contract as far as answers are held to it: what is open may be anything, and an empty text stands for none. */
+/** The contract without what answers are not checked for: open objects may hold anything, and an empty text stands for a missing one. */
 function readable(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map(readable);
   if ('x-open' in schema && 'type' in schema) return { type: schema.type };
   const kept = Object.entries(schema).filter(
-    // A field may have one of these names as well; then it is a schema.
+    // A property may be called like one of these keywords; its value is then a schema.
     ([key, each]) => !['minLength', 'pattern', 'format'].includes(key) || typeof each === 'object',
   );
   return Object.fromEntries(kept.map(([key, each]) => [key, readable(each)]));
@@ -59,7 +59,7 @@ const operations = Object.keys(shapes.answers).map((operation) => {
   return { operation, method, path, schema: success.content['application/json'].schema };
 });
 
-/** Everything that can be wrong with an answer in one place. */
+/** Copies of the sample, each with one wrong value in one place. */
 const broken = (sample: unknown): unknown[] =>
   placesIn(sample).flatMap((place) => wrongs.map((wrong) => brokenAt(sample, place, wrong)));
 

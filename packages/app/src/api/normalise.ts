@@ -1,26 +1,25 @@
 import shapes from '@peyk/api-types/shapes.json';
 import { foreignText } from './foreignText';
 
-/** As `packages/api-types/scripts/shapes.mjs` writes them, which tells the notation. */
+/** Written by `packages/api-types/scripts/shapes.mjs`, which documents the notation. */
 type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 type Table = Readonly<Record<string, Shape>>;
 
-/** What cannot be shown as what the contract promised. */
+/** Marks a value that does not match the contract and cannot be repaired. */
 export const unreadable = Symbol('unreadable');
 
 /** Reads one value of an answer. */
 interface Reader {
-  /** The value as the contract has it, mended where it can be, else `unreadable`. What is whole is given back as it is. */
+  /** The value as the contract describes it, repaired where possible, else `unreadable`. A valid value is returned unchanged. */
   read: (value: unknown) => unknown;
-  /** Stands in for what is missing or of another kind; `unreadable` where any would deceive. */
+  /** Default for a missing value or one of the wrong type; `unreadable` where any default would be misleading. */
   otherwise: unknown;
 }
 
 /**
- * The answer of an operation as the contract describes it, so that no screen meets anything else: a field that is missing
- * or of another kind gets the value that says least (null, none, an empty text), numbers are brought within their limits,
- * and items of a list that cannot be read are left out and counted. `unreadable` where the whole is something else; what
- * the contract says nothing of is given back as it is.
+ * Brings the answer of an operation into the shape of the contract: a field that is missing or of the wrong type gets a neutral default
+ * (null, an empty list, an empty text), numbers are clamped to their limits, and unreadable items of a list are left out and counted.
+ * Returns `unreadable` if the whole answer has another shape. What the contract does not describe is returned unchanged.
  */
 export function normalise(method: string, path: string, answer: unknown): unknown {
   const shape = (shapes.answers as Table)[`${method} ${path}`];
@@ -31,7 +30,7 @@ export function normalise(method: string, path: string, answer: unknown): unknow
 
 const left = new WeakMap<object, number>();
 
-/** How many items of a list could not be read and were left out of it. */
+/** How many items of a list were unreadable and left out. */
 export function leftOut(list: object | undefined): number {
   return (list && left.get(list)) ?? 0;
 }
@@ -58,7 +57,7 @@ function textReader(shape: string): Reader {
       return { read: (value) => (typeof value === 'string' ? foreignText(value) : unreadable), otherwise: '' };
     case 'b':
       return { read: (value) => (typeof value === 'boolean' ? value : unreadable), otherwise: false };
-    // A moment that is none is no moment at all, and not 'never', which null says.
+    // An invalid date becomes an empty text, not null, which means 'never'.
     case 't':
       return { read: (value) => (value === undefined ? unreadable : momentOr(value, '')), otherwise: '' };
     case 'e':
@@ -86,7 +85,7 @@ function wordReader(rest: string): Reader {
   return { read: (value) => (known.has(value) ? value : unreadable), otherwise: standIn ?? unreadable };
 }
 
-/** A quantity is brought within its limits; a number that is a name is the right one or none. */
+/** A quantity (`i`, `n`) is clamped to its limits; an identifier (`x`) must lie within them. */
 function numberReader(kind: 'i' | 'n' | 'x', limits: string): Reader {
   const [from, to] = limits.split(':');
   const least = from ? Number(from) : -Number.MAX_SAFE_INTEGER;
@@ -131,7 +130,7 @@ function listReader(item: Shape): Reader {
   return { read: (value) => (Array.isArray(value) ? itemsOf(value, item) : unreadable), otherwise: [] };
 }
 
-/** The items that can be read, of a list or of an object that holds one (A-120); the list itself where that is all of it. */
+/** The readable items of a list, or of an object with `results` (A-120); the same list object if all items are readable and unchanged. */
 function itemsOf(value: object, item: Shape): readonly unknown[] {
   const list: unknown = Array.isArray(value) ? value : (value as { results?: unknown }).results;
   if (!Array.isArray(list)) return [];

@@ -48,7 +48,7 @@ describe('AUTH-18 100 parallel calls with a worn token', () => {
 });
 
 describe('a tab that froze while it refreshed', () => {
-  /** A tab holds the lock and never goes on: its call is on its way, and its clock stands still. */
+  /** A tab holds the lock and is frozen: its call is in flight and its timers do not run. */
   async function frozen() {
     const browser = new TestBrowser();
     const stuck = Promise.withResolvers<Response>();

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Whether an address does not exist there, or succeeds with something that is no data. */
+/** Whether an address does not exist on this server, or succeeds with something other than data. */
 export function isUnknownPath(problem: Problem): boolean {
   if (problem.kind !== 'html' && problem.kind !== 'invalidJson') return problem.kind === 'notFound';
   const { status } = problem;

@@ -1,10 +1,9 @@
 import { foreignText } from './foreignText';
 
 /**
- * Everything that can go wrong with a call, as a value. Screens show it through `ProblemView`; they never write
- * error prose and never read a status.
- *
- * `detail` is what the server said, already in the language of the person (Accept-Language): show it direction-isolated.
+ * Everything that can go wrong with a call, as a value. Screens show it through `ProblemView`; they never write error prose and never read
+ * a status.
+ * `detail` is the server's message, already in the language of the person (Accept-Language): show it direction-isolated.
  */
 export type Problem =
   | { kind: 'network' }
@@ -13,7 +12,7 @@ export type Problem =
       kind: 'html';
       status: number;
       start: string;
-      /** Where it came from, as the contract writes it. */
+      /** The path of the request, as the contract writes it. */
       path?: string;
     }
   | { kind: 'invalidJson'; status: number }
@@ -24,7 +23,7 @@ export type Problem =
   | ({
       kind: 'conflict';
       code: string | null;
-      /** The record as it stands now, where an edit of it came too late. */
+      /** The current record, if an edit of it was based on an older version. */
       current?: object;
     } & Said)
   | ({ kind: 'tooMany'; retryAfter: number | null } & Said)
@@ -33,7 +32,7 @@ export type Problem =
 
 interface Said {
   detail: string | null;
-  /** The words of the protocol ('Bad Gateway'), where the server said nothing itself. */
+  /** The HTTP status text ('Bad Gateway'), if the server sent no message. */
   statusText?: string;
 }
 
@@ -46,7 +45,7 @@ const repeatable: ReadonlySet<Problem['kind']> = new Set([
   'html',
 ]);
 
-/** True where asking again can honestly succeed without a change by the person. */
+/** True where a retry can succeed without a change by the person. */
 export function canRetry(problem: Problem): boolean {
   return repeatable.has(problem.kind);
 }
@@ -56,20 +55,20 @@ export function needsSignIn(problem: Problem): boolean {
   return problem.kind === 'unauthenticated' || problem.kind === 'noRefreshToken';
 }
 
-/** Errors of one field by name, for `<Form errors>`; empty for any other problem. */
+/** Errors of fields by name, for `<Form errors>`; empty for any other problem. */
 export function fieldErrors(problem: Problem | null | undefined): Record<string, string[]> {
   return problem?.kind === 'invalid' ? problem.fields : {};
 }
 
 /**
- * The words that came with the answer: detail, else message, else the first field error, else the status text (A-141,
- * A-142); null when there were none, and the words of the operation are shown.
+ * The server's message: detail, else message, else the first field error, else the status text (A-141, A-142); null when there is none, and
+ * the operation's own text is shown.
  */
 export function detailOf(problem: Problem): string | null {
   return 'detail' in problem ? (problem.detail ?? problem.statusText ?? null) : null;
 }
 
-/** Thrown by fetchers, so that SWR keeps a failure apart from data. */
+/** Thrown by fetchers, so that SWR treats a failure as an error, not as data. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -78,7 +77,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A thrown value as a problem: ours as it is, a limit of time, else the network. */
+/** A thrown value as a problem: that of a `ProblemError`, a timeout, or else a network failure. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   return error instanceof DOMException && error.name === 'TimeoutError' ? { kind: 'timeout' } : { kind: 'network' };
@@ -109,7 +108,7 @@ export function problemFromAnswer(
   return { kind: 'server', ...said };
 }
 
-/** Of one field; more would be a list, and no error. */
+/** Messages per field; a longer list is not an error text. */
 const mostMessages = 5;
 const notFields = new Set(['detail', 'message', 'code']);
 
@@ -122,7 +121,7 @@ function fieldsOf(bag: Record<string, unknown>): Record<string, string[]> {
   return fields;
 }
 
-/** Whole seconds; null for a date or for nonsense, of which nothing is shown. */
+/** Whole seconds; null for a date or for nonsense, which is not shown. */
 function secondsOf(header: string | null): number | null {
   return header && /^\s*\d{1,6}\s*$/.test(header) ? Number(header) || null : null;
 }

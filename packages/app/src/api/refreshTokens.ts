@@ -5,13 +5,13 @@ import { ProblemError, problemFromAnswer } from './problem';
 import { type SessionPorts, refreshLimitMs } from './sessionPorts';
 
 const refreshPath = '/api/auth/refresh/';
-/** With these the server refuses the token; with any other it is out of order, and the session stays. */
+/** With these statuses the server rejects the token; with any other it is out of order, and the session stays. */
 const refusals = new Set([400, 401, 403]);
 
 /**
- * Renews the access token: once for any number of callers in this tab, and once for all tabs. The function takes the
- * token that was refused, and answers whether there is another one now. It ends the session only when the server
- * refuses to renew it; an answer that comes after the session changed is ignored.
+ * Renews the access token: once for all concurrent callers in this tab, and once for all tabs. Takes the rejected token and returns whether
+ * there is a new one. It ends the session only when the server refuses to renew it; an answer that arrives after the session changed is
+ * ignored.
  */
 export function createRefresh(ports: SessionPorts): (refused: string | null) => Promise<boolean> {
   let shared: { token: string; done: Promise<boolean> } | null = null;
@@ -34,7 +34,7 @@ export function createRefresh(ports: SessionPorts): (refused: string | null) => 
 }
 
 async function renew(ports: SessionPorts, token: string, refused: string | null): Promise<boolean> {
-  // While this tab waited for its turn, another may have renewed the session or ended it.
+  // While this tab waited for the lock, another may have renewed the session or ended it.
   const present = () => ports.access() !== null && ports.access() !== refused;
   if (ports.refresh() !== token || present()) return present();
   const answer = await ports.fetch(requestFor(ports, token), ports.expire(refreshLimitMs));

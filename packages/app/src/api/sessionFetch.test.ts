@@ -4,7 +4,7 @@ import { TestBrowser } from '../testing/testBrowser';
 const signedOut = { access: null, refresh: null };
 const refusal = (kind: string) => ({ problem: { kind } });
 
-/** A token that says when it ends, as our server makes them. */
+/** A token with an expiry time, as our server issues them. */
 const endingAt = (seconds: number) => `x.${btoa(JSON.stringify({ sub: '1', exp: seconds }))}.x`;
 
 describe('a call with a session', () => {
@@ -201,7 +201,7 @@ describe('a call with a session', () => {
 });
 
 describe('a call whose session ended on its way', () => {
-  /** A call that waits for its answer, and the answer. */
+  /** A call in flight, and its answer. */
   function onItsWay(method = 'GET') {
     const browser = new TestBrowser();
     browser.stored.access = 'new';
@@ -254,11 +254,11 @@ describe('a call whose session ended on its way', () => {
     late.resolve(Response.json({ access: 'new' }, { status }));
     await expect(call).rejects.toMatchObject(refusal('unauthenticated'));
     expect(browser.stored).toMatchObject({ access: 'b', refresh: 'rb' });
-    // Nothing is asked in the name of the second person.
+    // No request is sent with the second person's token.
     expect(browser.server.seen).toEqual(['POST /bots/create/ Bearer old fa', 'POST /api/auth/refresh/ - fa']);
   });
 
-  /** A call that was repeated with a new token and waits for its second answer. */
+  /** A call that was repeated with a new token and is waiting for the second answer. */
   async function repeated() {
     const browser = new TestBrowser();
     const late = Promise.withResolvers<Response>();

@@ -4,24 +4,24 @@ import { ProblemError } from './problem';
 import { createRefresh } from './refreshTokens';
 import { type SessionPorts, callLimitMs } from './sessionPorts';
 
-/** Calls that need no session. Everything else is never sent without a token (A-144). */
+/** Paths that need no session. No other request is sent without a token (A-144). */
 const open =
   /^\/(?:api\/auth\/(?:login|signup|google-signin|refresh|logout|password)\/|api\/config\/|api\/mailbox\/system\/|api\/media\/|healthz|readyz|[A-Z_]+\.md)/;
-/** The specification excepts these from the retry (section 4); their token is renewed before it ends instead (A-104). */
+/** The specification exempts these from the retry (section 4); their token is renewed before it expires instead (A-104). */
 const neverRetried = /^\/api\/student\/volunteer\//;
 
 const notAuthenticated = () => new ProblemError({ kind: 'unauthenticated', detail: null });
 
 /**
- * `fetch` with a session: adds the bearer token and the language; answers a 401 with one refresh, shared by all calls
- * that met it, and one repetition. A refresh that is refused, or a new token that is refused, ends the session. Without
- * any token the call is not sent and fails as 'Not authenticated'; so does a call whose session ended on its way.
+ * `fetch` with a session: adds the bearer token and the language. After a 401 it refreshes the token, once for all concurrent calls, and
+ * repeats the request once. A rejected refresh, or a 401 for the new token, ends the session. Without any token the request is not sent and
+ * fails as 'Not authenticated'; so does one whose session ended while it was in flight.
  */
 export function createSessionFetch(ports: SessionPorts): (request: Request) => Promise<Response> {
   const refresh = createRefresh(ports);
   const send = (request: Request) => ports.fetch(request, ports.expire(callLimitMs));
 
-  /** A token to begin with, and the promise that the session is still the one the call belongs to. */
+  /** The token for the first attempt, renewed if it is missing or about to expire. Throws when the session has changed meanwhile. */
   const firstToken = async (path: string, stay: () => void): Promise<string> => {
     const access = ports.access();
     if (access === null && ports.refresh() === null) throw notAuthenticated();
@@ -48,7 +48,7 @@ export function createSessionFetch(ports: SessionPorts): (request: Request) => P
     stay();
     if (answer.status !== 401 || neverRetried.test(path)) return answer;
 
-    // Another call may have refreshed while this one was on its way.
+    // Another call may have refreshed while this one was in flight.
     const renewed = ports.access() !== sentWith || (await refresh(sentWith));
     if (!renewed) return answer;
     stay();
@@ -56,7 +56,7 @@ export function createSessionFetch(ports: SessionPorts): (request: Request) => P
     if (renewedToken === null) throw notAuthenticated();
     const second = await send(withToken(again, renewedToken));
     stay();
-    // A new token that is refused as well: only signing in again leads on.
+    // The new token is rejected as well: only signing in again can help.
     if (second.status === 401 && ports.access() === renewedToken) ports.clear();
     return second;
   };

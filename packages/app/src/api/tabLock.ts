@@ -2,14 +2,14 @@ import type { SessionPorts } from './sessionPorts';
 
 /** How long a tab waits for the lock: the tab that holds it may be frozen. */
 const timeoutMs = 10_000;
-/** Jitter: the first tab to time out does the work for those behind it. */
+/** Jitter: the first tab to time out does the work for those queued behind it. */
 const spreadMs = 2_000;
 
 const lockName = 'peyk.refresh';
 
 /**
- * Runs a task under a lock shared by all tabs. Steals the lock from a tab that does not release it in time, and runs without one where the
- * browser has no locks. The task's result counts even if its lock was stolen meanwhile.
+ * Runs a task under a lock shared by all tabs. Steals the lock from a tab that does not release it in time, and runs without a lock where
+ * the browser has no Web Locks. The task's result counts even if its lock was stolen meanwhile.
  */
 export async function withTabLock<Result>(
   { locks, expire }: Pick<SessionPorts, 'locks' | 'expire'>,
@@ -25,7 +25,7 @@ export async function withTabLock<Result>(
       return await shared.request(lockName, how, run);
     } catch (error) {
       if (running) return running;
-      // Blocked with the storage: every tab is on its own then.
+      // Web Locks are blocked together with the storage: no other tab shares this session then.
       if (!timeout.aborted && error instanceof DOMException && error.name === 'SecurityError') break;
     }
   }

@@ -1,21 +1,19 @@
 import type { Problem } from './problem';
 import type { ApiResult } from './useApi';
 
-/** The states that every screen with data shares; a screen adds its own to the union (`empty`, `busy`, …). */
+/** The states common to all screens with data; a screen adds its own to the union (`empty`, `busy`, …). */
 export type Loadable<Ready> =
   | { status: 'loading' }
   | { status: 'failed'; problem: Problem }
   | ({
       status: 'ready';
       refreshing: boolean;
-      /** Newer data could not be had; what is shown is older. */ notice: Problem | null;
-      /** How many items of a list could not be read and are not in it. */
+      /** The last revalidation failed; the data shown are older. */ notice: Problem | null;
+      /** How many items of a list were unreadable and left out. */
       leftOut?: number;
     } & Ready);
 
-/**
- * A result as a state. Data wins over a later failure: content that is there stays, and the failure comments on it.
- */
+/** A result as a state. Data wins over a later failure: the content stays, with a note about the failure. */
 export function toState<Data, Ready>(
   result: Pick<ApiResult<Data>, 'data' | 'problem' | 'refreshing'> & { leftOut?: number },
   ready: (data: Data) => Ready,
@@ -32,10 +30,7 @@ export function toState<Data, Ready>(
   return { status: 'loading' };
 }
 
-/**
- * The items of an answer that is a list or `{ results, count }`, with the number of all of them. An answer of another
- * shape holds none.
- */
+/** The items of an answer that is a list or `{ results, count }`, with the total count. An answer of another shape gives no items. */
 export function listOf<Item>(answer: readonly Item[] | { results: readonly Item[]; count?: number }): {
   items: readonly Item[];
   count: number;

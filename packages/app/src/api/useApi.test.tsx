@@ -11,7 +11,7 @@ interface Bot {
   name: string;
 }
 
-/** Two parts of a page that read one bot, and one that reads a list; the bot can be another one, or none yet. */
+/** Two components that read one bot, and one that reads a list; the bot can be another one, or none yet. */
 function open(answers: Readonly<Record<string, Answer>>, first: number | null = 801) {
   const sent = serve(answers);
   const now: {

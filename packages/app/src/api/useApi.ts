@@ -12,20 +12,20 @@ export type GetData<Path extends GetPath> = NonNullable<
   FetchResponse<paths[Path]['get'] & Record<string | number, unknown>, object, `${string}/${string}`>['data']
 >;
 
-/** What a screen turns into its state with `toState`. */
+/** The result of a GET; a screen turns it into its state with `toState`. */
 export interface ApiResult<Data> {
-  /** The newest data; stays while it is fetched again and when that fails. */
+  /** The newest data; it is kept while it is revalidated and when that fails. */
   data: Data | undefined;
   problem: Problem | null;
-  /** How many items of the list could not be read and are not in it. */
+  /** How many items of the list were unreadable and left out. */
   leftOut: number;
-  /** Nothing to show yet. */
+  /** The first load is in progress. */
   loading: boolean;
-  /** There is data, and newer is on its way. */
+  /** There is data, and it is being revalidated. */
   refreshing: boolean;
-  /** Asks again now. */
+  /** Revalidates now. */
   reload: () => Promise<unknown>;
-  /** Puts data in place without asking, for example the answer of a PATCH; a function makes it of what is known now. */
+  /** Sets the data without a request, for example from the answer of a PATCH; a function receives the current data. */
   replace: (data: Data | ((known: Data | undefined) => Data)) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export function useApi<Path extends GetPath>(
 ): ApiResult<GetData<Path>> {
   const { cache } = useSWRConfig();
   const latest = path === null ? undefined : (cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined);
-  // As a number: SWR begins to count anew whenever it is given another function, which each drawing would make.
+  // As a number: SWR restarts its timer whenever the function changes, which would be on every render.
   const pause = typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval;
   const { data, error, isLoading, isValidating, mutate } = useSWR<GetData<Path>, unknown>(
     path === null ? null : [path, init ?? {}],
@@ -67,13 +67,13 @@ export function useApi<Path extends GetPath>(
   };
 }
 
-/** What is known of a GET already, without asking for it: undefined where nobody asked before. */
+/** The cached data of a GET, without a request: undefined where nothing has fetched it. */
 export function useKnown<Path extends GetPath>(path: Path, init?: GetInit<Path>): GetData<Path> | undefined {
   const { cache } = useSWRConfig();
   return cache.get(keyOf([path, init ?? {}]))?.data as GetData<Path> | undefined;
 }
 
-/** Asks again for everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */
+/** Revalidates everything under these paths: `const refetch = useRefetch(); await refetch('/bots/', '/bots/{id}/')`. */
 export function useRefetch(): (...stale: (keyof paths)[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (...stale) => mutate((key) => Array.isArray(key) && stale.includes(key[0] as keyof paths));
@@ -81,21 +81,21 @@ export function useRefetch(): (...stale: (keyof paths)[]) => Promise<unknown> {
 
 const lostPauseMs = 3000;
 
-/** What is polled is asked for until the server is back: SWR itself pauses polling while there is an error. */
+/** Polling is retried until the server is back: SWR itself stops polling while there is an error. */
 const keepsAsking: Pick<SWRConfiguration, 'onErrorRetry'> = {
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (canRetry(problemOf(error))) setTimeout(() => void revalidate({ retryCount }), lostPauseMs);
   },
 };
 
-/** Whether two answers are the same; what was left out of a list belongs to it. */
+/** Whether two answers are equal, including the number of items left out. */
 function isSame(before: unknown, now: unknown): boolean {
   if (before === now) return true;
   if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return false;
   return leftOut(before) === leftOut(now) && keyOf([before]) === keyOf([now]);
 }
 
-/** The rules of every cache: three tries with growing pauses, none where asking again cannot help. */
+/** SWR settings of every cache: three retries with backoff, none where a retry cannot help. */
 export const cacheRules: SWRConfiguration = {
   compare: isSame,
   errorRetryCount: 3,

@@ -1,17 +1,20 @@
 import { reloadOnce } from '../ui/ErrorBoundary/reloadOnce';
 
 /*
- * Whether the app is here stands on the root element, where the styles of a page without the app read it: `coming` from
- * `boot.js` on, `missing` when it cannot come, and nothing once it is drawn.
+ * Whether the app has loaded is stored on the root element, where the styles of a page without the app read it: `coming` from `boot.js` on,
+ * `missing` when it cannot be loaded, and absent once it is rendered.
  */
 const { dataset } = document.documentElement;
 
-/** The app is on the page. */
+/** Call it once the app is on the page. */
 export function appIsHere(): void {
   delete dataset['app'];
 }
 
-/** The app cannot come: the page is loaded anew, once, or says so. A page to read stays what it is. Answers whether it reloads. */
+/**
+ * The app cannot be loaded: reloads the page once, or else shows a message. A content page stays as it is. Resolves with whether it
+ * reloads.
+ */
 export async function appIsMissing(): Promise<boolean> {
   const isRead = document.querySelector('[data-prerendered="content"]') !== null;
   const reloads = !isRead && (await reloadOnce());

@@ -8,7 +8,7 @@ const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs `boot.js` in a browser that keeps `stored`, and answers the root element of its page. */
+/** Runs `boot.js` in a browser with this storage and returns the root element of its page. */
 function rootOf(getItem: (key: string) => string | null) {
   const root = { lang: 'en', dir: 'ltr', dataset: { theme: 'light' } as Record<string, string> };
   const document = { documentElement: root, querySelector: () => null, addEventListener: () => undefined };
@@ -21,13 +21,13 @@ function rootOf(getItem: (key: string) => string | null) {
   return root;
 }
 
-/** What the page says of itself once `boot.js` ran. */
+/** Language, direction and theme of the page after `boot.js` ran. */
 function bootWith(getItem: (key: string) => string | null) {
   const { lang, dir, dataset } = rootOf(getItem);
   return { locale: lang, dir, theme: dataset['theme'] };
 }
 
-/** Whether the page takes the visitor for signed in. */
+/** Whether `boot.js` treats the visitor as signed in. */
 const signedInWith = (getItem: (key: string) => string | null) => 'signedIn' in rootOf(getItem).dataset;
 
 describe('before the first paint', () => {
@@ -41,7 +41,7 @@ describe('before the first paint', () => {
     const getItem = (key: string) => ({ 'peyk.language': language, 'peyk.theme': chosenTheme })[key] ?? null;
     expect(bootWith(getItem)).toEqual({ locale, theme, dir: locale === 'fa' ? 'rtl' : 'ltr' });
     vi.stubGlobal('localStorage', { getItem });
-    // As a page that has just begun: it holds no choice of its own yet.
+    // As on a new page: the module has no value in memory yet.
     vi.resetModules();
     const { preferences } = await import('../session/preferences');
     expect([preferences.locale(), preferences.theme()], 'the app reads the same').toEqual([locale, theme]);
@@ -69,7 +69,7 @@ describe('before the first paint', () => {
 });
 
 describe('code that vanished', () => {
-  /** A tab: its storage lives over reloads, whatever build each brings. */
+  /** A tab: its storage outlives reloads, whatever build each of them loads. */
   function tab({ reachable = true, blocked = false, password = '' } = {}) {
     const kept = new Map<string, string>();
     const location = { pathname: '/signin', reload: vi.fn() };

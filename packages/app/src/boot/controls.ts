@@ -1,10 +1,11 @@
-/** What can be pressed or focused. */
+/** Selector of everything that can be pressed or focused. */
 export const CONTROLS = 'a[href], button, input';
 
 /**
- * The controls of a page by name: what each is and says (or is called, where what it says changes), and a number among those that say the
- * same. The prerendered and the rendered page give the same control the same name, though either may have some that the other lacks: a phone's
- * page is rendered without the switches that only a desktop shows. The function uses nothing of this module, so that a browser can be handed it alone.
+ * The controls of a page by name: element, text (or the `name` of a button whose text changes) and a number among those with the same text.
+ * Prerendered and rendered control get the same name, though either page may have controls that the other lacks: a phone's page is rendered
+ * without the switches that only a desktop shows. The function must not use anything from this module, because tests pass it to a browser
+ * alone.
  */
 export function controlsByName(part: ParentNode): Map<string, HTMLElement> {
   const named = new Map<string, HTMLElement>();

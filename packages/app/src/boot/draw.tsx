@@ -9,18 +9,18 @@ import { fetchScreen } from '../routes';
 import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
 
-/** Resolves when the first page has its words, and the frame everything that it shows at once. */
+/** Resolves when the texts of the first page and all visible parts of the frame are loaded. */
 export async function ready(): Promise<void> {
   await Promise.all([
     loadWords(preferences.locale(), 'public'),
-    // What cannot be fetched is told where it would be drawn.
+    // A failed import is reported where the screen is rendered.
     fetchScreen(location.pathname, tokens.exist()).catch(() => undefined),
     tokens.exist() ? SignedInShell.preload() : null,
     isWideNow() ? Toggles.preload() : null,
   ]);
 }
 
-/** Draws the app into an element, which need not be on the page yet. */
+/** Renders the app into an element, which need not be in the document yet. */
 export function draw(element: HTMLElement): void {
   createRoot(element).render(
     <StrictMode>

@@ -22,12 +22,12 @@ interface PrerenderedPage {
   file: string;
   path: string;
   title: TextKey;
-  /** What `prerendered.ts` does with it: a page to read waits for the first touch, an auth page starts it at once. */
+  /** How `prerendered.ts` treats it: a content page loads the app at the first interaction, an auth page at once. */
   kind: 'content' | 'auth';
   content: ReactNode;
 }
 
-/** The pages that a stranger arrives at, as a visitor without a session sees them. */
+/** The entry pages, as a visitor without a session sees them. */
 const pages: readonly PrerenderedPage[] = [
   {
     file: 'landing.html',
@@ -74,10 +74,10 @@ const pages: readonly PrerenderedPage[] = [
   },
 ];
 
-/** A link component leads somewhere; in HTML an empty address is the page itself, whatever its path and query are. */
+/** A link component needs a path; in HTML an empty `href` is the page itself, whatever its path and query are. */
 const ITSELF = '/itself';
 
-/** What is said where the app does not come. Which pages are known as on their way there is the business of `prerendered.css`. */
+/** The message for when the app cannot be loaded. `prerendered.css` decides which pages show it. */
 function notArrived(locale: Locale): string {
   const drawn = renderToString(
     <Router ssrPath={paths.landing}>
@@ -90,10 +90,7 @@ function notArrived(locale: Locale): string {
   return `<div data-not-arrived>${drawn.replaceAll(`href="${ITSELF}"`, 'href=""')}</div>`;
 }
 
-/**
- * A page as HTML, for the build to write down. Two languages share one document, in which the ids of the second have
- * its name.
- */
+/** A page as HTML, for the build to write. Both languages share one document, so the ids of the second one are suffixed with its name. */
 function html({ path, content }: PrerenderedPage, locale: Locale): string {
   const markup = renderToString(
     <Router ssrPath={path}>
@@ -116,7 +113,7 @@ function html({ path, content }: PrerenderedPage, locale: Locale): string {
     </Router>,
     { identifierPrefix: locale },
   );
-  // Until the app has come, and where it never comes, a form goes nowhere: it would put a password into the address.
+  // Until the app is loaded, a form must not be submitted: that would put a password into the address.
   const inert = markup.replaceAll('<form ', '<form method="dialog" ');
   return locale === 'en'
     ? inert
@@ -130,10 +127,10 @@ function titleOf({ title }: PrerenderedPage, locale: Locale): string {
 
 await fetchFrame();
 
-/** What fills the places of every page that the build writes, `index.html` included. */
+/** The placeholders of every page that the build writes, `index.html` included. */
 export const everywhere = { 'not-arrived:en': notArrived('en'), 'not-arrived:fa': notArrived('fa') };
 
-/** Every prerendered page: the name of its file, and what fills the places of `prerendered.html`. */
+/** Every prerendered page: the name of its file, and the placeholders of `prerendered.html`. */
 export const prerendered = pages.map((page) => ({
   file: page.file,
   fill: {

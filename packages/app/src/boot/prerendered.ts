@@ -2,9 +2,9 @@ import { appIsHere, appIsMissing } from './arrival';
 import { CONTROLS, controlsByName } from './controls';
 
 /**
- * Some pages are prerendered by the build and need no script to be seen. The app renders the same page beside the prerendered one and
- * replaces it: a content page at the first touch, so that a visitor who only reads downloads nothing more; an auth page at once. What was
- * typed, focused or pressed until then is carried over by the name of the control.
+ * Some pages are prerendered by the build and visible without a script. The app renders the same page off-screen and then replaces the
+ * prerendered one: a content page at the first interaction, so that a visitor who only reads downloads nothing more; an auth page at once.
+ * What was typed, focused or pressed until then is carried over by the name of the control.
  */
 const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
@@ -13,19 +13,19 @@ const root = document.getElementById('root');
 const shown = () => root?.querySelector<HTMLElement>(`[data-page="${page.lang}"]`);
 let pressed: Element | null = null;
 
-/** A press that came too early is made again as soon as something listens. Links work by themselves. */
+/** A press before the app is ready is replayed afterwards. Links work by themselves. */
 function notePress(event: Event) {
   const control = (event.target as Element).closest('button, label, input');
   if (control) pressed = control.querySelector('input') ?? control;
 }
 
-/** Enter in a field sends the form, which is a press of its button. */
+/** Enter in a field submits the form, which counts as a press of its button. */
 function noteSubmit(event: Event) {
   event.preventDefault();
   pressed = (event.target as Element).querySelector('[type="submit"]');
 }
 
-/** Puts into a drawn field the text that was typed into the prerendered one, with the input event of typing. */
+/** Copies the text typed into the prerendered field into the rendered one and fires an input event. */
 function typeAgain(from: HTMLInputElement, into: HTMLInputElement) {
   if (from.value === into.value || from.type === 'radio') return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(into, from.value);
@@ -33,21 +33,21 @@ function typeAgain(from: HTMLInputElement, into: HTMLInputElement) {
 }
 
 /**
- * What belongs to the control it was begun on: a letter that is being composed, a press. A control that is replaced between the two ends of it
- * gets neither.
+ * Interactions in progress (IME composition, a press), which belong to the control they began on. They are lost if that control is replaced
+ * before they end.
  */
 const begins: Readonly<Record<string, string>> = {
   compositionstart: 'letter',
   pointerdown: 'pointer',
   keydown: 'space',
 };
-/** What each ends, and how many milliseconds later: on a touch screen the click follows the release in a task of its own, if there is one. */
+/** What each event ends, and after how many milliseconds: on a touch screen the click, if any, follows the release in a separate task. */
 const ends: Readonly<Record<string, readonly [what: string, later: number]>> = {
   compositionend: ['letter', 0],
   pointerup: ['pointer', 100],
   click: ['pointer', 0],
   pointercancel: ['pointer', 0],
-  // Where a menu opens, no release is told on some systems.
+  // Where a context menu opens, some systems fire no release event.
   contextmenu: ['pointer', 0],
   keyup: ['space', 0],
 };
@@ -55,7 +55,7 @@ const begun = new Map<string, ReturnType<typeof setTimeout> | undefined>();
 let whenAllEnded: (() => void) | undefined;
 
 function noteBegin(event: Event) {
-  // Enter presses when it goes down, and no other key presses anything.
+  // Enter activates on keydown; no other key activates anything.
   if (event instanceof KeyboardEvent && event.key !== ' ') return;
   const what = begins[event.type] ?? '';
   clearTimeout(begun.get(what));
@@ -104,13 +104,13 @@ async function takeOver() {
     if (control instanceof HTMLInputElement && same instanceof HTMLInputElement) typeAgain(control, same);
   }
   next?.focus({ preventScroll: true });
-  // An address field has no selection to ask for; its caret stands at the end.
+  // An email field has no selection (its `selectionStart` is null); its caret stays at the end.
   if (next instanceof HTMLInputElement && typeof focused?.selectionStart === 'number')
     next.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   wanted?.click();
 }
 
-/** Waits until an element that is not on the page yet holds what the selector names. */
+/** Resolves when an element that is not in the document yet contains a match of the selector. */
 const containing = (element: Element, selector: string) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -123,11 +123,11 @@ const containing = (element: Element, selector: string) =>
     look();
   });
 
-/** A pointer that rests on the words is no touch; one that comes near a control is. */
+/** A pointer that rests on text is no interaction; one over a control is. */
 function begin(event?: Event) {
   if (event?.type === 'pointerover' && !(event.target as Element).closest(CONTROLS)) return;
   for (const touch of FIRST_TOUCHES) removeEventListener(touch, begin, true);
-  // Asking again would be for nothing: a module that could not be fetched stays so until the page is loaded anew.
+  // No retry: the browser caches a failed module import until the page is reloaded.
   void takeOver().catch(appIsMissing);
 }
 

@@ -7,11 +7,11 @@ interface FieldsProps<Values extends object> {
   form: FormTable<Values, object, string>;
   values: Values;
   onChange: (change: Partial<Values>) => void;
-  /** Some of the form, where it is laid out in parts. */
+  /** Some rows of the form, where it is laid out in parts. */
   rows?: Rows<keyof Values & string>;
 }
 
-/** The fields of a form, as its table lays them out. */
+/** The fields of a form, laid out by its table. */
 export function Fields<Values extends object>({
   form,
   values,

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/types';
 import { type Rules, type Value, check } from './check';
 import { faultText } from './fault';
 
-/** What is told of a value; null where there is nothing to tell. */
+/** The error text of a value; null if it is valid. */
 const saidIn =
   (locale: Locale) =>
   (value: Value, rules: Rules): string | null => {

@@ -132,7 +132,7 @@ describe('a kind of field', () => {
     const form = defineForm(link, { link_type: choice<keyof typeof words>({ label, words, first: 'GitHub' }) });
     expect(form.valuesOf(null)).toEqual({ link_type: 'GitHub' });
     expect(form.valuesOf({ link_type: 'Other' })).toEqual({ link_type: 'Other' });
-    // What is stored as unset was left so by somebody.
+    // A null in the record was chosen by a person, so it is not replaced by the default.
     expect(form.valuesOf({ link_type: null as never })).toEqual({ link_type: null });
   });
 

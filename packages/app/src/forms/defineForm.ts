@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translator';
 import { type Rules, rulesOf } from './check';
 import { type CommonFault, type Fault, type Faults, type OwnWords } from './fault';
 
-/** The label of a field and what else is told of it, whatever it holds. */
+/** The label and the help text of a field, independent of its value. */
 export interface FieldWords {
   label: (t: Translate) => string;
   help?: (t: Translate) => string;
@@ -22,46 +22,46 @@ export interface FieldProps<Typed> {
 }
 
 /**
- * How a value of the contract (`Value`) is typed (`Typed`), checked, read and drawn. Each kind lies in a file of its own,
- * so that a page loads what its own fields need.
+ * How a value of the contract (`Value`) is edited (`Typed`), validated, serialised and rendered. Each kind has its own file, so that a page
+ * loads only the kinds it uses.
  */
 export interface FieldKind<Value, Typed> extends FieldWords {
-  /** What stands in the field for a stored value; undefined is that of a new entry. */
+  /** The field's value for a stored one; undefined gives that of a new entry. */
   typed(stored: Value | null | undefined): Typed;
-  /** What is sent for it; null is unset. */
+  /** The value to send; null unsets it. */
   sent(typed: Typed, rules: Rules): Value | null;
   check(typed: Typed, rules: Rules): CommonFault | null;
   draw(props: FieldProps<Typed>): ReactNode;
-  /** How it reads where two versions stand side by side, where the value alone says nothing to a person. */
+  /** The value as text where two versions are compared, if the raw value means nothing to a person. */
   read?(typed: Typed, t: Translate): string;
-  /** Rules beside, or in place of, the contract's. */
+  /** Rules added to the contract's, or replacing them. */
   rules?: Rules;
-  /** Further fields of the request of which the server's faults are told here. */
+  /** Further fields of the request whose server errors are shown at this field. */
   also?: readonly string[];
 }
 
 type LimitsTable = Readonly<Record<string, FieldLimits>>;
 type ValueOf<Limits> = Limits extends FieldLimits<infer Value> ? Value : never;
-/** A table whose every field is one of the request, of a kind that its type allows. */
+/** A table whose fields are all in the request, each of a kind that its type allows. */
 type FieldsFor<Table extends LimitsTable> = {
   readonly [Name in keyof Table]?: FieldKind<NonNullable<ValueOf<Table[Name]>>, unknown>;
 };
 type TypedOf<Field> = Field extends { typed(stored: never): infer Typed } ? Typed : never;
 
-/** What stands in a form, by the names of its fields. */
+/** The values of a form, by the names of its fields. */
 export type ValuesOf<Of> = Of extends FormTable<infer Values, infer _Body, infer _Own> ? Values : never;
 
-/** A row is one field, or several beside each other where there is room. */
+/** A row is one field, or several side by side where there is room. */
 export type Rows<Name extends string> = readonly (Name | readonly Name[])[];
 
 interface FormOptions<Name extends string, Values, Own extends string> {
-  /** In which order and how the fields are laid out; each in a row of its own by default. */
+  /** Order and layout of the fields; by default one per row. */
   rows?: Rows<Name>;
-  /** Fields that are empty and out of use as long as another one is ticked. */
+  /** Fields that are empty and disabled as long as another one is ticked. */
   unless?: { readonly [Field in Name]?: Name };
-  /** The sentences of codes that only this form knows. */
+  /** The texts of error codes that only this form has. */
   own?: OwnWords<Own>;
-  /** What is wrong with values together, told where the field is right alone. */
+  /** Validates values together; its errors are shown only at fields that are valid by themselves. */
   rule?: (values: Values) => Faults<Name, NoInfer<Own>>;
 }
 
@@ -73,16 +73,16 @@ export interface FormTable<Values extends object, Body extends object, Own exten
   readonly rows: Rows<string>;
   readonly unless: Readonly<Record<string, string | undefined>>;
   readonly own: OwnWords<Own> | undefined;
-  /** Fields that decide each other: an edit of one is one of both. */
+  /** Groups of dependent fields: an edit of one counts as an edit of the group. */
   readonly together: readonly (readonly (keyof Values & string)[])[];
-  /** What stands in the form of a stored entry, or of a new one with what is `given`. */
+  /** The initial values for a stored entry, or for a new one, overridden by `given`. */
   valuesOf(stored: Partial<Body> | null, given?: Partial<Values>): Values;
   bodyOf(values: Values): Body;
-  /** The limits of the contract that the values break, and the rules of the form. */
+  /** The values that break limits of the contract or rules of the form. */
   check(values: Values): Faults<keyof Values & string, Own>;
 }
 
-/** The name of no field compiles that is not in the contract, nor a kind of field that does not fit its type. */
+/** Defines a form. A field that is not in the contract, or a kind that does not fit its type, does not compile. */
 export function defineForm<
   const Table extends LimitsTable,
   const Fields extends FieldsFor<Table>,

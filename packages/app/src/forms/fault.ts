@@ -2,35 +2,35 @@ import { formatPlain } from '../i18n/format';
 import type { Translate } from '../i18n/translator';
 import type { Locale } from '../i18n/types';
 
-/** A limit; a `plain` one is no quantity, such as a year, and is written without thousands apart. */
+/** A limit; a `plain` one, such as a year, is written without a thousands separator. */
 interface Bound {
   limit: number;
   plain?: true;
 }
 
-/** Why any form may refuse the value of a field. `said` is the server's answer, in its own words. */
+/** Why any form may refuse the value of a field. `said` is the server's own message. */
 export type CommonFault =
   | { code: 'required' | 'pattern' | 'wholeNumber' }
   | { code: 'minimum' | 'maximum' | 'minLength' | 'maxLength'; params: Bound }
   | { code: 'said'; params: { text: string } };
 
-/** Why a field cannot be sent: a code with its parameters. A form may have codes of its own. */
+/** Why a field is invalid: a code with its parameters. A form may add its own codes. */
 export type Fault<Own extends string = never> = CommonFault | { code: Own };
 
-/** What is wrong with a form, by the names of its fields. */
+/** The errors of a form, by the names of its fields. */
 export type Faults<Field extends string = string, Own extends string = never> = {
   readonly [Name in Field]?: Fault<Own>;
 };
 
-/** The sentences of the codes that only one form knows. */
+/** The texts of the codes that only one form has. */
 export type OwnWords<Own extends string> = Readonly<Record<Own, (t: Translate) => string>>;
 
-/** Nothing is wrong. One object, so that nobody takes it for a new answer. */
+/** No errors. One shared object, so that it is referentially stable. */
 export const NO_FAULTS: Faults = {};
 
 export const hasFaults = (faults: Faults<string, string>): boolean => Object.keys(faults).length > 0;
 
-/** The sentence of a fault; `own` has those of the codes that only this form knows. */
+/** The text of a fault; `own` has the texts of the form's own codes. */
 export function faultText<Own extends string = never>(
   t: Translate,
   locale: Locale,

@@ -22,7 +22,7 @@ const byName = new Map(
 );
 byName.delete('Limits');
 
-/** Schemas that are the JSON body of a request. */
+/** Schemas used in the JSON body of a request. */
 const requested = Object.values(contract.paths as unknown as Record<string, Record<string, Schema>>)
   .flatMap((methods) => Object.values(methods))
   .map(({ requestBody }) => JSON.stringify((requestBody as { content?: object } | undefined)?.content ?? {}))

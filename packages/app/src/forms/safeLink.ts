@@ -1,9 +1,9 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address as the browser will read it, where it leads to a page, a mail or a phone program; null for any other
- * (`javascript:`, `data:`, an address without a scheme). Use what comes back, not what was typed: the browser drops
- * tabs and line breaks, so the text itself proves nothing.
+ * The address as the browser will parse it, if it is of a page, an email or a phone number; null for any other (`javascript:`, `data:`, an
+ * address without a scheme). Use the returned value, not the input: the browser drops tabs and line breaks, so the text itself proves
+ * nothing.
  */
 export function safeLink(address: string): string | null {
   const url = URL.parse(address.trim());

@@ -2,16 +2,16 @@ import { type Problem, fieldErrors } from '../api/problem';
 import type { Faults } from './fault';
 
 /**
- * What the server said of the fields of a form, in the same form as the form's own faults. A nested name says the way to
- * a field and maybe on to a part of it: `advanced_filters.max_rank`, `advanced_filters.research_areas.3`.
+ * The server's field errors as faults of the form. A nested name is the path of a field, possibly with an index:
+ * `advanced_filters.max_rank`, `advanced_filters.research_areas.3`.
  */
 export function serverFaults<Field extends string>(
   problem: Problem | null,
-  /** The field at which a name of the request is told; undefined for one that the form does not show. */
+  /** The field that shows the error of a request field; undefined if the form has none. */
   fieldOf: (name: string) => Field | undefined,
 ): {
   faults: Faults<Field>;
-  /** The problem, where the fields do not say all of it. */
+  /** The problem, where the fields do not show all of it. */
   rest: Problem | null;
 } {
   const said = Object.entries(fieldErrors(problem));

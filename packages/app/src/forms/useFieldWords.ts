@@ -1,7 +1,7 @@
 import { useT } from '../i18n/I18n';
 import type { FormTable } from './defineForm';
 
-/** The label of each field, and how its value reads where that alone says nothing: outside its form. */
+/** The labels of the fields, and the text of values whose raw form means nothing to a person, for use outside the form. */
 export function useFieldWords<Values extends object>(
   form: FormTable<Values, object, string>,
 ): {

@@ -25,7 +25,7 @@ const invalid = (fields: Record<string, string[]>): Problem => ({
   fields,
 });
 
-/** A form that tells what it would show, and steps that a person and a server take with it. */
+/** A form that exposes what it would show, and steps by a person and a server. */
 function open(steps: Readonly<Record<string, { values?: Values; problem?: Problem | null }>>, locale?: 'fa') {
   const onSend = vi.fn<() => void>();
   function Note() {
@@ -72,7 +72,7 @@ test('a form that lacks something is not sent, and says so until it is sent whol
   await expect.poll(shown).toEqual({ errors: { name: 'This field is required.' }, isIncomplete: true, rest: null });
   await press('Wrong');
   await press('Send');
-  // Nothing is missing, though nothing is right.
+  // Required fields are filled, though all values are invalid.
   await expect.poll(shown).toEqual({
     errors: { name: expect.stringContaining('5'), count: expect.stringContaining('2') },
     isIncomplete: false,

@@ -5,10 +5,10 @@ import type { FormTable } from './defineForm';
 import { type Fault, type Faults, NO_FAULTS, type OwnWords, faultText, hasFaults } from './fault';
 import { serverFaults } from './serverFaults';
 
-/** The sentences of faults, for `<Form errors>`; the same object as long as the faults are the same. */
+/** The texts of faults, for `<Form errors>`; the same object as long as the faults are equal. */
 export function useFaultTexts<Own extends string = never>(
   faults: Faults<string, Own>,
-  /** A constant: the sentences of the form's own codes. */
+  /** A constant: the texts of the form's own codes. */
   own?: OwnWords<Own>,
 ): Record<string, string> {
   const t = useT();
@@ -24,7 +24,7 @@ export function useFaultTexts<Own extends string = never>(
   );
 }
 
-/** The faults that the server found, at the fields of the form. */
+/** The faults that the server reported, by field of the form. */
 export const faultsAt = (form: Pick<FormTable<object, object, string>, 'fields'>, problem: Problem | null) =>
   serverFaults(problem, (name) =>
     Object.hasOwn(form.fields, name)
@@ -32,7 +32,7 @@ export const faultsAt = (form: Pick<FormTable<object, object, string>, 'fields'>
       : Object.entries(form.fields).find(([, { also }]) => also?.includes(name))?.[0],
   );
 
-/** A form on a screen: checked when it is sent, and with what the server said of it last. */
+/** A form on a screen: validated on submit, combined with the last errors of the server. */
 export function useForm<Values extends object, Own extends string>(
   form: FormTable<Values, object, Own>,
   {
@@ -41,16 +41,16 @@ export function useForm<Values extends object, Own extends string>(
     onSend,
   }: {
     values: Values;
-    /** Why it was not stored when it was sent last. */
+    /** Why the last submit failed. */
     problem: Problem | null;
     onSend: () => void;
   },
 ): {
-  /** For `<Form>`. What the form itself misses wins over what the server said last. */
+  /** For `<Form>`. The form's own errors take precedence over the server's. */
   formProps: { errors: Record<string, string>; onSubmit: () => void };
-  /** A field that must be filled was empty when the form was sent last. */
+  /** A required field was empty at the last submit. */
   isIncomplete: boolean;
-  /** What no field says. */
+  /** The part of the problem that no field shows. */
   rest: Problem | null;
 } {
   const [own, setOwn] = useState<Faults<string, Own>>(NO_FAULTS);

@@ -86,7 +86,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
     const screen = render(<Guarded dirty />);
     const link = screen.getByRole('link', { name: 'Away' }).element();
     let held: boolean | undefined;
-    // After the guard, and before the browser opens anything.
+    // After the guard's listener, and before the browser's default action.
     const look = (event: Event) => {
       held = event.defaultPrevented;
       event.preventDefault();
@@ -203,7 +203,7 @@ test.each([
     held = event.defaultPrevented;
     event.preventDefault();
   };
-  // The guard stops what it holds, so that nobody behind it hears of it.
+  // The guard stops propagation of the clicks it blocks.
   document.addEventListener('click', look, true);
   screen
     .getByText('Go')

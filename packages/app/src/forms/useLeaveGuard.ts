@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 type Target = { kind: 'link'; href: string } | { kind: 'history'; go: () => void };
 
 /**
- * Asks before unsaved work is left: a link inside the app and the Back button are held and `asking` becomes true;
- * closing the page is asked by the browser itself. Going somewhere by `navigate` is never held.
+ * Asks for confirmation before unsaved work is left: a link inside the app and the Back button are blocked and `asking` becomes true;
+ * closing the page shows the browser's own prompt. `navigate` is never blocked.
  */
 export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => void; stay: () => void } {
   const [, navigate] = useLocation();
@@ -30,7 +30,7 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
     document.addEventListener('click', holdLink, true);
     addEventListener('beforeunload', warn);
     return () => {
-      // What was unsaved has been saved: nobody is asked about this way again when more is typed later.
+      // The work has been saved: a later edit must not bring this question back.
       setTarget(null);
       free();
       document.removeEventListener('click', holdLink, true);
@@ -49,21 +49,21 @@ export function useLeaveGuard(dirty: boolean): { asking: boolean; leave: () => v
   };
 }
 
-/** The address inside the app that a click leads to in this tab; null for any other click. */
+/** The path inside the app that a click navigates to in this tab; null for any other click. */
 function pathOfLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download || elsewhere) return null;
   if (link.origin !== location.origin) return null;
   const page = `${link.pathname}${link.search}`;
-  // A place on this page is not elsewhere.
+  // An anchor on the same page does not leave it.
   const stays = link.hash !== '' && page === `${location.pathname}${location.search}`;
   return stays ? null : `${page}${link.hash}`;
 }
 
 /**
- * Holds Back and Forward. A browser that can be told so beforehand stays where it is; any other has gone already when
- * it says so, and is sent back before anything else of the page learns of it. Returns the way to end it.
+ * Blocks Back and Forward. With the Navigation API the traversal is cancelled; without it, it has already happened when `popstate` fires,
+ * so it is reverted before other listeners run. Returns the cleanup function.
  */
 function holdHistory(isLeaving: () => boolean, hold: (go: () => void) => void): () => void {
   if (typeof navigation !== 'undefined') {

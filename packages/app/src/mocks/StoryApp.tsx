@@ -12,27 +12,27 @@ import type { Locale } from '../i18n/types';
 import type { Theme } from '../session/preferences';
 import { answeredInPersian } from './serverTexts';
 
-// Fetched later in the app; a picture must not have to wait for it.
+// Lazily loaded in the app; a picture must not depend on when it arrives.
 await fetchFrame();
 
 interface StoryAppProps {
   locale?: Locale;
   theme?: Theme;
-  /** Path and query: the memory router needs both told, or the query is lost. */
+  /** Path and query: the memory router needs both passed, or the query is lost. */
   path?: string;
-  /** The cache of the app in place of an empty one: for tests of what a session does to it. */
+  /** The app's own cache in place of an empty one: for tests of what a session change does to it. */
   appCache?: boolean;
   children: ReactNode;
 }
 
-/** An empty cache that outlives its page: what is answered after a test has ended is written into it, and fails nobody. */
+/** An empty cache that outlives the page: an answer that arrives after the test has ended is written into it without an error. */
 function newCache(): Cache {
   const cache: Cache = new Map();
   initCache(cache);
   return cache;
 }
 
-/** The app around one story or one test: its providers, an address in memory, an empty cache. */
+/** The environment of a story or a test: providers, a memory router, an empty cache. */
 export function StoryApp({ locale = 'en', theme = 'light', path = '/', appCache = false, children }: StoryAppProps) {
   const [cache] = useState(newCache);
   const [location] = useState(() => {
@@ -48,7 +48,7 @@ export function StoryApp({ locale = 'en', theme = 'light', path = '/', appCache 
   );
 }
 
-/** The same for a Storybook decorator, remounted when `key` changes; what a server said is in the story's language. */
+/** The same for a Storybook decorator, remounted when `key` changes; server texts are in the story's language. */
 export function inStoryApp<Args extends object>(
   Story: ComponentType<{ args?: Partial<Args> }>,
   args: Args,

@@ -1,14 +1,14 @@
-/** The way from an answer to a value in it: `['results', 0, 'name']`; the answer itself is `[]`. */
+/** The path of a value in an answer: `['results', 0, 'name']`; the answer itself is `[]`. */
 export type Place = readonly (string | number)[];
 
-/** Every place of an answer; of a list its first item stands for all. */
+/** Every path in an answer; a list is represented by its first item. */
 export function placesIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [place];
   const inner = Array.isArray(value) ? value.slice(0, 1).map((item, at) => [at, item] as const) : Object.entries(value);
   return [place, ...inner.flatMap(([key, each]) => placesIn(each, [...place, key]))];
 }
 
-/** What may stand in a place instead; `undefined` takes the place away. */
+/** Wrong values to put into a place; `undefined` removes it. */
 export const wrongs: readonly unknown[] = [
   undefined,
   null,
@@ -24,7 +24,7 @@ export const wrongs: readonly unknown[] = [
   { results: null },
 ];
 
-/** The answer with something else in one place, and whole in all others. */
+/** The answer with one value replaced. */
 export function brokenAt(value: unknown, [key, ...rest]: Place, wrong: unknown): unknown {
   if (key === undefined) return wrong;
   const copy: unknown = structuredClone(value);
@@ -39,7 +39,7 @@ export function brokenAt(value: unknown, [key, ...rest]: Place, wrong: unknown):
   return copy;
 }
 
-/** A sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
+/** A deterministic sequence of numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** So many of these, drawn without putting back; all where there are fewer. */
+/** `count` random items without repetition; all of them if there are fewer. */
 export function drawn<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...items];
   return Array.from({ length: Math.min(count, left.length) }, () =>

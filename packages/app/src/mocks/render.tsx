@@ -7,8 +7,8 @@ import type { Locale } from '../i18n/types';
 import { StoryApp } from './StoryApp';
 
 /**
- * Draws a part of the app in the browser of the test, inside everything it needs, and takes it away afterwards.
- * Returns a locator of what was drawn: `screen.getByRole('button', { name: 'Save' })`.
+ * Renders a part of the app with all its providers and unmounts it after the test. Returns a locator: `screen.getByRole('button', { name:
+ * 'Save' })`.
  */
 export function render(
   children: ReactNode,
@@ -28,7 +28,7 @@ export function render(
     root.unmount();
     container.remove();
   });
-  // By a mark of its own: the browser would also find it by what is written on it at this moment, which does not stay.
+  // By a test id: the locator could otherwise depend on the current text of the page, which changes.
   document.body.dataset['testid'] = 'page';
   return page.elementLocator(document.body);
 }

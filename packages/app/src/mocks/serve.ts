@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { tokens } from '../session/tokens';
 import { MockUser } from './fixtures/user';
 
-/** An answer as it is, or as a function of the request that makes a whole `Response`. */
+/** An answer as data, or a function that makes a `Response` for the request. */
 export type Answer = object | ((request: Request) => Response | Promise<Response>);
 
 export interface Sent {
@@ -11,8 +11,8 @@ export interface Sent {
 }
 
 /**
- * A server of a few answers by method and path (`'GET /bots/'`) for one test of a component, with somebody signed in;
- * any other call is 'Not found.'. What was sent to it is returned, in order.
+ * A fake server for one component test, with a signed-in person: answers by method and path (`'GET /bots/'`); any other request gets 'Not
+ * found.'. Returns the requests in order.
  */
 export function serve(answers: Readonly<Record<string, Answer>>): Sent[] {
   const sent: Sent[] = [];

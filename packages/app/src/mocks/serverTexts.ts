@@ -1,9 +1,9 @@
-/** A run of English inside a Persian sentence, kept from reordering its neighbours as the server keeps it. */
+/** A run of English inside a Persian sentence, isolated as the server does it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
- * What the server says in Persian to these fixtures' English: it answers in the language of the caller. Each pair is one
- * that the server really says (`scripts/serverTexts.test.ts`), so that nobody reviews a sentence that cannot come.
+ * The server's Persian texts for the English ones in the fixtures, because it answers in the language of the caller. Each pair exists on
+ * the server (`scripts/serverTexts.test.ts`), so that no one reviews an impossible sentence.
  */
 export const persian: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Nothing you typed is lost; please try again.':
@@ -67,7 +67,7 @@ export const persian: Readonly<Record<string, string>> = {
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);
 
-/** The same fixture as a Persian caller would get it: each known text of the server in Persian, all else untouched. */
+/** The fixture as a Persian caller would get it: each known server text in Persian, all else unchanged. */
 export function answeredInPersian<Value>(fixture: Value): Value {
   if (typeof fixture === 'string') return (persian[fixture] ?? fixture) as Value;
   if (typeof fixture !== 'object' || fixture === null || !isPlain(fixture)) return fixture;

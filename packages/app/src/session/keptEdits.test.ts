@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('peyk.edit.'));
-/** What another tab did to the storage both share, as this one is told. */
+/** Simulates a change by another tab to the shared storage, with its storage event. */
 const told = (key: string, newValue: string | null) => {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

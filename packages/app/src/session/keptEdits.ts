@@ -3,31 +3,30 @@ import { subjectOf } from './tokenFacts';
 import { tokens } from './tokens';
 
 /**
- * What a person typed and did not save, of every form, for this tab until it is closed: it is there again after a reload
- * and after signing in anew when a session ended in the middle. Nobody finds the words of somebody else, and signing out
- * forgets them in every tab.
+ * Unsaved edits of every form, stored for this tab until it is closed: they are restored after a reload and after signing in again when a
+ * session expired. They are never shown to another person, and signing out deletes them in every tab.
  */
 const prefix = 'peyk.edit.';
-/** This tab saw the session end and nobody sign out: what is kept waits for its person. */
+/** Set when this tab saw the session end without a sign-out: the edits are kept for their owner. */
 const waiting = 'peyk.waiting';
 const format = 1;
-/** The most forms, and the most characters of all of them together, far below what a browser grants. */
+/** The most forms, and the most characters of all of them together, far below the browsers' quota. */
 const most = { forms: 30, characters: 1_500_000 };
 
 interface Kept {
   format: number;
-  /** When it was kept, to forget the oldest first. */
+  /** The time of storing, to evict the oldest first. */
   at: number;
-  /** Whom the tokens named then. */
+  /** The subject of the access token at that time. */
   subject: string | null;
   edit: unknown;
 }
 
 const keyOf = (owner: number, form: string) => `${prefix}${owner}.${form}`;
 
-/** Keeps what was typed into a form. `owner` is the id of the person, `form` the name of the form and what it is about. */
+/** Stores the unsaved edits of a form. `owner` is the id of the person, `form` the name of the form and its record. */
 export function keepEdit(owner: number, form: string, edit: unknown): void {
-  // A form that learns late of the end of its session must not write down what was just forgotten.
+  // A form that unmounts after the end of its session must not write again what was just deleted.
   if (!tokens.exist()) return;
   inStorage((storage) => {
     const kept: Kept = { format, at: Date.now(), subject: subjectOf(tokens.access()), edit };
@@ -40,7 +39,7 @@ export function keepEdit(owner: number, form: string, edit: unknown): void {
   });
 }
 
-/** What was typed into a form by this person and not saved; undefined where nothing was, and for garbage. */
+/** The unsaved edits of a form by this person; undefined where there are none or they cannot be parsed. */
 export function keptEdit(owner: number, form: string): unknown {
   return inStorage((storage) => {
     for (const key of keysOf(storage)) if (!key.startsWith(keyOf(owner, ''))) storage.removeItem(key);
@@ -48,7 +47,7 @@ export function keptEdit(owner: number, form: string): unknown {
   });
 }
 
-/** What is left of the names of this person's kept forms that begin with `start`, the newest first. */
+/** The names of this person's stored forms that begin with `start`, without that prefix, newest first. */
 export function keptForms(owner: number, start: string): readonly string[] {
   const whole = keyOf(owner, start);
   return (
@@ -61,15 +60,15 @@ export function keptForms(owner: number, start: string): readonly string[] {
   );
 }
 
-/** Forgets what was typed into a form: it was saved, or given up. */
+/** Deletes the stored edits of a form after it was saved or discarded. */
 export function dropEdit(owner: number, form: string): void {
   inStorage((storage) => storage.removeItem(keyOf(owner, form)));
 }
 
 /**
- * Watches who comes and goes, for as long as the page lives: what is kept is forgotten when its person signs out in any
- * tab and when somebody else is here. A page that was asleep or closed cannot tell a sign-out from the end of a session:
- * where nobody is signed in and it did not see the session end, it forgets.
+ * Deletes stored edits for as long as the page is open: when their owner signs out in any tab, and when another person signs in. A page
+ * that was frozen or closed cannot tell a sign-out from an expired session: if nobody is signed in and it did not see the session end, it
+ * deletes them.
  */
 export function watchKeptEdits(): void {
   settle('began');
@@ -100,7 +99,7 @@ function settle(how: 'began' | 'saw'): void {
   });
 }
 
-/** Forgets the oldest until there is room for one more of this length. */
+/** Evicts the oldest entries until there is room for one more of this length. */
 function makeRoom(storage: Storage, characters: number): void {
   const kept = byAge(storage);
   let used = characters + kept.reduce((sum, { length }) => sum + length, 0);
@@ -128,7 +127,7 @@ function read(storage: Storage, key: string): Kept | null {
   }
 }
 
-/** Storage may be blocked or full; then what was typed lives as long as its page. */
+/** Storage may be blocked or full; the edits then last only as long as the page. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(globalThis.sessionStorage);

@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-/** Language and theme, remembered in this browser. English and light unless a person chose otherwise; garbage is ignored. */
+/** Language and theme, stored in this browser. English and light by default; invalid values are ignored. */
 export const preferences = {
   locale: (): Locale => (readStored('peyk.language') === 'fa' ? 'fa' : 'en'),
   theme: (): Theme => (readStored('peyk.theme') === 'dark' ? 'dark' : 'light'),
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The language and the theme, live in every tab. */
+/** The language and the theme, in sync across tabs. */
 export function usePreferences(): { locale: Locale; theme: Theme } {
   const locale = useSyncExternalStore(subscribe, preferences.locale, () => 'en' as const);
   const theme = useSyncExternalStore(subscribe, preferences.theme, () => 'light' as const);

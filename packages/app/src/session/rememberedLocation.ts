@@ -1,16 +1,16 @@
 /**
- * Where a person wanted to go before signing in (A-08): path, query and hash of this app only, carried in the address
- * of the sign-in page so that it survives a reload. Anything that could leave the app is dropped.
+ * The page to return to after signing in (A-08): path, query and hash of this app only, in the address of the sign-in page so that it
+ * survives a reload. Anything that could leave the app is dropped.
  */
 const parameter = 'next';
 
-/** The sign-in address that leads back to `location`. */
+/** The sign-in address that returns to `location` afterwards. */
 export function signInAddress(location: string): string {
   const target = internalPath(location);
   return target && target !== '/' ? `/signin?${new URLSearchParams({ [parameter]: target })}` : '/signin';
 }
 
-/** The remembered path in a query string, if there is one that stays in the app. */
+/** The remembered path in a query string; null if there is none inside the app. */
 export function rememberedLocation(search: string): string | null {
   return internalPath(new URLSearchParams(search).get(parameter));
 }

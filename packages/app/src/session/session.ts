@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { announceSignOut, forgetVisit } from './storage';
 import { tokens } from './tokens';
 
-/** Keeps the tokens of a sign-in; the caches of whoever was here before are emptied. */
+/** Stores the tokens of a sign-in and empties the caches of the previous session. */
 export function beginSession(pair: { access: string; refresh: string }): void {
   tokens.begin(pair);
   dropOldCaches();
@@ -20,21 +20,21 @@ export function endSession(): void {
 let cachesOf = tokens.session();
 const caches = new Set<() => void>();
 
-/** Calls back as soon as another session is noticed, for what must not outlive one. */
+/** Calls back as soon as a new session is noticed, to drop the data of the previous one. */
 export function onNewSession(drop: () => void): void {
   caches.add(drop);
 }
 
-/** Empties the caches of an earlier session; answers on their way into them are ignored. */
+/** Empties the caches of an earlier session; answers still in flight are ignored. */
 function dropOldCaches(): void {
   if (tokens.session() === cachesOf) return;
   cachesOf = tokens.session();
   for (const drop of caches) drop();
 }
 
-/** Whoever hears of another session finds its caches empty. */
+/** Empties the caches before the listener runs. */
 function subscribe(listener: () => void): () => void {
-  // What happened before anybody listened counts as well.
+  // The session may have changed before the first subscription.
   dropOldCaches();
   return tokens.subscribe(() => {
     dropOldCaches();
@@ -42,12 +42,12 @@ function subscribe(listener: () => void): () => void {
   });
 }
 
-/** Whether somebody is signed in, live in every tab. */
+/** Whether somebody is signed in, in sync across tabs. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, tokens.exist, () => false);
 }
 
-/** The number of the session, a `key` for what must not outlive it: the words that one person typed are not shown to the next. */
+/** The number of the session, as a `key` for state that must not outlive it: what one person typed is not shown to the next. */
 export function useSessionNumber(): number {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { memoryStorage } from '../testing/testStorage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose storage refuses everything, as in some private windows. */
+/** A browser whose storage throws on every access, as in some private windows. */
 const blocked = {
   getItem: () => {
     throw new DOMException('blocked', 'SecurityError');
@@ -77,7 +77,7 @@ test('AUTH-22 what a tab keeps for itself is forgotten, and what is not ours sta
 });
 
 describe('another tab', () => {
-  /** Listens on a page of its own; returns what was told, the ways to tell it, and the way to stop. */
+  /** Listens on a separate event target; returns the calls received, functions to dispatch events, and the cleanup function. */
   function listening() {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

@@ -1,16 +1,16 @@
 /**
- * The names under which this app keeps things in the browser (A-19): two tokens, two preferences and the device, nothing else. `peyk.left` is
- * there for a moment only, for the other tabs to hear that a person signs out.
+ * The local storage keys of this app (A-19): two tokens, two preferences and the device. `peyk.left` exists only for a moment, to notify
+ * other tabs of a sign-out.
  */
 export type StorageKey = 'peyk.access' | 'peyk.refresh' | 'peyk.language' | 'peyk.theme' | 'peyk.device' | 'peyk.left';
 
 /**
- * Local storage that never throws. Where it is blocked or full, values live as long as the page: a person in a
- * private window can still sign in.
+ * Local storage that never throws. Where it is blocked or full, values last as long as the page: a person in a private window can still
+ * sign in.
  */
 const memory = new Map<StorageKey, string | null>();
 
-/** The value as it was written, by whoever wrote it: it may be garbage. */
+/** The stored value, unvalidated: anybody may have written it. */
 export function readStored(key: StorageKey): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
@@ -21,7 +21,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a value, or with null forgets it. */
+/** Stores a value; null removes it. */
 export function writeStored(key: StorageKey, value: string | null): void {
   memory.delete(key);
   try {
@@ -32,7 +32,7 @@ export function writeStored(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Where the new value finds no room, the old one makes it; and if that fails too, nobody goes on with the old one. */
+/** If the quota is exceeded, the old value is removed to make room; should that fail too, the old value must not remain in use. */
 function put(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -42,29 +42,29 @@ function put(key: StorageKey, value: string): void {
   }
 }
 
-/** Tells the other tabs that the person signs out: from the tokens alone they could not tell it from the end of a session. */
+/** Notifies the other tabs of a sign-out: the tokens alone do not distinguish it from an expired session. */
 export function announceSignOut(): void {
   writeStored('peyk.left', '1');
   writeStored('peyk.left', null);
 }
 
-/** Forgets what this tab keeps for itself until it is closed: what was typed, and where lists were scrolled to. */
+/** Deletes this tab's session storage: unsaved edits and scroll positions. */
 export function forgetVisit(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('peyk.')) sessionStorage.removeItem(key);
   } catch {
-    // Blocked: then nothing was kept.
+    // Blocked: then nothing was stored.
   }
 }
 
 /**
- * Calls back when another tab changed one of our keys (or cleared everything), and when this page returns from where
- * the browser kept it frozen: it was told nothing there. Returns the way to stop.
+ * Calls back when another tab changed one of our keys (or cleared everything), and when this page returns from the back/forward cache,
+ * where it received no events. Returns the cleanup function.
  */
 export function onStoredElsewhere(changed: (key: StorageKey | null) => void): () => void {
   const told = ({ key }: StorageEvent) => {
     if (key !== null && !key.startsWith('peyk.')) return;
-    // What another tab wrote is newer than what only this page remembers.
+    // A value that another tab stored is newer than the one in this page's memory.
     if (key === null) memory.clear();
     else memory.delete(key as StorageKey);
     changed(key as StorageKey | null);

@@ -1,4 +1,4 @@
-/** A text that can be sent as a token: anything else in the storage is garbage, and garbage is no session. */
+/** Whether a value is fit to be sent as a token; anything else in the storage counts as no session. */
 export function isToken(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -8,7 +8,7 @@ export function isToken(value: unknown): value is string {
   );
 }
 
-/** Whose token it is; null where the token does not say. Only to notice another person: the server alone decides. */
+/** The subject of a token; null where it has none. Only for noticing a change of person: authorisation is up to the server. */
 export function subjectOf(token: string | null): string | null {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== '' ? sub : null;
@@ -16,7 +16,7 @@ export function subjectOf(token: string | null): string | null {
 
 const SOON_S = 30;
 
-/** Whether a token says that it ends within half a minute. One that does not say is tried. */
+/** Whether a token expires within half a minute. One without an expiry time is tried as it is. */
 export function endsSoon(token: string, nowMs: number): boolean {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' && exp - nowMs / 1000 < SOON_S;

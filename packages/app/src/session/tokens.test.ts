@@ -14,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A token that says whose it is, as our server makes them. */
+/** A token with a subject, as our server issues them. */
 const of = (subject: string, salt = '') => `h.${btoa(JSON.stringify({ sub: subject, salt }))}.s`;
-/** Another tab writes, without a word to this one. */
+/** Writes tokens as another tab would, without a storage event. */
 const elsewhere = (access: string | null, refresh: string | null) => {
   for (const [key, value] of [
     ['peyk.access', access],
@@ -62,7 +62,7 @@ describe('the tokens', () => {
 });
 
 describe('each write', () => {
-  /** What another tab sees after each step of a write, in order. */
+  /** The tokens that another tab sees after each step of a write, in order. */
   function stepsOf(act: () => void): string[] {
     const steps: string[] = [];
     const look = () => steps.push(`${stored.get('peyk.access') ?? '-'} ${stored.get('peyk.refresh') ?? '-'}`);
@@ -98,7 +98,7 @@ describe('each write', () => {
 });
 
 describe('the session', () => {
-  /** Whether the session is another one after that. */
+  /** Whether an action changes the session number. */
   const changes = (act: () => void): boolean => {
     const before = tokens.session();
     act();

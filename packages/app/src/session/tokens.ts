@@ -4,7 +4,7 @@ import { isToken, subjectOf } from './tokenFacts';
 interface Pair {
   access: string | null;
   refresh: string | null;
-  /** The person they belong to, where they say so. */
+  /** The subject of the access token, if it has one. */
   subject: string | null;
 }
 
@@ -27,34 +27,34 @@ let session = 0;
 export const tokens = {
   access: () => stored('peyk.access'),
   refresh: () => stored('peyk.refresh'),
-  /** True while there is something to sign in with. */
+  /** True while there is an access or refresh token. */
   exist: (): boolean => (stored('peyk.access') ?? stored('peyk.refresh')) !== null,
   /**
-   * A number for the session of this moment, for as long as this page lives. It changes when a session begins or ends
-   * and when another tab signed another person in; it stays while tokens are renewed.
+   * The number of the current session, valid for the lifetime of this page. It changes when a session begins or ends and when another tab
+   * signs another person in; renewing the tokens does not change it.
    */
   session(): number {
     const now = pair();
     const isSame = isSameSession(seen, now);
     if (!isSame) session += 1;
-    // Without an access token for a moment, it is still the session of that person.
+    // If the access token is missing for a moment, it is still the session of the same person.
     seen = isSame ? { ...now, subject: now.subject ?? seen.subject } : now;
     return session;
   },
-  /** A new session. */
+  /** Starts a new session. */
   begin(tokensOfIt: { access: string; refresh: string }) {
     write(tokensOfIt);
     session += 1;
     announce();
   },
-  /** Newer tokens of the session that is there. */
+  /** Replaces the tokens of the current session. */
   renew(newer: { access: string; refresh?: string }) {
     write(newer);
     announce();
   },
-  /** Ends the session here and, by the storage, in every other tab. */
+  /** Ends the session here and, through the storage, in every other tab. */
   clear() {
-    // First what could bring the other back: an answer on its way to another tab must find nothing to renew.
+    // The refresh token first: another tab with a request in flight must not be able to renew the session.
     writeStored('peyk.refresh', null);
     writeStored('peyk.access', null);
     announce();
@@ -70,14 +70,17 @@ export const tokens = {
   },
 };
 
-/** The refresh token first: between the two, another tab may renew an old access token, never bring back an old session. */
+/** The refresh token first: between the two writes another tab may renew an old access token, but never restore an old session. */
 function write({ access, refresh }: { access: string; refresh?: string }) {
   if (refresh !== undefined) writeStored('peyk.refresh', refresh);
   writeStored('peyk.access', access);
   seen = pair();
 }
 
-/** Tokens of one person belong together whatever else changed; where they do not say whose they are, one must be the same. */
+/**
+ * Tokens with the same subject belong to one session; without subjects the refresh token must be equal, or the access token if there is no
+ * refresh token.
+ */
 function isSameSession(before: Pair, now: Pair): boolean {
   if (now.access === null && now.refresh === null) return before.access === null && before.refresh === null;
   if (before.subject !== null && now.subject !== null) return before.subject === now.subject;

@@ -21,12 +21,12 @@ import { MockCountries, MockUniversities } from '../mocks/fixtures/university';
 import { MockUser } from '../mocks/fixtures/user';
 import { tokens } from '../session/tokens';
 
-/** The same run again: `VITE_SEED=7 npm test -- component`. */
+/** To repeat a run: `VITE_SEED=7 npm test -- component`. */
 const seed = Number(import.meta.env['VITE_SEED'] ?? 20261120);
-/** So many of the breaks of each answer on each page; `packages/app/src/api/normalise.test.ts` reads them all. */
+/** How many of the broken variants of each answer are tested on each page; `packages/app/src/api/normalise.test.ts` tests all of them. */
 const sample = 10;
 
-/** So many faults of one answer tell enough. */
+/** Stop after so many faults of one answer. */
 const enough = 4;
 
 const bot = {
@@ -38,7 +38,7 @@ const page = (...items: unknown[]) => ({ results: items, count: items.length });
 const stats = { total_bots: 2, active_bots: 1, total_professors: 31, total_matches: 40, emails_sent: 27 };
 const withState = (draft: typeof MockDraft, state: (typeof MockResult)['state']) => ({ ...MockResult, draft, state });
 
-/** What a whole server answers, by method, path and, where it decides, the query. */
+/** The valid answers, by method, path and, where it matters, the query. */
 const whole: Readonly<Record<string, unknown>> = {
   'GET /api/auth/me/': MockUser,
   'GET /api/sending/': MockSending,
@@ -107,7 +107,7 @@ const noteError = ({ message }: ErrorEvent) => thrown.push(message);
 const noteRejection = ({ reason }: PromiseRejectionEvent) => thrown.push(String(reason));
 
 beforeEach(() => {
-  // React says aloud what a boundary caught; what stands on the page then is looked at below.
+  // React logs every error that a boundary catches; what the page shows then is checked below.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -115,7 +115,7 @@ beforeEach(() => {
     const plain = `${request.method} ${url.pathname}`;
     const call = [plain, url.searchParams.get('draft_state')].filter(Boolean).join(' ');
     underWay += 1;
-    // As over a network, later than the drawing that asked.
+    // Asynchronous, as over a network: after the render that sent the request.
     await Promise.resolve();
     underWay -= 1;
     const answer = answers[call] ?? answers[plain];
@@ -137,7 +137,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The step of the wizard that an address names is begun in a draft that was kept. */
+/** Stores a draft in which the step of the wizard in the address has been reached. */
 function keepStep(step: string | undefined) {
   sessionStorage.clear();
   if (step !== 'filters' && step !== 'gmail') return;
@@ -154,7 +154,7 @@ function keepStep(step: string | undefined) {
   );
 }
 
-/** What is wrong with the page as it stands; empty once it is whole and at rest. */
+/** What is wrong with the page as it is; empty once it is complete and settled. */
 function faultsOf(root: HTMLElement): string[] {
   const heading = root.querySelector('main h1')?.textContent.trim();
   const text = root.textContent;
@@ -173,7 +173,7 @@ function faultsOf(root: HTMLElement): string[] {
   ].filter(Boolean);
 }
 
-/** Opens a page before a server that answers so, and tells what is wrong with it once it has come to rest. */
+/** Opens a page with these answers and returns what is wrong with it once it has settled. */
 async function open(address: string, given: Record<string, unknown>): Promise<string[]> {
   answers = given;
   thrown.length = 0;

@@ -6,7 +6,7 @@ import { type TextKey, createTranslator } from '../i18n/translator';
 
 const t = createTranslator('en');
 
-/** Section 8 of the specification: the id of the checklist, where the text stands, and the text to the letter. */
+/** Section 8 of the specification: the ids of the checklist, the key of the text, and its exact wording. */
 const catalogue: readonly [ids: string, key: TextKey, text: string, params?: Record<string, string | number>][] = [
   ['ERR-04', 'failures.cv.raw', 'HTTP 500: no LaTeX', { status: 500, body: 'no LaTeX' }],
   ['ERR-13', 'failures.profile.fetch', 'Failed to fetch profile'],

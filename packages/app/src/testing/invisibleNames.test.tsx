@@ -22,7 +22,7 @@ import { MockChosen } from '../mocks/fixtures/sending';
 import { MockUser } from '../mocks/fixtures/user';
 import { render } from '../mocks/render';
 
-/** A blank, a mark of no width and the blank of Braille: nothing of it can be read. */
+/** A space, a zero-width character and the Braille blank: all invisible. */
 const nothing = ' \u200b\u2800';
 const idle = () => undefined;
 const { sent, review } = draftEditorStates;

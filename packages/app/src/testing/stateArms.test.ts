@@ -19,21 +19,21 @@ import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Ma
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
-/** A closed list of words. One that may be null is a choice of the person, and no arm. */
+/** A closed union of words. A nullable one is a choice of the person, not an arm. */
 type Words<Value> = null extends Value ? never : Value extends string ? (string extends Value ? never : Value) : never;
-/** The words that tell the arms of a union apart. A record of the server, which has an id, is no state. */
+/** The discriminants of a union. A record of the server, which has an id, is not a state. */
 type ArmsOf<State> = State extends { id: number }
   ? never
   : State extends { status: infer Arm } | { account: infer Arm }
     ? Words<Arm>
     : never;
-/** The fields of a state that are unions themselves. */
+/** The fields of a state that are themselves unions. */
 type PartsOf<State> = State extends object
   ? { [Field in keyof State]: [ArmsOf<State[Field]>] extends [never] ? never : Field }[keyof State]
   : never;
 type PartAt<State, Field extends PropertyKey> = State extends { [Key in Field]?: infer Part } ? Part : never;
 
-/** Every arm of a state and of its parts. One that is missing here does not compile, nor does one that is no more. */
+/** Every arm of a state and of its parts. A missing arm does not compile, nor does one that no longer exists. */
 type Arms<State> = ([ArmsOf<State>] extends [never] ? object : { whole: Record<ArmsOf<State>, true> }) &
   ([PartsOf<State>] extends [never]
     ? object
@@ -46,7 +46,7 @@ const armOf = (state: unknown): unknown =>
 
 const named = new Set<string>();
 
-/** The arms of a state that no instance of its table is in. */
+/** Tests that every arm of a state has an instance in its table. */
 function proves<State extends object>(name: string, table: Readonly<Record<string, State>>, arms: Arms<State>): void {
   named.add(name);
   test(`${name} has an instance for each arm`, () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const tables = globSync('**/*.states.ts', { cwd: source }).map((file) => join(source, file));
 
-/** The stories that stand beside a table, as one text. */
+/** The stories next to a table, as one text. */
 function storiesBeside(table: string): string {
   const folder = dirname(table);
   return globSync('*.stories.tsx', { cwd: folder })
@@ -49,14 +49,14 @@ describe('screen states', () => {
   });
 });
 
-/** The stories of screens: the files whose pictures a person calls a page. */
+/** The stories of screens, whose pictures are reviewed as pages. */
 const screens = globSync('**/*.stories.tsx', { cwd: source })
   .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
   .filter(({ text }) => /title: 'Screens\//.test(text) && !/tags: \['wired'/.test(text));
 
 const tagged = (text: string, tag: string) => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text);
 
-/** Whether a part of the screen keeps its buttons at the lower edge of the window. */
+/** Whether a part of the screen docks its buttons at the lower edge of the window. */
 const hasDock = (file: string) =>
   globSync('**/*.tsx', { cwd: join(source, dirname(file)) }).some((part) =>
     readFileSync(join(source, dirname(file), part), 'utf8').includes('<Dock'),

@@ -1,13 +1,13 @@
 import type { SessionPorts } from '../api/sessionPorts';
 import { createSessionFetch } from '../api/sessionFetch';
 
-/** A server that knows good access tokens and one good refresh token, and what it was asked. */
+/** A server that accepts certain access tokens and one refresh token, and records the requests. */
 export class TestServer {
   readonly seen: string[] = [];
   good = 'new';
-  /** What a refresh comes to. */
+  /** The answer to a refresh. */
   onRefresh: (refresh: string) => Response | Promise<Response> = () => Response.json({ access: this.good });
-  /** What any other call comes to once its token is good. */
+  /** The answer to any other call with a valid token. */
   onCall: (request: Request) => Response | Promise<Response> = async (request) =>
     Response.json({ body: await request.text() });
 
@@ -28,7 +28,7 @@ export class TestServer {
   }
 }
 
-/** What the tabs of one browser share: the storage, the locks, and a clock that a test moves. */
+/** What the tabs of one browser share: the storage, the locks, and a fake clock. */
 export class TestBrowser {
   stored: { access: string | null; refresh: string | null; session: number } = {
     access: 'old',
@@ -40,14 +40,14 @@ export class TestBrowser {
   private waits: { at: number; expire: AbortController }[] = [];
   private readonly locks = new TestLocks();
 
-  /** Moves the clock; what has waited long enough is told so. */
+  /** Advances the clock and fires the timeouts that are due. */
   pass(ms: number): void {
     this.now += ms;
     for (const { at, expire } of this.waits) if (at <= this.now) expire.abort(new DOMException('late', 'TimeoutError'));
     this.waits = this.waits.filter(({ at }) => at > this.now);
   }
 
-  /** When the last of those who wait gives up. */
+  /** The longest remaining timeout. */
   get longestWait(): number {
     return Math.max(0, ...this.waits.map(({ at }) => at - this.now));
   }
@@ -60,7 +60,7 @@ export class TestBrowser {
     this.stored = { access, refresh, session: this.stored.session + 1 };
   }
 
-  /** A tab: a way to ask the server. */
+  /** A tab: a function that sends requests. */
   tab(ports: Partial<SessionPorts> = {}): (path: string, init?: RequestInit) => Promise<Response> {
     const call = createSessionFetch({
       access: () => this.stored.access,
@@ -85,7 +85,7 @@ export class TestBrowser {
   }
 }
 
-/** An answer, unless the limit comes first: as `fetch` does it. */
+/** An answer, unless it is aborted first, as `fetch` does it. */
 function before(limit: AbortSignal, answer: Promise<Response>): Promise<Response> {
   return Promise.race([
     answer,
@@ -100,7 +100,7 @@ interface Waiting {
   left: boolean;
 }
 
-/** Web Locks for the one name that is used: a queue, a signal to leave it, and stealing. */
+/** Web Locks for one name: a queue, an abort signal, and stealing. */
 class TestLocks implements Pick<LockManager, 'request'> {
   private queue: Waiting[] = [];
   private holder: { robbed: (reason: unknown) => void } | null = null;

@@ -1,4 +1,4 @@
-/** A storage in memory whose values are properties of its own, as a browser's are. */
+/** A storage in memory whose values are own properties, as in a browser. */
 export function memoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

@@ -11,23 +11,23 @@ import { MockInterest } from '../mocks/fixtures/interest';
 import { type Together, changesOf } from '../forms/edits/rebase';
 import { saveEdit } from '../forms/edits/saveEdit';
 
-/** Set TABS_SEED to repeat the choices of a run that failed. */
+/** Set TABS_SEED to repeat the random choices of a failed run. */
 const seed = Number(process.env['TABS_SEED'] ?? Date.now() % 1_000_000);
 const ROUNDS = 150;
 
 type Fields = Record<string, unknown>;
 type Stored = Fields & { version: number };
 
-/** A form of the app: how it reads a record, and what it sends of a change. */
+/** A form of the app: its record, and which fields it sends. */
 interface FormOfApp {
   name: string;
   record: Fields;
   formOf: (record: never) => object;
   bodyOf: (record: never, form: never) => Fields | null;
   together?: readonly (readonly string[])[];
-  /** What is not edited by chance: values that must name something. */
+  /** Not edited at random: values that must refer to something. */
   fixed?: readonly string[];
-  /** Any edit of it is a new one for everybody else. */
+  /** Any edit of the record conflicts with every other one. */
   isWhole?: boolean;
 }
 
@@ -86,7 +86,7 @@ function chance(start: number): () => number {
   };
 }
 
-/** A server as the contract has it: it counts edits, merges fields and refuses what came too late. */
+/** A server as in the contract: it counts edits, merges fields and refuses an edit that is based on an old version. */
 function serverOf(first: Stored, isWhole: boolean) {
   let stored = first;
   const changedIn = new Map<string, number>();
@@ -164,7 +164,7 @@ describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
             stored = saved.stored;
             tab.form = saved.form;
             for (const { field, theirs } of saved.clashes) {
-              // What the other tab saved is what is shown beside the own words.
+              // The version shown next to the person's own is what the other tab saved.
               for (const each of groupOf(field)) expect(theirs[each]).toEqual(asForm(server.stored())[each]);
               asked.add(field);
               if (random() < 0.5) tab.form = { ...tab.form, ...theirs };
@@ -182,7 +182,7 @@ describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
         for (const field of Object.keys(before)) {
           const group = groupOf(field);
           if (group[0] !== field) continue;
-          // As the server keeps it: what goes on has no end.
+          // Normalised like on the server: what is current has no end.
           const as = (form: Fields) =>
             group.map((each) => (each === 'year_end' && form['is_current'] ? null : form[each]));
           const [base, mine, theirs] = [before, ...wanted].map((form) => JSON.stringify(as(form)));
@@ -190,14 +190,14 @@ describe(`two tabs with one form (TABS_SEED=${seed})`, () => {
           const is = JSON.stringify(as(end));
           const isMine = mine !== base;
           const isTheirs = theirs !== base;
-          // Of two texts one stands, and whoever was late was asked which.
+          // In a conflict one of the two texts remains, and the later tab was asked which.
           const isDispute = isMine && isTheirs && mine !== theirs;
           if (isMine !== isTheirs) mergedQuietly += 1;
           expect(isDispute ? [mine, theirs] : [isMine ? mine : isTheirs ? theirs : base], what).toContain(is);
           expect(asked.has(field) || !isDispute, what).toBe(true);
         }
       }
-      // The choices of this seed met both cases.
+      // The random choices of this seed covered both cases.
       expect(told).toBeGreaterThan(10);
       expect(mergedQuietly).toBeGreaterThan(10);
     },

@@ -11,7 +11,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** Everything a screen needs around it to be drawn, below a wouter `Router`. The app and every story use this one list. */
+/** All providers that a screen needs, below a wouter `Router`. The app and every story use this one list. */
 export function AppProviders({ locale, theme, children }: AppProvidersProps) {
   const [, navigate] = useLocation();
   return (
@@ -23,7 +23,7 @@ export function AppProviders({ locale, theme, children }: AppProvidersProps) {
   );
 }
 
-/** The real address of an app path: the router's base may stand in front of it. */
+/** The real address of an app path, including the router's base. */
 function useAppHref(path: string): string {
   const router = useRouter();
   return path.startsWith('/') ? router.hrefs(router.base + path, router) : path;

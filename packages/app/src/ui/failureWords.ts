@@ -1,14 +1,14 @@
 import { type Problem, detailOf } from '../api/problem';
 import type { TextKey, Translate } from '../i18n/translator';
 
-/** What the server said of a failed operation, else the words of the operation in the catalogue. */
+/** The server's message for a failed operation, else the text of the operation in the catalogue. */
 export function operationWords(t: Translate, problem: Problem, otherwise: TextKey): string {
   return detailOf(problem) ?? t(otherwise);
 }
 
 /**
- * Why a CV could not be made or fetched, in the words of the catalogue: an address that answers with a page, or does not
- * answer, is a server that lacks the CV part (A-112).
+ * Why a CV could not be made or fetched, in the texts of the catalogue: an address that answers with HTML, or not at all, is a server
+ * without the CV feature (A-112).
  */
 export function cvWords(t: Translate, problem: Problem, step: 'generate' | 'download'): string {
   switch (problem.kind) {

@@ -13,7 +13,7 @@ export function lazyWithPreload<Props extends object = object>(
   const preload = () => {
     if (asked) return asked;
     const loading = load();
-    // `use` marks a promise it has seen so; one that is marked already does not suspend.
+    // `use` marks a promise that it has seen as fulfilled; one that is already marked does not suspend.
     void loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => undefined,

@@ -7,8 +7,8 @@ import { useScrollMemory } from './scrollMemory';
 export const mainId = 'main';
 
 /**
- * Names the page in the browser: `usePageTitle(bot.name)` in a screen that knows better than its route. The deepest
- * caller that renders last wins.
+ * Sets the document title: `usePageTitle(bot.name)` in a screen with a more specific title than its route. The deepest component that
+ * renders last wins.
  */
 export function usePageTitle(page: string): void {
   const t = useT();
@@ -18,8 +18,8 @@ export function usePageTitle(page: string): void {
 }
 
 /**
- * After a change of page: the messages of the page before are closed, focus goes to the main region, so that a screen reader starts there, and the view to its top;
- * after going back or forward, to where the page was left.
+ * After a navigation: closes toasts, moves focus to the main region, so that a screen reader starts there, and scrolls to the top, or after
+ * going back or forward to the previous scroll position.
  */
 export function useRouteChange(path: string): void {
   useScrollMemory();
@@ -38,7 +38,7 @@ export function useRouteChange(path: string): void {
     previous.current = path;
     toast.changePage();
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // Going back within one page changes no path: only the page that was gone back to keeps its place.
+    // A history step within one page does not change the path: only the page that was returned to keeps its scroll position.
     if (wentBackTo.current !== location.pathname) scrollTo(0, 0);
     wentBackTo.current = null;
   }, [path, toast]);

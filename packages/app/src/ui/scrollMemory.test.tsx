@@ -6,7 +6,7 @@ const content = document.createElement('main');
 const grow = (height: number) => {
   content.style.blockSize = `${height}px`;
 };
-/** Two frames: the layout that follows a change was looked at. */
+/** Two frames: the resize observer has run after a change of layout. */
 const nextLook = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test('a page is held in its place until what is awaited has come', async () => {
   grow(innerHeight + 2000);
   returnTo(900, ended);
   await expect.poll(() => scrollY).toBe(900);
-  // What came instead is shorter, and then grows again.
+  // The new content is shorter, and then grows again.
   grow(innerHeight + 300);
   await nextLook();
   expect([scrollY, ended.mock.calls.length]).toEqual([300, 0]);
@@ -90,7 +90,7 @@ describe('the memory of a tab', () => {
   }
   const kept = () => JSON.parse(sessionStorage.getItem('peyk.scroll') ?? 'null') as unknown;
 
-  /** A history whose entries have these names, and a page that remembers where they were left. */
+  /** A navigation history with these entries, and a page that restores scroll positions. */
   function history() {
     const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'list' } });
     vi.stubGlobal('navigation', navigation);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** How long a page may take to grow to the height at which it was left; a later jump would only startle. */
+/** How long a page may take to grow to its previous height; a later jump would be unexpected. */
 const patienceMs = 10_000;
-/** What a person does who goes on by themselves. */
+/** Input events that show that the person has moved on. */
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const storageKey = 'peyk.scroll';
 
 /**
- * Scrolls to `top` as soon as the page is tall enough, which a list that loads late makes it only after a while; until
- * then the page stands at its head. It is held there while skeletons stand for what is on its way, which is seldom as
- * tall as they are. A person who scrolls or presses anything ends the wait. Returns the way to end it.
+ * Scrolls to `top` as soon as the page is tall enough, which may take a while if a list loads late; until then the page stays at the top.
+ * It also stays there while skeletons are shown, because the loaded content seldom has their height. Any scroll or press of the person
+ * cancels it. Returns the cancel function.
  */
 export function returnTo(top: number, onEnd: () => void = () => undefined): () => void {
   const until = performance.now() + patienceMs;
@@ -19,7 +19,7 @@ export function returnTo(top: number, onEnd: () => void = () => undefined): () =
     for (const sign of signsOfLife) removeEventListener(sign, end, true);
     onEnd();
   };
-  // The first look comes with the next layout, when the page that was returned to is drawn.
+  // The observer first fires with the next layout, when the page has been rendered.
   const observer = new ResizeObserver(() => {
     const tallEnough = document.documentElement.scrollHeight - innerHeight >= Math.floor(top);
     if (tallEnough) scrollTo(0, top);
@@ -33,7 +33,7 @@ export function returnTo(top: number, onEnd: () => void = () => undefined): () =
   return end;
 }
 
-/** Where each page of this tab was left, by the key of its entry in the history; kept over a reload. */
+/** The scroll position of each page of this tab, by the key of its history entry; kept over a reload. */
 function readLeft(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -47,13 +47,13 @@ function keepLeft(left: Map<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...left].slice(-50)));
   } catch {
-    // Blocked storage: what was left is known until the next reload.
+    // Blocked storage: positions are kept until the next reload.
   }
 }
 
 /**
- * Going back or forward returns to where the page was left. Browsers that do not name the entries of their history
- * return by themselves, to pages whose height is there at once.
+ * Restores the scroll position on history navigation. Browsers without the Navigation API restore it themselves, for pages that have their
+ * height at once.
  */
 export function useScrollMemory(): void {
   useEffect(() => {

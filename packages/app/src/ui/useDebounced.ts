@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls back with a value that has stood still for `ms` milliseconds; null is none. */
+/** Calls back with a value that has not changed for `ms` milliseconds; null never calls back. */
 export function useAfterPause<Value>(value: Value | null, ms: number, then: (value: Value) => void): void {
   const tell = useEffectEvent(then);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useAfterPause<Value>(value: Value | null, ms: number, then: (val
   }, [value, ms]);
 }
 
-/** The value once it has stood still for `ms` milliseconds. */
+/** The debounced value: updated once it has not changed for `ms` milliseconds. */
 export function useDebounced<Value extends object | string>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useAfterPause(value, ms, setSettled);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether the page still shows what it showed when the function was made, such as the form of one record: an answer that
- * comes late leads nobody away who went elsewhere meanwhile, and closes nothing that was opened since.
+ * Whether the component still shows the same thing, such as the form of one record, as when the function was made: a late answer must not
+ * navigate somebody who has moved on, nor close what was opened since.
  */
 export function useStillShown(what: number | string | null | undefined): () => boolean {
   const shown = useRef<{ what: typeof what } | null>(null);

@@ -9,7 +9,7 @@ import * as s from './Chart.css';
 export interface Tick<Value> {
   value: Value;
   label: string;
-  /** Which side of the label stands at the value; the middle unless it would leave the drawing. */
+  /** Which side of the label is at the value; the middle unless it would leave the drawing. */
   anchor?: 'start' | 'middle' | 'end';
 }
 
@@ -20,7 +20,7 @@ interface AxesProps<Value> {
   ticks: readonly Tick<Value>[];
 }
 
-/** The lines of the values, their numbers at the left, the baseline and the words below it. */
+/** Grid lines with their numbers at the left, the baseline and the labels below it. */
 export function Axes<Value extends number | Date>({ plot, valueFormat, x, ticks }: AxesProps<Value>) {
   const { em, left, right, bottom, y, levels } = plot;
   return (

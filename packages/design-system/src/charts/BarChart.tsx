@@ -5,23 +5,23 @@ import { Columns } from './Columns';
 import { Rows } from './Rows';
 
 export interface BarValue {
-  /** The whole name, as it is read and listed: "Tuesday". */
+  /** The full name, for screen readers and the table: "Tuesday". */
   label: string;
-  /** The name below its column where it is short: "Tue". */
+  /** A short name for below its column: "Tue". */
   short?: string;
-  /** Zero or more: a chart of gains and losses would need an axis that this one does not have. */
+  /** Zero or more: a chart of gains and losses would need another axis. */
   value: number;
 }
 
 export interface BarChartProps extends ChartProps {
   values: readonly BarValue[];
-  /** The label of the value that the finding speaks of. It is drawn full, the others are outlined. */
+  /** The label of the value that the finding is about. It is drawn filled, the others are outlined. */
   highlight?: string;
-  /** `rows` for names, such as universities: each stands above its bar. `columns` for days, months and steps. */
+  /** `rows` for names, such as universities: each is above its bar. `columns` for days, months and steps. */
   shape?: 'columns' | 'rows';
 }
 
-/** Compares a few named values. It reads from left to right in both languages, and every value is in reach of a key. */
+/** Compares a few named values. It reads from left to right in both languages, and every value can be reached by keyboard. */
 export function BarChart({ values, highlight, shape = 'columns', tone = 'action', ...props }: BarChartProps) {
   const valueFormat = useValueFormat(props);
   const bars = values.map(({ label, value }, index) => ({

@@ -31,7 +31,7 @@ export const plot = component({
   blockSize: measure.tiny,
   minInlineSize: 0,
 });
-/* What is pointed at lies below what is drawn, so that a marked column keeps its colours. */
+/* Hit areas lie below the drawing, so that a marked column keeps its colours. */
 export const targets = component({ position: 'absolute', inset: 0, outline: 'none' });
 export const drawing = component({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' });
 
@@ -60,7 +60,7 @@ export const pointTarget = component({ ...pointed, selectors: focusable.selector
 const inForced = (fill: string) => ({ [media.forced]: { fill } }) as const;
 const word = { ...type('micro'), '@media': inForced('CanvasText') } as const;
 export const axisWord = component({ ...word, fill: vars.color.textMuted });
-/* A line may pass behind the words: their edge keeps it away. */
+/* A line may pass behind the text: the outline of the text keeps it legible. */
 const named = {
   ...word,
   fill: vars.color.textStrong,
@@ -143,7 +143,7 @@ export const readDotOf = components({
 });
 
 export const rows = component({ display: 'flex', flexDirection: 'column', gap: space[16], outline: 'none' });
-/* Names and bars keep to the edge of the chart; the surface of a row that is read reaches a little beyond it. */
+/* Names and bars align with the edge of the chart; the background of the active row extends a little beyond it. */
 export const barRow = component({
   ...type('small'),
   position: 'relative',
@@ -192,7 +192,7 @@ export const strongBar = components({
   reward: bar(vars.color.rewardFill, vars.color.rewardFill, 'Highlight'),
 });
 
-/* A chart is narrow on a phone, and in a third of a desk too: what stands in one line follows the chart, not the screen. */
+/* A chart is narrow on a phone, but also in a third of a desktop: wrapping depends on the chart's width, not on the screen. */
 export const below = component({
   display: 'flex',
   flexDirection: 'column',
@@ -218,7 +218,7 @@ export const readout = component({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
 });
-/* The table has the whole name; the value always stays whole. */
+/* The table has the full name; the value is never truncated. */
 export const readLabel = component({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const readValue = component({
   flex: 'none',

@@ -16,11 +16,11 @@ import * as s from './Chart.css';
 interface ChartFigureProps extends ChartProps {
   readings: readonly Reading[];
   valueFormat: ValueFormat;
-  /** Draws the values; told which one is being read. */
+  /** Renders the values; `active` is the key of the one being read. */
   children: (pick: Pick, active: string | null) => ReactNode;
 }
 
-/** What all charts share: the finding, the description, one value in words, and all of them as a table. */
+/** The common parts of all charts: the finding, the description, one value as text, and all values as a table. */
 export function ChartFigure({ readings, valueFormat, children, ...props }: ChartFigureProps) {
   const { finding, description, level = 3, columns, empty } = props;
   const strings = useStrings(chartStrings);
@@ -56,7 +56,7 @@ export function ChartFigure({ readings, valueFormat, children, ...props }: Chart
           {children(pick, active?.key ?? null)}
           <Disclosure className={s.below}>
             <div className={s.foot}>
-              {/* The list says the same to a screen reader when focus reaches the value. */}
+              {/* A screen reader gets the same text from the list when focus reaches the value. */}
               <p className={s.readout} aria-hidden>
                 {active ? (
                   <>

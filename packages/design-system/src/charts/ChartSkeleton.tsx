@@ -4,13 +4,13 @@ import { bone, shape } from '../feedback/Skeleton/Skeleton.css';
 import * as s from './Chart.css';
 
 export interface ChartSkeletonProps {
-  /** What is being fetched, spoken once: "Loading your week". */
+  /** What is being loaded, announced once: "Loading your week". */
   label: string;
 }
 
 const HEIGHTS = ['44%', '78%', '36%', '62%', '62%', '20%', '28%'];
 
-/** A chart on its way: as high as the chart, so that nothing jumps when it arrives. */
+/** The placeholder of a chart: as high as the chart, so that nothing shifts when it arrives. */
 export function ChartSkeleton({ label }: ChartSkeletonProps) {
   return (
     <div role="status" className={s.figure}>

@@ -11,13 +11,13 @@ import { Word } from './Word';
 import * as s from './Chart.css';
 
 export interface Column extends Reading {
-  /** Drawn full; the others are outlined. */
+  /** Drawn filled; the others are outlined. */
   strong: boolean;
 }
 
 interface ColumnsProps {
   columns: readonly Column[];
-  /** What stands below: a word for each column, or a number for each edge between them. */
+  /** The labels below: a name for each column, or a number for each edge between them. */
   axis: 'names' | 'edges';
   labels: readonly string[];
   tone: NonNullable<ChartProps['tone']>;
@@ -25,15 +25,15 @@ interface ColumnsProps {
   pick: Pick;
 }
 
-/** How much of a step is left free between two columns. */
+/** The share of a step left free between two columns. */
 const GAP = { names: 0.42, edges: 0.06 } as const;
-/** Up to so many columns each keep their name, shortened if it must be; of more, some are named. */
+/** Up to this many columns keep all their names, shortened if needed; of more, only some are named. */
 const FEW = 8;
-/** In ems: a name that would be cut below this says nothing any more. */
+/** In ems: a name cut shorter than this is unreadable. */
 const LEGIBLE = 3.5;
 const indexes = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Columns on a baseline, each with its number above while there is room for all. */
+/** Columns on a baseline, each with its number above if there is room for all. */
 export function Columns({ columns, axis, labels, tone, valueFormat, pick }: ColumnsProps) {
   const { ref, room } = useRoom();
   const values = columns.map((column) => column.value);

@@ -8,15 +8,15 @@ import { ChartFigure } from './ChartFigure';
 import { Columns } from './Columns';
 
 export interface DistributionChartProps extends ChartProps {
-  /** Steps of equal width, from the lowest to the highest, without holes: an empty step has a count of zero. */
+  /** Steps of equal width, from the lowest to the highest, without gaps: an empty step has a count of zero. */
   bins: readonly Bin[];
-  /** The part that the finding speaks of: every step that lies inside it is drawn full, the others are outlined. */
+  /** The range that the finding is about: every step inside it is drawn filled, the others are outlined. */
   highlight?: { from: number; to: number };
-  /** Writes an edge of a step. By default a number with the digits of the language. */
+  /** Formats an edge of a step. By default a number with the digits of the language. */
   formatEdge?: (edge: number) => string;
 }
 
-/** Shows how many fell into each step of a range, such as match scores from 0 to 100. */
+/** Shows how many values fall into each step of a range, such as match scores from 0 to 100. */
 export function DistributionChart({ bins, highlight, formatEdge, tone = 'action', ...props }: DistributionChartProps) {
   const locale = useLocale();
   const strings = useStrings();

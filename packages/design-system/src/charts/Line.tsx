@@ -16,16 +16,16 @@ interface Point extends Reading {
 
 interface LineProps {
   points: readonly Point[];
-  /** The point whose value is written beside it. */
+  /** The point whose value is written next to it. */
   named: number;
-  /** The key of the point that is being read. */
+  /** The key of the active point. */
   active: string | null;
   tone: NonNullable<ChartProps['tone']>;
   valueFormat: ValueFormat;
   pick: Pick;
 }
 
-/** A line over its area, with one value written beside its point. */
+/** A line over its area, with one value written next to its point. */
 export function Line({ points, named, active, tone, valueFormat, pick }: LineProps) {
   const { ref, room } = useRoom();
   const values = points.map((point) => point.value);
@@ -43,7 +43,7 @@ export function Line({ points, named, active, tone, valueFormat, pick }: LinePro
   };
   const labels = points.map((point) => point.label);
   const ends = wordWidth(first.label, em) + wordWidth(last.label, em) + em <= right - left ? 2 : 1;
-  // The outer labels lean inwards by half their width.
+  // The outer labels are shifted inwards by half their width.
   const fits = Math.floor((right - left) / (widest(labels, em) * 1.5 + em));
   const shown = spread(points.length, Math.max(fits, ends));
 

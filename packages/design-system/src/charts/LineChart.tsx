@@ -6,7 +6,7 @@ import { ChartFigure } from './ChartFigure';
 import { Line } from './Line';
 
 export interface LineValue {
-  /** The day it stands for, as in "2026-11-20"; for a week or a month its last day. */
+  /** The date, as in "2026-11-20"; for a week or a month its last day. */
   date: string;
   /** Zero or more. */
   value: number;
@@ -15,9 +15,9 @@ export interface LineValue {
 export interface LineChartProps extends ChartProps {
   /** From the earliest to the latest, in equal steps: a day on which nothing happened has a value of zero. */
   values: readonly LineValue[];
-  /** The date of the point whose value is written beside it; the latest unless told otherwise. */
+  /** The date of the point whose value is written next to it; by default the latest. */
   highlight?: string;
-  /** Writes a date. By default "20 Nov", and «۲۹ آبان» of the Persian calendar; more than a year needs the year too. */
+  /** Formats a date. By default "20 Nov", and «۲۹ آبان» of the Persian calendar; more than a year needs the year too. */
   formatDate?: (date: Date) => string;
 }
 

@@ -12,7 +12,7 @@ interface RowsProps {
   pick: Pick;
 }
 
-/** Lying bars, each below its name, for names that are too long to stand under a column. */
+/** Horizontal bars, each below its name, for names that are too long for a column. */
 export function Rows({ rows, tone, valueFormat, pick }: RowsProps) {
   const most = rows.reduce((a, row) => Math.max(a, row.value), 0) || 1;
   return (

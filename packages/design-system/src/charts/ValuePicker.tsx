@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Reading } from './chart';
 
-/** Which value is being read, and how to read another one. */
+/** Which value is active, and how to activate another one. */
 export interface Pick {
   /** The ids of the finding and of the description. */
   labelledBy: string;
@@ -11,14 +11,14 @@ export interface Pick {
   chosen: string | null;
   onChoose: (key: string | null) => void;
   onHover: (key: string | null) => void;
-  /** What is said of a value: its label and its value. */
+  /** The text of a value: its label and its value. */
   textOf: (reading: Reading) => string;
 }
 
 export interface Target extends Reading {
-  /** Where it can be pointed at. */
+  /** The position of the hit area. */
   place?: CSSProperties;
-  /** Its words, where the target is not a part of the drawing: they are its name then. */
+  /** The visible text of the target, if it is not a part of the drawing; it is then its accessible name. */
   children?: ReactNode;
 }
 
@@ -31,9 +31,9 @@ interface ValuePickerProps {
 }
 
 /**
- * The values of a chart as a list with one tab stop: arrows, Home and End move, a pointer or a finger points.
- * A chart is not mirrored, so the right arrow is the next value in Persian too: react-aria takes its direction from
- * the nearest language, and these lists say no words of their own that would need the right one.
+ * The values of a chart as a list with one tab stop: arrows, Home and End move, pointer and touch select. A chart is not mirrored, so the
+ * right arrow is the next value in Persian too: react-aria takes its direction from the nearest locale, and these lists contain no strings
+ * that would need the real one.
  */
 export function ValuePicker({ pick, targets, orientation, listClass, itemClass }: ValuePickerProps) {
   return (

@@ -8,7 +8,7 @@ interface ValuesTableProps extends Pick<ChartProps, 'finding' | 'columns'> {
   write: (value: number) => string;
 }
 
-/** All values of a chart in words, for whoever would rather read than look. */
+/** All values of a chart as a table. */
 export function ValuesTable({ finding, columns, readings, write }: ValuesTableProps) {
   return (
     <div className={s.tableFrame}>

@@ -6,7 +6,7 @@ const looks = { axis: s.axisWord, value: s.valueWord, strong: s.strongWord };
 interface WordProps {
   x: number;
   y: number;
-  /** Which end of it stands at x, seen from the left. */
+  /** Which end of it is at x, as seen from the left. */
   anchor?: 'start' | 'middle' | 'end';
   look: keyof typeof looks;
   children: string;
@@ -15,9 +15,9 @@ interface WordProps {
 const FLIPPED = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 /**
- * A word of the drawing. The drawing runs from left to right, the word in the direction of its language; SVG counts
- * the anchor from the end where reading begins. (Isolating characters would do the same, but Chromium then places the
- * first digit of an anchored text apart from the rest.)
+ * A text of the drawing. The drawing runs from left to right, the text in the direction of its language; SVG's `text-anchor` refers to the
+ * side where reading begins. (Isolate characters would do the same, but Chromium then places the first digit of an anchored text apart from
+ * the rest.)
  */
 export function Word({ x, y, anchor = 'middle', look, children }: WordProps) {
   const direction = useDirection();

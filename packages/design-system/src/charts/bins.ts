@@ -1,23 +1,23 @@
-/** A step of a distribution: how many fell between two values, both of them counted in. */
+/** A step of a distribution: how many values lie between two bounds, both inclusive. */
 export interface Bin {
-  /** The first value that falls into it. */
+  /** The first value in it. */
   from: number;
-  /** The last value that falls into it: 9 after 0, and 100 in the last step of a score. */
+  /** The last value in it: 9 after 0, and 100 in the last step of a score. */
   to: number;
-  /** How many fell into it: a whole number, zero or more. */
+  /** How many values it holds: a whole number, zero or more. */
   count: number;
 }
 
 interface Range {
-  /** The lowest value there can be. */
+  /** The lowest possible value. */
   min: number;
-  /** The highest value there can be; it falls into the last step. */
+  /** The highest possible value; it falls into the last step. */
   max: number;
-  /** How wide each step is. */
+  /** The width of each step. */
   step: number;
 }
 
-/** Sorts whole numbers, such as match scores from 0 to 100, into steps of equal width. Values outside are left out. */
+/** Groups whole numbers, such as match scores from 0 to 100, into steps of equal width. Values outside are left out. */
 export function binsOf(values: readonly number[], { min, max, step }: Range): Bin[] {
   const length = Math.max(1, Math.floor((max - min) / step));
   const bins = Array.from({ length }, (_, index) => ({

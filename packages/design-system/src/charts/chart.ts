@@ -2,7 +2,7 @@ import { formatDigits } from '../i18n/digits';
 import { useLocale } from '../i18n/locale';
 import type { Locale } from '../i18n/locale';
 
-/** What is counted, in the words that follow a number. Persian says the same word after every number. */
+/** The unit, as it follows a number. Persian uses the same word after every number. */
 export interface ChartUnit {
   /** After one: "email". */
   one: string;
@@ -17,25 +17,25 @@ export interface ChartProps {
    */
   finding: string;
   /**
-   * The same for somebody who does not see the drawing: the size, the direction and what stands out, in one or two
-   * sentences. It stands below the finding and is heard on entering the chart.
+   * The same for somebody who does not see the drawing: the size, the direction and what stands out, in one or two sentences. It is below
+   * the finding and read on entering the chart.
    */
   description: string;
-  /** The rank of the finding among the headings of the page. */
+  /** The heading level of the finding. */
   level?: 2 | 3 | 4;
-  /** What the two columns of the table are called: "Day" and "Emails". */
+  /** The headers of the two columns of the table: "Day" and "Emails". */
   columns: { label: string; value: string };
-  /** What is counted. Left out, a value stands alone: with percents, for example. */
+  /** The unit. Left out for percents, for example. */
   unit?: ChartUnit;
-  /** Writes a value without its unit. By default a number with the digits and group signs of the language. */
+  /** Formats a value without its unit. By default a number with the digits and group separators of the language. */
   formatValue?: (value: number) => string;
-  /** Lapis for what the person does, saffron for what it earns them: XP, coins, streaks. */
+  /** `action` (lapis) for what the person does, `reward` (saffron) for what they earn: XP, coins, streaks. */
   tone?: 'action' | 'reward';
-  /** Said in place of the drawing while there are no values: what will fill it. */
+  /** Shown in place of the drawing while there are no values: what will fill it. */
   empty?: string;
 }
 
-/** One value of a chart as it is read, heard and listed. */
+/** One value of a chart for the readout, the list and the table. */
 export interface Reading {
   key: string;
   label: string;
@@ -51,7 +51,7 @@ export interface ValueFormat {
 }
 
 const tags: Record<Locale, string> = { en: 'en-US', fa: 'fa-IR' };
-/** From five digits on a number on an axis is rounded. */
+/** From this value on, numbers on an axis are abbreviated. */
 const LONG = 10_000;
 
 export function useValueFormat({ unit, formatValue }: Pick<ChartProps, 'unit' | 'formatValue'>): ValueFormat {

@@ -12,5 +12,5 @@ const fa: typeof en = {
   chartTable: 'نمایش در جدول',
 };
 
-/** The words of every chart. */
+/** The strings of every chart. */
 export const chartStrings: Record<Locale, typeof en> = { en, fa };

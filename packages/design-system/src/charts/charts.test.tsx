@@ -46,7 +46,7 @@ function bars(locale: 'en' | 'fa'): BarChartProps {
     values: days.map((label, index) => ({ label, value: values[index] ?? 0 })),
   };
 }
-/** The value as it is written below the chart; the same words follow in the table, which is closed. */
+/** The readout below the chart; the same text also occurs in the table, which is closed. */
 const readout = (said = '') => page.getByText(said.split(': ')[1] ?? said, { exact: true }).first();
 const option = (name: string | undefined) => page.getByRole('option', { name: name ?? '', exact: true });
 

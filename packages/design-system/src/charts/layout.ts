@@ -1,19 +1,19 @@
 /*
- * Where things of a chart stand. Pure: widths go in as pixels and the size of the axis text as `em`, so that a person
- * who enlarges the text gets fewer labels instead of labels on top of each other.
+ * The layout of a chart. Pure functions: widths are in pixels and `em` is the size of the axis text, so that a person who enlarges the text
+ * gets fewer labels instead of overlapping ones.
  */
 
-/** The share of an em that a letter takes on average, with a little to spare: words are placed before they are drawn. */
+/** The average width of a letter in ems, with a margin: text is placed before it is rendered. */
 const LETTER = 0.6;
 
-/** How wide a word of the axis will be. */
+/** The estimated width of a label of the axis. */
 export const wordWidth = (word: string, em: number) => Array.from(word).length * LETTER * em;
 
-/** How wide the widest of the words will be. */
+/** The estimated width of the widest label. */
 export const widest = (words: readonly string[], em: number) =>
   words.reduce((most, word) => Math.max(most, wordWidth(word, em)), 0);
 
-/** The start of a word that would not fit, with an ellipsis. */
+/** Truncates a word that does not fit, with an ellipsis. */
 export function shorten(word: string, room: number, em: number): string {
   if (wordWidth(word, em) <= room) return word;
   const letters = Math.max(1, Math.floor(room / (LETTER * em)) - 1);
@@ -23,8 +23,8 @@ export function shorten(word: string, room: number, em: number): string {
 }
 
 /**
- * Which of `count` labels are shown where `fits` of them fit side by side: all, or as many as stand at equal steps
- * with both ends among them, or the ends and the middle.
+ * The indexes of the labels shown where `fits` of `count` fit side by side: all, or as many as lie at equal steps including both ends, or
+ * the ends and the middle.
  */
 export function spread(count: number, fits: number): number[] {
   if (count <= Math.max(1, fits)) return Array.from({ length: count }, (_, index) => index);
@@ -36,7 +36,7 @@ export function spread(count: number, fits: number): number[] {
   return fits === 2 ? [0, count - 1] : [count - 1];
 }
 
-/** Counts have no halves: the lines of a chart of whole numbers stand at whole numbers. */
+/** Counts have no fractions: grid lines of a chart of whole numbers are at whole numbers. */
 export const wholeOnly = (levels: readonly number[], values: readonly number[]) =>
   values.every(Number.isInteger) ? levels.filter(Number.isInteger) : [...levels];
 
@@ -45,7 +45,7 @@ interface Place {
   y: number;
 }
 
-/** How high a line through these points runs at `x`. */
+/** The y of a line through these points at `x`. */
 function lineAt(points: readonly Place[], x: number): number {
   const index = points.findIndex((point) => point.x >= x);
   const after = points[index] ?? points.at(-1);
@@ -54,12 +54,12 @@ function lineAt(points: readonly Place[], x: number): number {
   return before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x);
 }
 
-/** Into how many parts the width of a word is cut to see where the line runs behind it. */
+/** How many samples of the line are taken along the width of a text in front of it. */
 const SAMPLES = 8;
 
 /**
- * The baseline of the words beside a point, so that the line does not run through them: above the highest that the
- * line reaches behind the words, or below the point if that would be far away from it and there is room.
+ * The baseline of the text next to a point, so that the line does not run through it: above the highest part of the line behind the text,
+ * or below the point if that would be far away from it and there is room.
  */
 export function wordsBeside(
   points: readonly Place[],
@@ -81,7 +81,7 @@ export function wordsBeside(
   return far && below < end - em * 0.3 ? below : above;
 }
 
-/** The outer labels lean inwards, so that they stay in the drawing. */
+/** The outer labels are anchored inwards, so that they stay in the drawing. */
 export function endAnchor(index: number, count: number): 'start' | 'middle' | 'end' {
   if (count > 1 && index === 0) return 'start';
   return count > 1 && index === count - 1 ? 'end' : 'middle';

@@ -3,22 +3,22 @@ import type { ValueFormat } from './chart';
 import { widest, wholeOnly } from './layout';
 import type { Room } from './useRoom';
 
-/** About how many lines stand behind the values. */
+/** The approximate number of grid lines. */
 const LINES = 3;
 
-/** The room of a drawing, divided: values inside, words of the axes around. All in pixels of the drawing. */
+/** The layout of a drawing: values inside, axis labels around. All in pixels of the drawing. */
 export interface Plot extends Room {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Where a value stands above the baseline. Below zero there is no room: it is drawn as zero. */
+  /** The y of a value. There is no room below zero: negative values are drawn as zero. */
   y: ReturnType<typeof scaleLinear<number>>;
-  /** The values that have a line and a number on the axis. */
+  /** The values that have a grid line and a number on the axis. */
   levels: number[];
 }
 
-/** Divides a room for these values; `end` leaves room for half a word beyond the last one. */
+/** Lays out a drawing for these values; `end` reserves room for half a label beyond the last one. */
 export function plotOf(room: Room, values: readonly number[], valueFormat: ValueFormat, end = 0): Plot {
   const { width, height, em } = room;
   const most = values.reduce((a, b) => Math.max(a, b), 0);

@@ -5,7 +5,7 @@ import type { Localize } from '../testing/words';
 import type { BarValue } from './BarChart';
 import type { LineValue } from './LineChart';
 
-/** The width a chart has beside another one: the whole of a phone, half of a desk. */
+/** The width of a chart next to another one: all of a phone, half of a desktop. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <Grid columns={{ base: '1', desktop: '2' }} gap={24}>
@@ -14,7 +14,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** The week of a person, as it begins in each language. */
+/** The week, starting on the first day in each language. */
 export function week(localize: Localize, values: readonly number[]): BarValue[] {
   const days = [
     [localize('Monday', 'شنبه'), localize('Mon', 'ش')],
@@ -36,7 +36,7 @@ export const professors = (localize: Localize) => ({
 });
 
 const DAY = 86_400_000;
-/** Values in equal steps of days, the last of them on 20 November 2026. */
+/** Values at equal steps in days, the last of them on 20 November 2026. */
 export function dated(values: readonly number[], step: number): LineValue[] {
   const end = Date.UTC(2026, 10, 20);
   return values.map((value, index) => ({
@@ -45,7 +45,7 @@ export function dated(values: readonly number[], step: number): LineValue[] {
   }));
 }
 
-/** A year that rises, falls in summer and rises again, always the same. */
+/** A deterministic year that rises, falls in summer and rises again. */
 export const year = Array.from({ length: 365 }, (_, day) =>
   Math.max(0, Math.round(6 + day / 40 + 5 * Math.sin(day / 26) + (day % 7 > 4 ? -2 : 1))),
 );

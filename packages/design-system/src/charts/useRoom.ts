@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The pixels a drawing has, and the size of its text. */
+/** The size of a drawing in pixels, and of its text. */
 export interface Room {
   width: number;
   height: number;
   em: number;
 }
 
-/** Measures an element before it is first painted and whenever it changes: nothing is drawn at a wrong size and then moved. */
+/** Measures an element before the first paint and on every resize, so that nothing is painted at a wrong size first. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room | null>(null);

@@ -13,7 +13,7 @@ export function component(rule: LayeredRule | [string, LayeredRule], debugId?: s
   return style({ '@layer': { [layers.components]: rule } }, debugId);
 }
 
-/** One such style for each key. */
+/** One such style per key. */
 export function components<Key extends string>(rules: Record<Key, LayeredRule>, debugId?: string): Record<Key, string> {
   const classes = {} as Record<Key, string>;
   for (const key of Object.keys(rules) as Key[])

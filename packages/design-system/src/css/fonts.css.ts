@@ -7,7 +7,7 @@ import { subsets } from '../theme/subsets.ts';
 import type { SubsetName } from '../theme/subsets.ts';
 import { weights } from '../theme/typeface.ts';
 
-/* Never inlined: the page's policy takes fonts from its own address alone. */
+/* Never inlined: the content security policy allows fonts only from the page's own origin. */
 const files = { latin, latinExtended, persian, persianMarks };
 
 function face(name: SubsetName) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Gives values to custom properties of one element; keys are `var(--name)` references of the contract. */
+/** Sets custom properties of one element; keys are `var(--name)` references of the contract. */
 export function assignInlineVars(values: Record<string, string>): CSSProperties {
   const style: Record<string, string> = {};
   for (const [reference, value] of Object.entries(values)) {

@@ -3,7 +3,7 @@ import { stroke } from '../theme/lengths';
 import type { TypeStep } from '../theme/typeScale';
 import { media } from './media';
 
-/** Font, size, line, weight and tracking of a step of the type scale. */
+/** Font, size, line height, weight and tracking of a step of the type scale. */
 export function type(step: TypeStep) {
   const { size, line, weight, tracking } = vars.type[step];
   return {
@@ -15,7 +15,7 @@ export function type(step: TypeStep) {
   } as const;
 }
 
-/** The ring of focus: 2 px, 1 px away. */
+/** The focus ring: 2 px, 1 px away. */
 export const ring = {
   outline: `${stroke.ring} solid ${vars.color.focus}`,
   outlineOffset: stroke.hair,
@@ -27,17 +27,17 @@ export const focusable = {
   selectors: { '&[data-focus-visible]': ring },
 } as const;
 
-/** In forced colours only a control of the browser's own turns grey by itself. */
+/** In forced colours only native controls turn grey by themselves. */
 export const grayIfDisabled = {
   [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
 } as const;
 
 export const hairline = `${stroke.hair} solid ${vars.color.lineHair}`;
 
-/** The one shadow, for what floats. */
+/** The one shadow, for floating elements. */
 export const floating = vars.elevation.floating;
 
-/** Hidden from the eye, there for the ear. */
+/** Visually hidden, but available to assistive technology. */
 export const unseen = {
   position: 'absolute',
   inlineSize: stroke.hair,
@@ -47,5 +47,5 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Nothing moves for those who asked for stillness. */
+/** No motion if the person prefers reduced motion. */
 export const still = { [media.still]: { animation: 'none', transition: 'none' } } as const;

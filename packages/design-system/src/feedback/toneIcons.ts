@@ -1,2 +1,2 @@
-/** The glyph that says it to those who do not see the colour. */
+/** The icons that convey the tone without colour. */
 export const toneIcons = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'alert' } as const;

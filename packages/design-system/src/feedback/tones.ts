@@ -6,7 +6,7 @@ const look = (soft: string, line: string, mark: string) => ({
   vars: { '--mark': mark },
 });
 
-/** How a message says what kind it is: its ground, its edge, and `--mark` for its glyph. */
+/** The look of a message's tone: background, border, and `--mark` for its icon. */
 export const toneLooks = {
   info: look(vars.color.surfaceSelected, vars.color.actionLine, vars.color.actionText),
   success: look(vars.color.successSoft, vars.color.successLine, vars.color.successText),

@@ -6,10 +6,10 @@ const HOW = `A length literal: one change of the theme would not reach it. Use a
 extent[24], measure.note, or vars.size, vars.radius, vars.type; a negative one is \`-\${space[8]}\`. The width of a screen
 is a name of css/media.ts. If no step is near, add a named one there. Shares, fr, 0, vh and dvh need no name.`;
 
-/* `height` is never a style of ours (we say blockSize): it is how tall the frame of a documentation page is. */
+/* `height` is never a style of ours (we use blockSize): it is the height of an iframe on a documentation page. */
 const LENGTH = /(?<!\bheight: ')(?<![\w.#-])-?(?:\d+\.)?\d+(?:px|rem|em|ch|pt|cm|mm)\b/;
 
-/* A document of somebody else, such as an email in a story, brings a style of its own. */
+/* An untrusted document, such as an email in a story, has its own styles. */
 const FOREIGN = /<style>[\s\S]*?<\/style>/g;
 
 function lengths({ file, text }: Source): string[] {

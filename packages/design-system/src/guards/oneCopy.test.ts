@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { read } from './source';
 
-/** A second copy does not crash: its contexts are other contexts, and parts fall back to the language of the browser. */
+/** A second copy does not crash: its contexts are different ones, and components fall back to the language of the browser. */
 const SINGLE = ['react-aria', 'react-stately', 'react-aria-components', '@internationalized/date'];
 
 const HOW = (name: string) =>
   `pnpm-lock.yaml must hold exactly one copy of ${name}. Pin the version that react-aria-components brings, in every
 package.json that names it, and install again; \`pnpm why ${name}\` says who asks for another.`;
 
-/** The copies of a package that a lockfile would install: one for each version and set of peers. */
+/** The copies of a package that a lockfile would install: one per version and set of peers. */
 function copiesOf(name: string, lockfile: string): string[] {
   const installed = lockfile.slice(lockfile.indexOf('\nsnapshots:'));
   return [...installed.matchAll(/^ {2}'?([^\s'].*?)'?:(?: \{\})?$/gm)]

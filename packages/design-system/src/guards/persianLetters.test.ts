@@ -6,7 +6,7 @@ const HOW = `Arabic yeh (U+064A) or kaf (U+0643) in a Persian text: it looks ali
 readers say it differently. Write the Persian letters U+06CC and U+06A9. A parser that must name the Arabic ones writes
 them as escapes ('\\u064a'), or joins the list of this guard.`;
 
-/** These name the Arabic letters in order to find or map them. */
+/** These contain the Arabic letters in order to find or map them. */
 const ALLOWED = ['packages/app/src/i18n/catalogues.test.ts'];
 
 const ARABIC = /[^\n]{0,20}[\u064a\u0643][^\n]{0,20}/u;

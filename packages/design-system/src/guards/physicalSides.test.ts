@@ -10,7 +10,7 @@ borderTopLeftRadius → borderStartStartRadius; textAlign: 'left' → 'start'; f
 const PHYSICAL =
   /(?<![-\w.])(?:(?:(?:scroll)?[mM]argin|(?:scroll)?[pP]adding|border)(?:Left|Right|Top|Bottom)\w*|border(?:Top|Bottom)(?:Left|Right)Radius|(?:min|max)?(?:[wW]idth|[hH]eight)|left|right|top|bottom)\s*:(?!\s*[{(])[^\n]*|(?:textAlign|float|clear):\s*'(?:left|right)'/;
 
-/** Rules of a style sheet, or of a style written on an element; widths of drawings (SVG) are attributes, not rules. */
+/** Declarations in a style sheet or an inline style; widths of drawings (SVG) are attributes, not styles. */
 function physicalSides({ file, text }: Source): string[] {
   const code = withoutComments(text);
   if (file.endsWith('.css.ts')) return findings({ file, text: code }, PHYSICAL);

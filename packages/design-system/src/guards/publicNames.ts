@@ -1,6 +1,6 @@
 import { read } from './source';
 
-/** The names of values (not types) that a file of exports gives away. */
+/** The names of values (not types) that an index file exports. */
 export function valuesOf(text: string): string[] {
   return [...text.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, list = '']) => list.split(','))
@@ -9,13 +9,13 @@ export function valuesOf(text: string): string[] {
     .toSorted();
 }
 
-/** The names of values that an entry of the package gives away: one for screens, one for those with charts. */
+/** The names of values that an entry of the package exports: one for screens, one for those with charts. */
 export const publicNames = {
   'index.ts': valuesOf(read('packages/design-system/src/index.ts').text),
   'charts/index.ts': valuesOf(read('packages/design-system/src/charts/index.ts').text),
 };
 
-/** Those of them that draw something; the provider draws what it is given. */
+/** Those of them that are components with a look; the provider only renders its children. */
 export const publicComponents = Object.values(publicNames)
   .flat()
   .filter((name) => /^[A-Z][a-z]/.test(name) && name !== 'DesignSystemProvider');

@@ -15,7 +15,7 @@ const entries = join(
   'dist/exports',
 );
 const subpaths = readdirSync(entries).filter((file) => file.endsWith('.mjs') && file !== 'index.mjs');
-/** Every name that some entry other than the root offers. */
+/** Every name that some entry other than the root exports. */
 const offered = new Set(
   subpaths.flatMap((file) =>
     [...readFileSync(join(entries, file), 'utf8').matchAll(/ as (\w+)(?=[,}])/g)].map(([, name = '']) => name),
@@ -27,7 +27,7 @@ const FOREIGN =
   /(?:from|import\(?|mock\()\s*'(?:react-aria-components|react-aria|react-stately|@react-aria\/|@react-stately\/)[^']*'/;
 const BESIDE = /(?:from|import\(?)\s*'(?:react-aria(?!-components)|react-stately|@react-aria\/|@react-stately\/)[^']*'/;
 
-/** Names taken from the root although an entry of their own offers them; types weigh nothing, but their entry is as near. */
+/** Names imported from the root although a separate entry exports them; types cost nothing, but follow the same rule. */
 function takenFromRoot({ file, text }: Source): string[] {
   const names = [...text.matchAll(FROM_ROOT)].flatMap(([, list = '']) =>
     list.split(',').map((name) => name.replace(/\btype\b|\bas\b.*/g, '').trim()),

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A file of ours: where it is, counted from the root of the repository, and what it says. */
+/** A source file: its path from the root of the repository, and its text. */
 export interface Source {
   file: string;
   text: string;
@@ -13,7 +13,7 @@ export function read(file: string): Source {
   return { file, text: readFileSync(join(root, file), 'utf8') };
 }
 
-/** The files below a folder whose path a pattern fits. */
+/** The files below a folder whose path matches a pattern. */
 export function sourcesIn(folder: string, pattern: RegExp): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => relative(root, join(root, folder, path)))
@@ -22,14 +22,14 @@ export function sourcesIn(folder: string, pattern: RegExp): Source[] {
     .map(read);
 }
 
-/** The same text with its comments blanked and its lines kept, for rules that concern code alone. */
+/** The same text with its comments blanked and its lines kept, for rules about code only. */
 export function withoutComments(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** What a pattern finds, as lines that lead there: `packages/…/Card.css.ts:12  marginLeft:`. */
+/** The matches of a pattern, as lines with their location: `packages/…/Card.css.ts:12  marginLeft:`. */
 export function findings({ file, text }: Source, pattern: RegExp): string[] {
   const everywhere = new RegExp(pattern.source, pattern.unicode ? 'gmu' : 'gm');
   return [...text.matchAll(everywhere)].map((match) => {

@@ -5,7 +5,7 @@ import { sourcesIn } from './source';
 import type { Source } from './source';
 
 const stories = sourcesIn('packages/design-system/src', /\.stories\.tsx$/);
-/** One file of stories for one component; pages about tokens and the like are no component's. */
+/** One story file per component; pages about tokens and the like belong to no component. */
 const ofComponents = stories.filter(({ file }) => /src\/(?:components|charts|feedback|icons|layout|text)\//.test(file));
 const folders = [
   ...new Set(
@@ -19,7 +19,7 @@ function draws({ text }: Source, name: string): boolean {
   return new RegExp(`<${name}\\b|playground\\(\\s*${name}\\b`).test(text);
 }
 
-/** Every component begins the same way: as it is, then with its knobs; documentation is made from its props. */
+/** Every story file begins the same way: the default, then the playground; documentation is generated from the props. */
 function missingFrom({ file, text }: Source): string[] {
   const wanted = {
     'export const Default =': /export const Default\b/,
@@ -33,7 +33,7 @@ function missingFrom({ file, text }: Source): string[] {
   return missing.map((name) => `${file}  has no ${name}`);
 }
 
-/** Folders that hold a public component and no stories of their own. */
+/** Folders that hold a public component without stories. */
 function untold(folder: string, publics: readonly string[], all: readonly Source[]): boolean {
   const name = basename(folder);
   return publics.includes(name) && !all.some(({ file }) => file === `${folder}/${name}.stories.tsx`);

@@ -15,16 +15,16 @@ export type ThemeName = 'light' | 'dark';
 export interface DesignSystemProviderProps {
   locale: Locale;
   theme: ThemeName;
-  /** Called with the path of a link that stays inside the app. */
+  /** Called with the path of an internal link. */
   navigate: (path: string) => void;
-  /** Turns a path of the app into the address for `href`. */
+  /** Converts a path of the app into the address for `href`. */
   useHref?: (path: string) => string;
   children: ReactNode;
 }
 
 /**
- * Everything the components need around them: language, direction and theme on the root element,
- * the router of links, the words of the components, the region of toasts and one live region.
+ * Everything the components need around them: language, direction and theme on the root element, the router for links, the components'
+ * strings, the region of toasts and one live region.
  */
 export function DesignSystemProvider({ locale, theme, navigate, useHref, children }: DesignSystemProviderProps) {
   const [spoken, setSpoken] = useState('');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Says a sentence to assistive technology, politely, without showing it. */
+/** Announces a sentence to assistive technology, politely, without showing it. */
 export type Announce = (sentence: string) => void;
 
 const silent: Announce = () => undefined;

@@ -7,8 +7,8 @@ const formatters = {
 };
 
 /**
- * Shows a number or a text with the digits of a language.
- * A number gets grouping (2,350 / ۲٬۳۵۰); a text keeps its shape and only its ASCII digits change.
+ * Formats a number or a text with the digits of a language.
+ * A number gets grouping (2,350 / ۲٬۳۵۰); in a text only the ASCII digits change.
  */
 export function formatDigits(value: number | string, locale: Locale): string {
   if (typeof value === 'number') return formatters[locale].format(value);
@@ -16,7 +16,7 @@ export function formatDigits(value: number | string, locale: Locale): string {
   return value.replace(/[0-9]/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)));
 }
 
-/** Turns Persian (۰–۹) and Arabic (٠–٩) digits of a text into ASCII; everything else stays. */
+/** Converts Persian (۰–۹) and Arabic (٠–٩) digits of a text to ASCII; everything else stays. */
 export function parseDigits(text: string): string {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => {
     const code = digit.charCodeAt(0);

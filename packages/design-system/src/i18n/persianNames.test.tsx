@@ -17,7 +17,7 @@ import { render } from '../testing/render';
 
 const options = [{ value: '1', label: 'نروژ' }];
 
-/** Everything a screen reader could say on the page now. */
+/** Everything a screen reader could announce on the page now. */
 function said(): string {
   const named = [...document.querySelectorAll('[aria-label], [aria-description], [aria-valuetext]')];
   const attributes = named.flatMap((element) =>

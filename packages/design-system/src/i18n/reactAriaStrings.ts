@@ -1,9 +1,9 @@
 import type { Locale } from './locale';
 
 /*
- * React Aria ships no Persian: without this a Persian listener hears «Dismiss» in English. Its dictionary is
- * read once per page and holds one language, so each text is a getter that asks for the language of the moment.
- * A package that is missing here makes React Aria throw and say which one.
+ * React Aria has no Persian strings: without this a Persian user hears «Dismiss» in English. Its dictionary is read once per page and holds
+ * one language, so each text is a getter that returns it in the current language. React Aria throws for a package that is missing here, and
+ * names it.
  */
 interface Formatter {
   number(value: number): string;
@@ -71,7 +71,7 @@ const texts: Texts = {
     maximumDate: { en: 'Last available date', fa: 'آخرین روز ممکن' },
   },
   '@react-aria/datepicker': {
-    // Spoken where the browser cannot name the parts of a date itself.
+    // Announced where the browser cannot name the parts of a date.
     year: { en: 'year', fa: 'سال' },
     month: { en: 'month', fa: 'ماه' },
     day: { en: 'day', fa: 'روز' },
@@ -118,7 +118,7 @@ Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.strings')]: dictionary(),
 });
 
-/** Makes React Aria speak this language from its next text on. */
+/** Switches React Aria's strings to this language. */
 export function speak(locale: Locale): void {
   spoken = locale;
 }

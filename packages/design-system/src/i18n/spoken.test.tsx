@@ -15,7 +15,7 @@ import { render } from '../testing/render';
 import { DesignSystemProvider } from './DesignSystemProvider';
 import type { Locale } from './locale';
 
-/** All that the live region says from now on, until the test ends. */
+/** Collects everything that the live region announces until the test ends. */
 function listen(place: HTMLElement): string[] {
   const region = place.querySelector(':scope > span:last-child > [aria-live="polite"]');
   if (!region) throw new Error('There is no live region.');

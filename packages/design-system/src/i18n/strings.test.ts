@@ -17,13 +17,13 @@ const tables: Record<string, { en: Words; fa: Words }> = {
   levelStrings,
   stageStrings,
 };
-/** Said of a day in words that are joined to it: its own test asks for them. */
+/** A text that is appended to a day: it has a separate test. */
 const APART = 'dateStrings.calendarDay';
 const entries = Object.entries(tables)
   .flatMap(([table, { en, fa }]) => Object.keys(en).map((name) => [`${table}.${name}`, en[name], fa[name]] as const))
   .filter(([name]) => name !== APART);
 
-/** The words given to a sentence, in the order in which it says them. */
+/** The order in which a sentence uses its arguments. */
 function order(sentence: unknown): number[] {
   if (typeof sentence !== 'function') return [];
   const given = Array.from({ length: sentence.length }, (_, index) => index);
@@ -31,7 +31,7 @@ function order(sentence: unknown): number[] {
   return given.filter((index) => (places[index] ?? -1) >= 0).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 }
 
-/** Everything that words say, with Persian digits for what is given to them. */
+/** The full text of a string, with Persian digits as its arguments. */
 const spelled = (words: unknown) =>
   typeof words === 'function' ? String(words('۱', '۲', '۳')) : JSON.stringify(words);
 
@@ -46,7 +46,7 @@ test('Persian words hold no Latin letters but those of a unit', () => {
   expect(latin.map(([name]) => name)).toEqual(['strings.xp']);
 });
 
-/** What React Aria says of itself, read as it reads it. */
+/** A string of React Aria, read the way React Aria does. */
 function heard(pack: string, name: string, args: Record<string, unknown> = {}): string {
   const all: unknown = Reflect.get(globalThis, Symbol.for('react-aria.i18n.strings'));
   const text: unknown = (all as Record<string, Words>)[pack]?.[name];

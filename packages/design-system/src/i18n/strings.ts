@@ -2,8 +2,8 @@ import { useLocale } from './locale';
 import type { Locale } from './locale';
 
 /**
- * The words that several components say themselves; everything else arrives as a prop. Words of one component lie beside
- * it, so that they come with it.
+ * The strings that several components share; everything else is passed as a prop. Strings of one component are in its folder, so that they
+ * are loaded with it.
  */
 const en = {
   busy: 'In progress',
@@ -105,7 +105,7 @@ const fa: Strings = {
 
 export const strings: Record<Locale, Strings> = { en, fa };
 
-/** The words of the current language: those that components share, or those of a table of their own. */
+/** The strings of the current language: the shared ones, or those of the given table. */
 export function useStrings(): Strings;
 export function useStrings<Words>(own: Record<Locale, Words>): Words;
 export function useStrings(own: Record<Locale, unknown> = strings): unknown {

@@ -1,6 +1,6 @@
 const unseen = /[\s\p{Cf}]/u;
 
-/** A text without the blanks and the unseen marks around it, such as the direction marks that come with a copied address. */
+/** A text without white space and invisible marks around it, such as the directional marks of a copied address. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;

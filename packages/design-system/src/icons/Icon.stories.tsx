@@ -35,7 +35,7 @@ function Glyphs({ of }: { of: readonly IconName[] }) {
   );
 }
 
-/** A piece of a page in a language of its own, so that both directions stand in one picture. */
+/** A part of a page in a given language, so that one picture shows both directions. */
 function Directed({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <LocaleContext value={locale}>

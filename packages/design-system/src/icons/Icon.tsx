@@ -6,21 +6,21 @@ import { knownIcon, loadAllIcons, onMoreIcons } from './knownIcons';
 import * as s from './Icon.css';
 
 export interface IconProps {
-  /** A glyph of the set; `icons.ts` says which ones turn with the direction. */
+  /** An icon of the set; `icons.ts` defines which ones are mirrored in right-to-left text. */
   name: IconName;
-  /** Pixels of the square. */
+  /** Width and height in pixels. */
   size?: 14 | 16 | 18 | 20 | 24 | 32;
-  /** With a label it is an image with a name; without one it is decoration beside words. */
+  /** With a label it is an image with a name; without one it is decorative. */
   label?: string;
 }
 
-/** A glyph of the set, 1.75 px of line on 20 px, turned with the reading direction where it should be. */
+/** An icon of the set with a stroke of 1.75 px at 20 px, mirrored in right-to-left text where it should be. */
 export function Icon(props: IconProps) {
   const entry = knownIcon(props.name);
   return entry ? <Glyph {...props} entry={entry} /> : <AwaitedGlyph {...props} />;
 }
 
-/** Keeps the place of a glyph that is on its way. */
+/** Reserves the space of an icon that is still loading. */
 function AwaitedGlyph(props: IconProps) {
   const entry = useSyncExternalStore(
     onMoreIcons,

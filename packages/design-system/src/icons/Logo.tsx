@@ -1,13 +1,13 @@
 import * as s from './Icon.css';
 
 export interface LogoProps {
-  /** Pixels of the square; 20 and below use the drawing for small sizes. */
+  /** Width and height in pixels; up to 20 the drawing for small sizes is used. */
   size?: number;
-  /** Its name; without one the mark is decoration beside a written name. */
+  /** The accessible name; without one the logo is decorative, next to a written name. */
   label?: string;
 }
 
-/** The mark: a khatam of two squares whose inner corners meet as the flap of a letter. */
+/** The logo: a khatam of two squares whose inner corners meet as the flap of a letter. */
 export function Logo({ size = 32, label }: LogoProps) {
   const small = size <= 20;
   const stroke = small ? 1.5 : size >= 96 ? 1.5 : 1.7;

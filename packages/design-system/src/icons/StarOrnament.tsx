@@ -1,15 +1,15 @@
 import * as s from './Icon.css';
 
 export interface StarOrnamentProps {
-  /** Pixels of the square. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 const CENTRE = 48;
-/** Where the sides of a khatam meet inside it, as a share of the reach of its points. */
+/** The distance from the centre at which the sides of a khatam intersect, as a share of that of its points. */
 const INNER = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
-/** The outline of two squares turned on each other, its first point turned from the top. */
+/** The outline of two squares rotated against each other; `turn` is the angle of its first point from the top. */
 function khatam(reach: number, turn: number): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
     const angle = turn + (index * Math.PI) / 8;
@@ -22,8 +22,7 @@ function khatam(reach: number, turn: number): string {
 const OUTLINE = [0, 1, 2, 3].map((step) => khatam(47 * INNER ** step, (step * Math.PI) / 8)).join('');
 
 /**
- * Four khatam inside each other, each standing on the inner corners of the one around it: the star of empty states and
- * of the landing hero, nowhere else.
+ * Four nested khatam, each touching the inner corners of the one around it: the star of empty states and of the landing hero, nowhere else.
  */
 export function StarOrnament({ size = 96 }: StarOrnamentProps) {
   return (

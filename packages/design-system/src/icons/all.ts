@@ -1,5 +1,5 @@
 import { icons } from './icons';
 import { learnIcons } from './knownIcons';
 
-// For a page that must not wait for a glyph: a story, a test.
+// For a page that must not wait for icons: a story, a test.
 learnIcons(icons);

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { still, turning } from './iconEntry';
 
-/** What the frame and the public pages show: here with the page. All others come with the first screen that needs a session. */
+/** The icons of the frame and the public pages, bundled with them. All others are loaded with the first screen behind sign-in. */
 export const firstIcons = {
   alert: still(CircleAlert),
   arrowForward: turning(ArrowRight),

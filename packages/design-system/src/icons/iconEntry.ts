@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** `rtl` glyphs point along the line and turn with it; `never` glyphs mean the same both ways. */
+/** `rtl` icons point in reading direction and are mirrored; `never` icons are the same in both. */
 export interface IconEntry {
   glyph: LucideIcon;
   flip: 'never' | 'rtl';

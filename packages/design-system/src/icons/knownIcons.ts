@@ -5,26 +5,26 @@ import type { IconName } from './icons';
 let known: Partial<Record<IconName, IconEntry>> = firstIcons;
 const listeners = new Set<() => void>();
 
-/** The glyph of a name, once it is here. */
+/** The icon with a name, if it is loaded. */
 export const knownIcon = (name: IconName): IconEntry | undefined => known[name];
 
-/** Calls back when more glyphs have come. */
+/** Calls back when more icons are loaded. */
 export function onMoreIcons(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Makes the whole set known. */
+/** Registers the whole set. */
 export function learnIcons(all: Record<IconName, IconEntry>): void {
   known = all;
   for (const listener of listeners) listener();
 }
 
-/** Fetches the whole set. A place without its glyph stays empty: nothing waits for it, and nothing breaks without it. */
+/** Loads the whole set. Until then, or if it fails, missing icons stay empty. */
 export async function loadAllIcons(): Promise<void> {
   try {
     learnIcons((await import('./icons')).icons);
   } catch {
-    // The next icon that is missing asks again.
+    // The next missing icon retries.
   }
 }

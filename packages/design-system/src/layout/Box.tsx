@@ -3,36 +3,39 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 export interface BoxProps {
-  /** Room inside on all sides, a step of the 4 px grid. */
+  /** The padding on all sides, a step of the 4 px grid. */
   padding?: Space;
-  /** Room at its start and end; wins over `padding`. */
+  /** Inline padding; overrides `padding`. */
   paddingX?: Space;
-  /** Room above and below; wins over `padding`. */
+  /** Block padding; overrides `padding`. */
   paddingY?: Space;
-  /** `raised` a sheet, `sunken` a well, `selected` what is chosen, `field` the deep field: one on a page, with words in `onField`. */
+  /**
+   * `raised` for a card-like surface, `sunken` for a recessed one, `selected` for a selection, `field` for the lapis field: one on a page,
+   * with text in `onField`.
+   */
   surface?: 'page' | 'raised' | 'sunken' | 'selected' | 'field';
-  /** A hairline around it, or only above or below. */
+  /** A hairline border around it, or only above or below. */
   border?: boolean | 'top' | 'bottom';
-  /** As round as a mark, a control or a card. */
+  /** The radius of a mark, a control or a card. */
   radius?: 'mark' | 'control' | 'card';
   /**
-   * Takes the room that is left in its row or column; `phone`: only there. `line`: on a phone it has a line of its row to
-   * itself, which its content fills.
+   * Fills the remaining space of its row or column; `phone`: only there. `line`: on a phone it takes a separate line of its row, which its
+   * content fills.
    */
   grow?: boolean | 'phone' | 'line';
-  /** Lets long content shrink inside a row instead of pushing it wider. */
+  /** Lets long content shrink inside a row instead of overflowing it. */
   minWidth0?: boolean;
-  /** The element it is, where it has a meaning. */
+  /** The element, where it has a meaning. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'dl';
-  /** So that a link or a label can point at it. */
+  /** For a link or a label that refers to it. */
   id?: string;
   /** The id of the heading that names a `section`, `nav` or `aside`. */
   labelledBy?: string;
-  /** May be left out where the area itself is the drawing. */
+  /** Optional where the area itself is the drawing. */
   children?: ReactNode;
 }
 
-/** A plain area: room inside, a surface, a hairline. Never room outside. */
+/** A plain area with padding, a surface and a border. It never has a margin. */
 export function Box({
   padding,
   paddingX,

@@ -2,7 +2,7 @@ import { component } from '../css/component';
 import { vars } from '../theme/contract.css';
 import { space, stroke } from '../theme/lengths';
 
-/** The footer stays at the foot of a short page. */
+/** The footer stays at the bottom of a short page. */
 export const frame = component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 /** The space above and below belongs to the `Page` inside it. */
 export const main = component({ flex: 1, minInlineSize: 0, outline: 'none' });

@@ -4,11 +4,11 @@ import * as s from './Frame.css';
 export interface FrameProps {
   /** An `AppBar`. */
   header: ReactNode;
-  /** A `FooterBar`; it stays at the foot of a short page. */
+  /** A `FooterBar`; it stays at the bottom of a short page. */
   footer: ReactNode;
-  /** The id of the main region, which can take focus after a change of page. */
+  /** The id of the main region, which can take focus after a navigation. */
   mainId: string;
-  /** The link that a keyboard meets first: 'Skip to the content'. */
+  /** The first link in the tab order: 'Skip to the content'. */
   skipLabel: string;
   /** A `Page`. */
   children: ReactNode;

@@ -3,9 +3,9 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 /**
- * '1' to '12' equal columns; `sidebar` a rail of 260 then the rest; `main-aside` two thirds and one third;
- * `aside-main` fields beside the wider thing they filter;
- * `record` a thing of a list, its numbers, what may be done to it; `margin` the letter and its notes.
+ * '1' to '12' equal columns; `sidebar` a column of 260 px and the rest; `main-aside` two thirds and one third;
+ * `aside-main` fields next to the wider content they filter;
+ * `record` an entry of a list, its numbers, its actions; `margin` the letter and its notes.
  */
 export type GridColumns =
   | '1'
@@ -27,19 +27,19 @@ export type GridColumns =
   | 'margin';
 
 export interface GridProps {
-  /** Columns on a phone (`base`), from 768 (`tablet`) and from 1024 (`desktop`); a width left out keeps those before it. */
+  /** Columns on a phone (`base`), from 768 (`tablet`) and from 1024 (`desktop`); an omitted width inherits the smaller one. */
   columns: { base: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
   /** Between rows and columns alike. */
   gap: Space;
-  /** How cells of a row stand to each other: `stretch` makes them equally high. */
+  /** The alignment of cells in a row: `stretch` makes them equally high. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** The element it is: `ul` for things of one kind, each an `li`. */
+  /** The element: `ul` for things of one kind, each an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
-  /** One child for each cell, in reading order. */
+  /** One child per cell, in reading order. */
   children: ReactNode;
 }
 
-/** Columns that follow the width of the screen: phone, from 768, from 1024. */
+/** Columns by screen width: phone, from 768, from 1024. */
 export function Grid({ columns, gap, align = 'stretch', as: As = 'div', children }: GridProps) {
   const classes = [
     s.grid,

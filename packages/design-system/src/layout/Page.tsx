@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './layout.css';
 
 export interface PageProps {
-  /** `page` is 1200 wide, `narrow` 760 for forms and prose. */
+  /** `page` is 1200 px wide, `narrow` 760 px for forms and prose. */
   width?: 'narrow' | 'page';
   /** `main` only outside of a `Frame`, which has one. */
   as?: 'div' | 'main';

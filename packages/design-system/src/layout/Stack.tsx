@@ -3,11 +3,11 @@ import type { Space } from '../theme/tokens';
 import * as s from './layout.css';
 
 export interface StackProps {
-  /** Between the things; they have no room outside of their own. */
+  /** The gap between the items, which have no margins. */
   gap: Space;
-  /** `stretch` makes them as wide as the column, `start` as wide as they are. */
+  /** `stretch` makes them as wide as the column, `start` as wide as their content. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** The element it is, where it has a meaning: `ul` for things of one kind. */
+  /** The element, where it has a meaning: `ul` for things of one kind. */
   as?: 'div' | 'section' | 'article' | 'header' | 'main' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'dl';
   /** The id of the heading that names a `section`, `nav` or `aside`. */
   labelledBy?: string;
@@ -15,7 +15,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Things below each other with one gap. */
+/** Items stacked with one gap. */
 export function Stack({ gap, align = 'stretch', as: As = 'div', labelledBy, children }: StackProps) {
   return (
     <As aria-labelledby={labelledBy} className={`${s.stack} ${s.gap[gap]} ${s.alignItems[align]}`}>

@@ -3,7 +3,7 @@ import { media } from '../css/media';
 
 const query = () => globalThis.matchMedia(media.desktop);
 
-/** Whether there is the room of a desktop now. */
+/** Whether the screen is currently as wide as a desktop. */
 export const isWideNow = (): boolean => query().matches;
 
 function subscribe(listener: () => void): () => void {
@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether there is the room of a desktop, live: for what a phone should not even fetch. What only has to be out of sight
- * there is the business of `Hide`. HTML written without a browser has the room.
+ * Whether the screen is as wide as a desktop, kept up to date: for what a phone should not even load. To hide something only visually, use
+ * `Hide`. True in prerendered HTML.
  */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWideNow, () => true);

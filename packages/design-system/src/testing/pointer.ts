@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 
-/** A pointer rests on the first part of a role, or on a later one. No picture at 320 px: a phone has no such pointer. */
+/** Hovers over an element of a role, the first by default. No picture at 320 px: a phone has no hover. */
 export const hovered = (role: string, index = 0) => ({
   tags: ['!phone'],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -10,7 +10,7 @@ export const hovered = (role: string, index = 0) => ({
   },
 });
 
-/** The keyboard came here, after so many steps. */
+/** Moves focus by keyboard, so many steps. */
 export const focused = (steps = 1) => ({
   play: async () => {
     for (let step = 0; step < steps; step++) await userEvent.tab();

@@ -11,7 +11,7 @@ interface Options {
   navigate?: (path: string) => void;
 }
 
-/** Draws something inside the provider until the test ends. */
+/** Renders something inside the provider until the test ends. */
 export function render(children: ReactNode, { locale = 'en', navigate = () => undefined }: Options = {}): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

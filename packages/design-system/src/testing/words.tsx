@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocale } from '../i18n/locale';
 import { Box } from '../layout/Box';
 
-/** Picks the words of the language a story is shown in. */
+/** Picks the text in the language of the story. */
 export type Localize = (en: string, fa: string) => string;
 
 interface Frame {
-  /** Drawn from edge to edge, for what brings its own room. */
+  /** Rendered without padding, for what has its own. */
   bare?: boolean;
 }
 
@@ -22,12 +22,12 @@ function Told({ draw, bare = false }: Frame & { draw: (localize: Localize) => Re
   );
 }
 
-/** A story whose words follow the language of the toolbar. */
+/** A story whose texts follow the language of the toolbar. */
 export function bilingual(draw: (localize: Localize) => ReactNode, { bare = false }: Frame = {}) {
   return { render: () => <Told draw={draw} bare={bare} /> };
 }
 
-/** What a knob of a playground offers: a closed list, or the kind of value. */
+/** A control of a playground: a closed list, or the type of the value. */
 type Knob = readonly string[] | 'boolean' | 'number' | 'text';
 
 function control(knob: Knob) {
@@ -37,8 +37,8 @@ function control(knob: Knob) {
 }
 
 /**
- * A story whose component is turned by the controls below it. Words are picked here, so that they follow the language;
- * what a control sets wins over them. It proves nothing that a named state does not, so no picture is taken of it.
+ * A story with controls for the component's props. Texts are localised here, so that they follow the language; a value set by a control
+ * overrides them. No picture is taken of it, because the named states cover everything.
  */
 export function playground<Props extends object>(
   Component: ComponentType<Props>,
@@ -64,7 +64,7 @@ interface HeldProps<Value> {
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a controlled component inside a story. */
+/** Holds the state of a controlled component inside a story. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => setValue(next));

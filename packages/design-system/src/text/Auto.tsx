@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface AutoProps {
-  /** `bdi` inside a line, `p` or `div` where it is a block of its own. */
+  /** `bdi` inside a line, `p` or `div` for a block. */
   as?: 'bdi' | 'span' | 'p' | 'div';
-  /** A name, a title or a text as somebody wrote it. */
+  /** A name, a title or a text written by somebody. */
   children: ReactNode;
 }
 
-/** A person's own words: direction comes from their first strong letter and touches nothing around them. */
+/** User-written text: its direction comes from its first strong character and is isolated from the text around it. */
 export function Auto({ as: As = 'bdi', children }: AutoProps) {
   return (
     <As dir="auto" className={As === 'bdi' || As === 'span' ? s.isolated : s.plaintext}>

@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import * as s from './text.css';
 
 export interface HeadingProps {
-  /** Its rank in the page, without gaps: one 1, then 2, then 3. */
+  /** Its level in the page, without gaps: one 1, then 2, then 3. */
   level: 1 | 2 | 3 | 4;
-  /** The step it is set in; by default the one of its level. */
+  /** The step of the type scale; by default that of its level. */
   look?: 'display' | 'title1' | 'title2' | 'title3';
-  /** `onField` on the deep field. */
+  /** `onField` on the lapis field. */
   tone?: 'strong' | 'onField';
-  /** `center` in empty and failed states alone. */
+  /** `center` only in empty and failed states. */
   align?: 'start' | 'center';
-  /** So that a region can be named by it, or a link point at it. */
+  /** For a region that is named by it, or a link to it. */
   id?: string;
   /** -1 lets a screen move focus to its title after navigation. */
   tabIndex?: -1;
@@ -22,7 +22,7 @@ export interface HeadingProps {
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const LOOKS = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3' } as const;
 
-/** A heading whose rank in the page and whose size are chosen apart. */
+/** A heading whose level and size are chosen separately. */
 export function Heading({
   level,
   look = LOOKS[level],

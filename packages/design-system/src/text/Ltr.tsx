@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface LtrProps {
-  /** `bdi` inside a line, `p` or `div` where it is a block of its own. */
+  /** `bdi` inside a line, `p` or `div` for a block. */
   as?: 'bdi' | 'span' | 'p' | 'div';
   /** An email address, a DOI, a web address, a phone number, code. An email address may break before its @. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface ProseProps {
-  /** Paragraphs, headings and lists; they get their distances here. */
+  /** Paragraphs, headings and lists; their spacing is set here. */
   children: ReactNode;
 }
 

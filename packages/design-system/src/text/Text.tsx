@@ -15,27 +15,30 @@ export type TextTone =
   | 'onFieldMuted';
 
 export interface TextProps {
-  /** The element it is; `span` inside a line. */
+  /** The element; `span` inside a line. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'li' | 'dt' | 'dd' | 'time' | 'label' | 'figcaption';
-  /** `lead` opens a page, `body` is read, `ui` stands in rows, `small` and `caption` explain, `micro` is the smallest, `figure` a number to look at. */
+  /**
+   * `lead` for the start of a page, `body` for reading, `ui` for rows, `small` and `caption` for explanations, `micro` the smallest,
+   * `figure` for a prominent number.
+   */
   size?: TextSize;
-  /** `muted` for one short line beside something stronger, never a paragraph; colours only where the words say the same. */
+  /** `muted` for one short line next to something stronger, never a paragraph; colours only where the words say the same. */
   tone?: TextTone;
-  /** Emphasis in both scripts is weight; Persian knows no italics. */
+  /** Emphasis is by weight in both scripts; Persian has no italics. */
   weight?: 'regular' | 'medium' | 'semibold';
   /** `end` for numbers of a column. */
   align?: 'start' | 'center' | 'end';
-  /** Tabular figures, for numbers that stand in a column. */
+  /** Tabular figures, for numbers in a column. */
   numeric?: boolean;
-  /** Cuts the text after this many lines, where the whole is one press away. */
+  /** Truncates the text after this many lines, where the full text is one press away. */
   clamp?: number;
-  /** So that something can be described by it. */
+  /** For an element that is described by it. */
   id?: string;
-  /** Words people wrote stand in `Auto`, addresses and codes in `Ltr`. */
+  /** User-written text goes inside `Auto`, addresses and codes inside `Ltr`. */
   children: ReactNode;
 }
 
-/** A run of text in a step of the type scale; a paragraph unless told otherwise. */
+/** Text in a step of the type scale; a paragraph by default. */
 export function Text({ as: As = 'p', size = 'body', tone, weight, align, numeric, clamp, id, children }: TextProps) {
   const classes = [
     s.step[size],

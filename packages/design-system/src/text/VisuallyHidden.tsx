@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as s from './text.css';
 
 export interface VisuallyHiddenProps {
-  /** A heading where a region needs one that the eye does not. */
+  /** A heading where a region needs an invisible one. */
   as?: 'span' | 'div' | 'h2' | 'h3';
-  /** So that something can be named or described by it. */
+  /** For an element that is named or described by it. */
   id?: string;
-  /** What the eye sees by place, colour or glyph, in words. */
+  /** In words, what is visible by position, colour or icon. */
   children: ReactNode;
 }
 
-/** Words for assistive technology only. Its place in the text decides when they are heard. */
+/** Text for assistive technology only. Its position in the document decides when it is read. */
 export function VisuallyHidden({ as: As = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <As id={id} className={s.visuallyHidden}>

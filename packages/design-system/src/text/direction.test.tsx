@@ -5,7 +5,7 @@ import { Auto } from './Auto';
 import { Letter } from './Letter';
 import { Ltr } from './Ltr';
 
-/** Where the words of an element begin and end on the screen. */
+/** The left and right edge of a text on the screen. */
 function edges(text: string): { left: number; right: number } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -8,7 +8,7 @@ import * as s from './page/page.css';
 const FACES = ['"Peyk Latin"', '"Peyk Persian"', '"Peyk Persian Marks"'];
 const LINES = { en: ['A letter to ', 'دکتر نیک‌فر'], fa: ['نامه به ', 'Dr. Hill'] } as const;
 
-/** An empty box without height stands on the baseline of the words around it. */
+/** An empty box without height sits on the baseline of the text around it. */
 function Probe() {
   return <span data-probe style={{ display: 'inline-block' }} />;
 }

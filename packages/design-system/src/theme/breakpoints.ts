@@ -1,2 +1,2 @@
-/** Widths of the screen where the layout changes, in pixels. */
+/** Screen widths at which the layout changes, in pixels. */
 export const breakpoints = { small: 360, narrow: 400, compact: 480, tablet: 768, desktop: 1024, wide: 1180 } as const;

@@ -6,7 +6,7 @@ import { themes } from './themes.ts';
 import { latin } from './typeScale.ts';
 import { typeface } from './typeface.ts';
 
-/** Names of everything a style may read. Values come from the theme, the script and the width of the screen. */
+/** Names of all variables that a style may use. Values depend on the theme, the script and the screen width. */
 export const vars = createGlobalThemeContract(
   { ...themes.light, font: { family: typeface.latin }, type: latin, radius, motion, size: size.desk },
   (_value, path) => `peyk-${path.join('-')}`,

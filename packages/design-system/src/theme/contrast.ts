@@ -5,16 +5,16 @@ import { dark, light, onField } from './roles.ts';
 import type { Role, Roles } from './roles.ts';
 import type { ThemeName } from './themes.ts';
 
-/** What stands on what, and how well it must be seen: `body` is read at length, `text` is read, `mark` is seen. */
+/** A foreground on a background and the contrast it needs: `body` is read at length, `text` is read, `mark` is only seen. */
 export interface Pair {
   front: Role;
   ground: Role;
   need: keyof typeof NEEDS;
-  /** Inside the deep field, where roles have values of their own. */
+  /** Inside the lapis field, where roles have different values. */
   inField?: boolean;
 }
 
-/** WCAG 2.2 at level AA, and for what is read at length Lc 75 of APCA. */
+/** WCAG 2.2 at level AA, and for long text Lc 75 of APCA. */
 export const NEEDS = {
   body: { wcag: 4.5, apca: 75 },
   text: { wcag: 4.5, apca: 0 },
@@ -29,7 +29,7 @@ const on = (need: Pair['need'], front: Role, grounds: readonly Role[]): Pair[] =
   grounds.map((ground) => ({ front, ground, need }));
 const inField = (pairs: Pair[]): Pair[] => pairs.map((pair) => ({ ...pair, inField: true }));
 
-/** Every pair that a component may make. */
+/** Every pair that a component may use. */
 export const PAIRS: readonly Pair[] = [
   ...on('body', 'textBody', GROUNDS),
   ...on('body', 'textStrong', GROUNDS),
@@ -63,7 +63,7 @@ export interface Figures {
   apca: number;
 }
 
-/** What the eye sees of a colour that is not opaque. */
+/** The visible colour of a translucent foreground on a background. */
 function over(front: Swatch, ground: Color): Color {
   const { alpha = 1 } = front;
   const above = colour({ ...front, alpha: 1 }).to('srgb').coords;

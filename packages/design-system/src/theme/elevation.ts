@@ -5,7 +5,7 @@ interface Layer {
   spread: number;
 }
 
-/** What stands above the page, as layers of one shadow in pixels, in the colour of the role `shadow`. Nothing that lies flat has one. */
+/** The shadow of floating elements, as layers in pixels, in the colour of the role `shadow`. Flat elements have none. */
 export const elevation = {
   floating: [
     { x: 0, y: 1, blur: 2, spread: 0 },
@@ -13,7 +13,7 @@ export const elevation = {
   ],
 } as const satisfies Record<string, readonly Layer[]>;
 
-/** How a stylesheet writes it. */
+/** The shadow in CSS syntax. */
 export function shadow(layers: readonly Layer[], colour: string): string {
   return layers.map(({ x, y, blur, spread }) => `${x}px ${y}px ${blur}px ${spread}px ${colour}`).join(', ');
 }

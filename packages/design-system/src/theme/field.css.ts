@@ -10,7 +10,7 @@ const roles = Object.fromEntries(
   Object.entries<Swatch>(onField).map(([role, swatch]) => [vars.color[role as Role], css(swatch)]),
 );
 
-/** The deep lapis field: everything inside reads its roles as paper on lapis. */
+/** The lapis field: inside it the colour roles have their values for text on lapis. */
 export const field = style({
   '@layer': {
     [layers.components]: {

@@ -7,7 +7,7 @@ import { listed, subsets } from './subsets';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The face in a file, which is no collection of faces. */
+/** The font in a file; throws for a font collection. */
 function faceIn(file: string): Font {
   const face = openSync(file);
   if (!('characterSet' in face)) throw new Error(`${file} is a collection.`);

@@ -1,9 +1,9 @@
 /*
- * Every length a component may use, as named steps. A style reads them from here and writes none of its own, so that
- * one change here moves every place that means the same thing.
+ * Every length a component may use, as named steps. Styles use only these, so that one change here affects every place with the same
+ * meaning.
  */
 
-/** Room between and inside things: the 4 px grid with half steps for what sits inside one line. */
+/** Gaps and padding: the 4 px grid, with half steps for what is inside one line. */
 export const space = {
   0: '0px',
   2: '2px',
@@ -27,16 +27,16 @@ export const space = {
   96: '96px',
 } as const;
 
-/** The steps of the grid that the parts of a layout may be asked for. */
+/** The steps of the grid that layout components accept. */
 export const SPACES = ['0', '4', '8', '12', '16', '20', '24', '28', '32', '40', '48', '56', '64', '80', '96'] as const;
 export type SpaceName = (typeof SPACES)[number];
 /** A step of the grid, as a name or a number. */
 export type Space = SpaceName | 0 | 4 | 8 | 12 | 16 | 20 | 24 | 28 | 32 | 40 | 48 | 56 | 64 | 80 | 96;
 
-/** How thick a line is: a border, the edge of a mark that is drawn, the ring of focus, and what must be seen from afar. */
+/** Line widths: a border, the stroke of a drawn mark, the focus ring, and what must be visible from afar. */
 export const stroke = { hair: '1px', mark: '1.5px', ring: '2px', bold: '3px' } as const;
 
-/** Sides of glyphs, marks and controls that do not grow with the screen. */
+/** Sizes of icons, marks and controls that do not depend on the screen. */
 export const extent = {
   4: '4px',
   6: '6px',
@@ -70,19 +70,19 @@ export const extent = {
   160: '160px',
 } as const;
 
-/** Widths and heights that a column, a panel or a text keeps to. */
+/** Widths and heights of columns, panels and texts. */
 export const measure = {
   /** A menu, a small popover. */
   tiny: '200px',
-  /** The narrowest that a card or a column may become. */
+  /** The minimum width of a card or a column. */
   column: '260px',
-  /** A tooltip's or a toast's widest. */
+  /** The maximum width of a tooltip or a toast. */
   note: '320px',
-  /** A form of few fields. */
+  /** A form with few fields. */
   form: '400px',
   /** A side panel. */
   panel: '480px',
-  /** The tallest that the preview of a document is before it scrolls. */
+  /** The maximum height of a document preview before it scrolls. */
   preview: '600px',
   /** A dialog. */
   dialog: '760px',
@@ -90,23 +90,23 @@ export const measure = {
   wide: '960px',
   /** A page. */
   page: '1200px',
-  /** One reading width. */
+  /** The reading width. */
   prose: '68ch',
   /** A few centred sentences. */
   words: '46ch',
 } as const;
 
-/** Lengths that follow the size of the text they stand in. */
+/** Lengths relative to the text size. */
 export const glyph = {
-  /** How far below its word a line is drawn. */
+  /** The distance of an underline from its text. */
   underline: '0.22em',
-  /** How far a glyph inside a line sinks to stand on it. */
+  /** How far an inline icon is lowered to align with the text. */
   drop: '-0.1em',
-  /** The size of code beside words: its letters are set large. */
+  /** The size of code next to text: its letters look larger. */
   code: '0.9em',
 } as const;
 
-/** What grows with the screen: the height of controls, so that a thumb can hit them, and the room beside the page. */
+/** What depends on the screen: the height of controls, as touch targets, and the page margin. */
 export const size = {
   desk: { control: '42px', controlSmall: '34px', controlLarge: '50px', gutter: '32px' },
   belowDesktop: { gutter: '24px' },

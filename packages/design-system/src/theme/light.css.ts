@@ -3,7 +3,7 @@ import { layers } from '../css/layers.css';
 import { vars } from './contract.css';
 import { themes } from './themes.ts';
 
-/* Any element may stand in a theme of its own; what it inherits, such as its colour, it must set again. */
+/* Any element may have a theme of its own; inherited properties, such as its colour, must be set again. */
 globalStyle('html, [data-theme="light"]', {
   '@layer': {
     [layers.tokens]: {

@@ -1,11 +1,10 @@
 /*
- * The palette a designer mixes from, and the only file with colour literals. Each ramp runs from its pale end to its
- * deep one, as lightness, chroma and hue of OKLCH inside sRGB. A step is here because a role needs it; components read
- * roles and never steps.
+ * The palette, and the only file with colour literals. Each ramp runs from its light end to its dark one, as lightness, chroma and hue of
+ * OKLCH inside sRGB. A step exists because a role needs it; components use roles, never steps.
  */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** One step of a ramp; with an alpha, what lies below shines through it. */
+/** One step of a ramp; with an alpha it is translucent. */
 export interface Swatch {
   readonly ramp: string;
   readonly step: string;
@@ -18,7 +17,7 @@ function ramp<Step extends number>(name: string, steps: Record<Step, Oklch>): Re
   return Object.fromEntries(swatches) as Record<Step, Swatch>;
 }
 
-/** Action. The deep end is full where words stand on it, and quiet where it is a ground or a line on ink. */
+/** Action. The dark end is saturated where text is on it, and muted where it is a background or a line on ink. */
 export const lapis = ramp('lapis', {
   50: [0.972, 0.012, 258],
   100: [0.94, 0.028, 258],
@@ -36,7 +35,7 @@ export const lapis = ramp('lapis', {
   950: [0.286, 0.056, 265],
 });
 
-/** Lapis seen through paper: what is said in a lower voice on the deep field. */
+/** Lapis mixed with paper: muted text on the lapis field. */
 export const mist = ramp('mist', {
   100: [0.925, 0.014, 262],
   200: [0.88, 0.026, 262],
@@ -85,7 +84,7 @@ export const pomegranate = ramp('pomegranate', {
   850: [0.314, 0.074, 14],
 });
 
-/** Pages by day, words by night. */
+/** Backgrounds in the light theme, text in the dark one. */
 export const paper = ramp('paper', {
   25: [0.996, 0.003, 88],
   50: [0.99, 0.004, 88],
@@ -100,7 +99,7 @@ export const paper = ramp('paper', {
   600: [0.652, 0.014, 80],
 });
 
-/** Words by day, pages by night. */
+/** Text in the light theme, backgrounds in the dark one. */
 export const ink = ramp('ink', {
   200: [0.8, 0.014, 266],
   250: [0.772, 0.016, 266],
@@ -118,13 +117,13 @@ export const ink = ramp('ink', {
   950: [0.12, 0.02, 268],
 });
 
-/** All of them, as a designer sees them side by side. */
+/** All ramps. */
 export const ramps = { lapis, mist, saffron, turquoise, pomegranate, paper, ink };
 
-/** A step that lets through what is below it. */
+/** A translucent step. */
 export const through = (swatch: Swatch, alpha: number): Swatch => ({ ...swatch, alpha });
 
-/** How a stylesheet writes it. */
+/** A step in CSS syntax. */
 export function css({ oklch, alpha }: Swatch): string {
   const [lightness, chroma, hue] = oklch;
   return `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;

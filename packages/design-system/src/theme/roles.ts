@@ -2,8 +2,8 @@ import { ink, lapis, mist, paper, pomegranate, saffron, through, turquoise } fro
 import type { Swatch } from './ramps.ts';
 
 /*
- * What a colour is for, by day and by night. Dark is a theme of its own on deep ink, not an inversion. `solid` carries
- * words (`onSolid`), `soft` is a ground, `text` is for words, `fill` for rings, bars and lines, `line` for borders.
+ * The purpose of each colour in the light theme. Dark is a theme of its own on dark ink, not an inversion. `solid` is behind text
+ * (`onSolid`), `soft` is a background, `text` is for text, `fill` for rings, bars and lines, `line` for borders.
  */
 export const light = {
   surfacePage: paper[75],
@@ -55,9 +55,9 @@ export const light = {
   bone: paper[250],
 } satisfies Record<string, Swatch>;
 
-/** The name of everything a component may colour itself with. */
+/** The names of all colours that a component may use. */
 export type Role = keyof typeof light;
-/** A theme says a step for each role: none missing, none of its own. */
+/** A theme has a step for each role, no more and no less. */
 export type Roles = Record<Role, Swatch>;
 
 export const dark = {
@@ -110,7 +110,7 @@ export const dark = {
   bone: ink[700],
 } satisfies Roles;
 
-/** Inside the deep field, in both themes, the roles that touch it are paper on lapis. */
+/** Inside the lapis field, in both themes, the affected roles are paper on lapis. */
 export const onField = {
   surfaceRaised: through(paper[25], 0),
   surfaceSunken: through(paper[25], 0.08),

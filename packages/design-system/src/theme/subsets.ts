@@ -1,15 +1,15 @@
 /*
- * Which characters each file of a face holds. The files are cut to these lists (`npm run fonts`) and the stylesheet
- * promises the browser the same ones, so that a file is fetched only for what it can draw.
+ * The characters in each font file. The files are subset to these lists (`npm run fonts`), and the stylesheet declares the same ones as
+ * `unicode-range`, so that a file is fetched only if it is needed.
  */
 interface Subset {
-  /** File of the package that the face comes from. */
+  /** The source file, in its package. */
   source: string;
   characters: string;
 }
 
 export const subsets = {
-  /** Western Latin with the punctuation of our screens. Joiners and bidi marks belong to the Persian run they stand in. */
+  /** Western Latin with the punctuation of our screens. Joiners and bidi marks belong to the Persian text around them. */
   latin: {
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     characters:
@@ -27,7 +27,7 @@ export const subsets = {
     characters:
       'U+060C, U+061B, U+061F, U+0621-063A, U+0640-0655, U+0660-066D, U+0670-0671, U+0679, U+067E, U+0686, U+0688, U+0691, U+0695, U+0698, U+06A4, U+06A9, U+06AF, U+06B5, U+06BA, U+06BE, U+06C0-06C2, U+06C6, U+06CC, U+06CE, U+06D2-06D5, U+06F0-06F9, U+200C-200F, U+FDFC',
   },
-  /** The punctuation of a Persian line alone: its Latin letters and digits stay in the Latin hand. */
+  /** Only the punctuation of Persian lines: their Latin letters and digits use the Latin font. */
   persianMarks: {
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2',
     characters: 'U+0020-0021, U+0028-0029, U+002E, U+003A, U+005B, U+005D, U+00A0, U+00AB, U+00BB, U+2026',
@@ -35,7 +35,7 @@ export const subsets = {
 } as const satisfies Record<string, Subset>;
 export type SubsetName = keyof typeof subsets;
 
-/** The code points of a list, one after the other. */
+/** The code points of a list. */
 export const listed = (characters: string): number[] =>
   characters.split(', ').flatMap((range) => {
     const [first = '', last = first] = range.slice(2).split('-');

@@ -11,7 +11,7 @@ function written<Name extends string>(roles: Record<Name, Swatch>): Record<Name,
   >;
 }
 
-/** What the stylesheet of one theme sets. The contract is made from this, so the two cannot part. */
+/** The values that the stylesheet of a theme sets. The contract is derived from this, so that both always match. */
 function theme(roles: Roles) {
   return {
     color: written(roles),

@@ -14,7 +14,7 @@ export { SPACES } from './lengths.ts';
 export type { Space, SpaceName } from './lengths.ts';
 export { zIndex } from './stacking.ts';
 
-/** Everything this look is made of, as people name it. The stylesheets and the page of tokens are made from it. */
+/** All design tokens by name. The stylesheets and the page of tokens are generated from them. */
 export const tokens = {
   ramp: ramps,
   role: { light, dark, onField },

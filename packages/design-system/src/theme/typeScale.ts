@@ -1,6 +1,6 @@
 /*
- * One scale per script. Latin sets one step larger than usual because Source Sans is small on its body;
- * Persian takes taller lines, no tracking and no italics. Sizes are rem of 16 px.
+ * One scale per script. Latin is one step larger than usual because Source Sans is a small face; Persian has larger line heights, no
+ * tracking and no italics. Sizes are rem of 16 px.
  */
 export const TYPE_STEPS = [
   'display',

@@ -2,7 +2,7 @@ import { Auto, StatusPill } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import { knownStatus, pillOf } from './botStatus';
 
-/** The status of a bot in words; a word we do not know keeps its own label. */
+/** The status of a bot in words; an unknown status keeps its own label. */
 export function BotStatusPill({ status }: { status: string }) {
   const t = useT();
   const known = knownStatus(status);

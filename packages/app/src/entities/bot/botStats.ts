@@ -1,6 +1,6 @@
 import type { BotStats } from '@peyk/api-types';
 
-/** The names that a server may use for each number, the first that is there wins; 0 is there. */
+/** The names that servers use for each number; the first one present wins, also with the value 0. */
 const names: Record<keyof BotStats, readonly string[]> = {
   total_bots: ['total_bots', 'total', 'count'],
   active_bots: ['active_bots', 'active', 'active_count'],
@@ -9,7 +9,7 @@ const names: Record<keyof BotStats, readonly string[]> = {
   emails_sent: ['emails_sent', 'total_emails_sent'],
 };
 
-/** The totals over all bots, under whatever names they came; what was not said is 0. */
+/** The totals over all bots, under whatever names the server uses; a missing one is 0. */
 export function readBotStats(answer: object): BotStats {
   const said = answer as Readonly<Record<string, unknown>>;
   const read = (field: keyof BotStats) =>

@@ -1,7 +1,7 @@
 import type { Bot, BotRun } from '@peyk/api-types';
 import { type Outcome, api, perform } from '../../api/client';
 
-/** Minutes between two runs, and the most contacts of one, where the bot says nothing (specification, section 9). */
+/** Minutes between two runs, and the most contacts of a run, where the bot does not set them (specification, section 9). */
 export const defaultInterval = 60;
 export const defaultTargets = 10;
 

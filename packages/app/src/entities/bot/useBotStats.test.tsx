@@ -8,7 +8,7 @@ function Totals() {
   return <p data-testid="totals">{data ? `${data.total_bots} bots` : (problem?.kind ?? 'asking')}</p>;
 }
 
-/** The totals before a server that answers these addresses; hands back which were asked. */
+/** Renders the totals with these answers; returns the requested paths. */
 function drawTotals(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

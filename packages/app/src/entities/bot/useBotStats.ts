@@ -3,7 +3,7 @@ import { isUnknownPath } from '../../api/pathFallback';
 import { type ApiResult, useApi } from '../../api/useApi';
 import { readBotStats } from './botStats';
 
-/** The totals over all bots; the second address is asked only where the first does not exist. */
+/** The totals over all bots; the second address is requested only where the first does not exist. */
 export function useBotStats(): Pick<ApiResult<BotStats>, 'data' | 'problem' | 'reload'> {
   const first = useApi('/bots/stats/');
   const useSecond = first.problem !== null && isUnknownPath(first.problem);

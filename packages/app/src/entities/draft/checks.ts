@@ -12,7 +12,7 @@ const known = [
 ] as const;
 const nameOf = ({ code }: DraftCheck) => known.find((each) => each === code) ?? 'other';
 
-/** The check that keeps a draft from being approved, a gap before all others, as the server refuses it; null when none does. */
+/** The check that blocks the approval of a draft, unfilled placeholders first, as on the server; null when none does. */
 export function blockingCheck({ checks }: Pick<EmailDraft, 'checks'>): DraftCheck | null {
   const blocking = checks.filter(({ blocks }) => blocks === true);
   return blocking.find(({ code }) => code === 'no_placeholders') ?? blocking[0] ?? null;

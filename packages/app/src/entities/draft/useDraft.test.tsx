@@ -13,7 +13,7 @@ function Letter() {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** The letter, which is and stays in this state. */
+/** Renders the letter, which stays in this state. */
 function draw(state: string) {
   const sent = serve({ [find]: { ...MockDraft, state } });
   const times = (call: string) => sent.filter((each) => each.call === call).length;
@@ -29,7 +29,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { letter, sent, times } = draw(state);
-  // Looked for frame by frame: whatever polls may move the clock that stands still here.
+  // Polled by frame: `expect.poll` might advance the fake clock.
   while (letter.element().textContent !== state) await frame();
   await frame();
   expect(sent.filter(({ call }) => call === find).map(({ body }) => body)).toEqual([{ professor: 601 }]);

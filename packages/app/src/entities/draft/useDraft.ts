@@ -4,7 +4,7 @@ import { api, unwrap } from '../../api/client';
 import { type Problem, problemOf } from '../../api/problem';
 import { pauseOf } from './draftState';
 
-/** The address that finds a letter; a refetch names it. */
+/** The address that finds a letter, for a refetch. */
 export const findPath = '/api/emails/email-drafts/find/';
 
 /** The key of the letter to a professor in the cache. */
@@ -23,8 +23,8 @@ export function useDraft(professorId: number | null): {
   const { data, error, mutate } = useSWR<EmailDraft, unknown>(
     key,
     () => unwrap(api.POST(findPath, { body: { professor: professorId ?? 0 } })),
-    // The pause as a number: a function is asked only when polling begins, before there is a letter to judge by.
-    // Newer text must never appear under the hands of somebody who reads or writes.
+    // The interval as a number: SWR calls a function only when polling begins, before the letter is loaded. Text must never change while
+    // somebody reads or edits it.
     { refreshInterval: pauseOf(known?.state), revalidateOnFocus: false },
   );
   return {

@@ -9,7 +9,7 @@ import { useDraftActs } from './useDraftActs';
 
 const other = { ...MockDraft, id: 1602, professor: 602, subject: 'Another letter' };
 
-/** Two letters, and everything of the app that knows something of them. */
+/** Two letters, and all other components that show data about them. */
 function Everything() {
   const bot = { params: { path: { id: 801 } } };
   const { data: first } = useDraft(601);

@@ -7,20 +7,20 @@ import { draftKey, findPath } from './useDraft';
 /** What a person may do with a letter that is written. */
 export type DraftAct = 'approve' | 'send' | 'withdraw' | 'skip';
 
-/** What an act makes stale: the letter, the bots that hold it, and how much may still be sent. */
+/** The paths that an action makes stale: the letter, the bots that hold it, and how much may still be sent. */
 const stale = [findPath, '/bots/', '/bots/{id}/', '/bots/{id}/run/', '/bots/{id}/results/', '/api/sending/'] as const;
 
 interface DraftActs {
   /**
-   * Tells the server about the letter as it is shown: approved is this text for this address. What it answers is the letter wherever that is read;
-   * `refresh` asks for the rest.
+   * Sends an action for the letter as it is shown: an approval covers exactly this text and address. The letter in the answer replaces the
+   * cached one; `refresh` revalidates the rest.
    */
   act: (what: DraftAct, draft: EmailDraft) => Promise<Outcome<EmailDraft | null>>;
-  /** Asks again for what an act makes stale, also where it was refused: then the letter is often another by now. */
+  /** Revalidates what an action makes stale, also after a refusal: the letter has often changed by then. */
   refresh: () => Promise<unknown>;
 }
 
-/** The acts on a letter, the same on its own page and in the review queue of a bot. */
+/** The actions on a letter, the same on its own page and in the review queue of a bot. */
 export function useDraftActs(): DraftActs {
   const { mutate } = useSWRConfig();
   const refetch = useRefetch();

@@ -8,7 +8,7 @@ interface ConnectNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says where a connection stands, from the open window to the answer. Silent before the first press. */
+/** Shows the progress of a connection, from the open window to the answer. Renders nothing before the first press. */
 export function ConnectNotice({ connect, onDismiss }: ConnectNoticeProps) {
   const t = useT();
   switch (connect.step) {

@@ -1,16 +1,16 @@
 import type { GmailAccount } from '@peyk/api-types';
 import { daysUntil } from '../../i18n/format';
 
-/** How an account stands, and for how long. */
+/** Whether an account is connected, and for how long. */
 export type AccountStanding =
   | { kind: 'lasting' }
   /** Whole days left, rounded up; at least 1. */
   | { kind: 'ending'; days: number }
   | { kind: 'expired' }
-  /** Google took the permission back, or it was disconnected. */
+  /** Google revoked the permission, or it was disconnected. */
   | { kind: 'needsReconnect' };
 
-/** Expired is what does not lie in the future, and so is a date that is none; no date at all is no known end. */
+/** A date that is not in the future, or is invalid, counts as expired; null means no known end. */
 export function standingOf(account: GmailAccount, now: number = Date.now()): AccountStanding {
   const { expires_at: expiresAt, state, connected } = account;
   if (expiresAt !== null && !(new Date(expiresAt).getTime() > now)) return { kind: 'expired' };

@@ -218,7 +218,7 @@ describe('readStart', () => {
   it('follows web addresses only', () => {
     for (const authorization_url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/x', 'httpsx://a/x'])
       expect(readStart({ authorization_url, state: 's1' }, null), authorization_url).toMatchObject({ ok: false });
-    // The stand-in for Google speaks plain HTTP on this machine.
+    // The stand-in for Google uses plain HTTP on this machine.
     const local = { authorization_url: 'http://localhost:3000/stand-in/auth', state: 's1' };
     expect(readStart(local, null)).toEqual({ ok: true, url: local.authorization_url, state: 's1' });
   });

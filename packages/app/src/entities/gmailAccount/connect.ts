@@ -2,7 +2,7 @@ import type { GmailAccount } from '@peyk/api-types';
 import type { Problem } from '../../api/problem';
 import type { OAuthMessage } from './oauthMessage';
 
-/** Why a connection did not come about. */
+/** Why a connection failed. */
 export type ConnectFailure =
   | { why: 'blocked' }
   | { why: 'cancelled' }
@@ -13,7 +13,7 @@ export type ConnectFailure =
 /** One attempt to connect an account, from the press to the answer of the server. */
 export type Connect =
   | { step: 'idle' }
-  /** The window is open and empty; the server is asked where to send it. */
+  /** The window is open and empty; the authorization URL is being requested. */
   | { step: 'opening' }
   | { step: 'waiting'; state: string; closedTicks: number }
   | { step: 'completing'; state: string; code: string }
@@ -65,7 +65,7 @@ export function connectReducer(connect: Connect, event: ConnectEvent): Connect {
   }
 }
 
-/** True from the press until there is an answer: the button shows it and takes no other press. */
+/** True from the press until there is an answer: the button shows it and ignores presses. */
 export function isBusy(connect: Connect): boolean {
   return connect.step === 'opening' || connect.step === 'waiting' || connect.step === 'completing';
 }
@@ -75,7 +75,7 @@ export function expectedState(connect: Connect): string | null {
   return connect.step === 'waiting' || connect.step === 'failed' ? connect.state : null;
 }
 
-/** The state of this attempt while it lives: whoever brings it, even a second time, is told that it was taken. */
+/** The state of the current attempt: the return page gets a reply for it, even when it sends the code again. */
 export function knownState(connect: Connect): string | null {
   return 'state' in connect ? connect.state : null;
 }
@@ -86,7 +86,7 @@ function heard(connect: Connect, message: OAuthMessage, fromOwnWindow: boolean):
   if (message.status === 'success' && message.state === expected) {
     return { step: 'completing', state: message.state, code: message.code };
   }
-  // An error may come without its state; then only our own window is believed.
+  // An error may come without its state; then only our own window is trusted.
   const ours = message.state === expected || (message.state === null && fromOwnWindow);
   if (message.status === 'error' && ours && connect.step === 'waiting') {
     return failed({ why: 'refused', description: message.description });

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translator';
 import { problemWords } from '../../ui/ProblemView/problemWords';
 import type { ConnectFailure } from './connect';
 
-/** The words for a connection that did not come about. `foreign` text is not ours: isolate it. */
+/** The text for a failed connection. `foreign` text comes from outside: isolate it. */
 export function failureWords(t: Translate, failure: ConnectFailure): { title: string; body: string; foreign: boolean } {
   switch (failure.why) {
     case 'blocked':

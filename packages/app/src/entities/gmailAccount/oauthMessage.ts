@@ -1,16 +1,16 @@
 import { foreignText } from '../../api/foreignText';
 
-/** What the return page tells the page that opened it (A-81). `state` ties it to one attempt. */
+/** The message from the return page to the page that opened it (A-81). `state` ties it to one attempt. */
 export type OAuthMessage =
   | { source: 'gmail-oauth'; status: 'success'; code: string; state: string }
   | { source: 'gmail-oauth'; status: 'error'; description: string | null; state: string | null }
-  /** The answer to either: the opener has it, so the return page need not finish the connection itself. */
+  /** The opener's reply to either: it has received the message, so the return page need not finish the connection itself. */
   | { source: 'gmail-oauth'; status: 'taken'; state: string };
 
-/** The name of the second path between the two pages: a `BroadcastChannel`. */
+/** The name of the second channel between the two pages: a `BroadcastChannel`. */
 export const oauthChannel = 'gmail-oauth';
 
-/** A message of ours in whatever arrived; null for anything else. */
+/** Parses a message of ours; null for anything else. */
 export function readOAuthMessage(data: unknown): OAuthMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const bag = data as Record<string, unknown>;

@@ -2,21 +2,21 @@ import { type OAuthMessage, oauthChannel, readOAuthMessage } from './oauthMessag
 
 const popupSize = { width: 500, height: 600 };
 
-/** An empty window, to be called straight from the press; null where the browser blocked it. */
+/** Opens an empty window; call it directly in the press handler. Null where the browser blocked it. */
 export function openOAuthWindow(opener: 'popup' | 'tab'): Window | null {
   if (opener === 'tab') return globalThis.open('about:blank', '_blank');
   const { width, height } = popupSize;
   const left = Math.max(0, Math.round(globalThis.screenX + (globalThis.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(globalThis.screenY + (globalThis.outerHeight - height) / 2));
-  // Without a name of its own: a second page of ours would otherwise send the window of the first one elsewhere.
+  // Without a window name: another page of ours would otherwise navigate the window of the first one.
   return globalThis.open('about:blank', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 type Heard = (message: OAuthMessage, source: MessageEventSource | null, reply: (answer: OAuthMessage) => void) => void;
 
 /**
- * Hears both paths between the two pages: `postMessage` of our own origin, and a `BroadcastChannel` for browsers that
- * cut the tie between a window and its opener. Returns the way to stop.
+ * Listens to both channels between the two pages: `postMessage` from our own origin, and a `BroadcastChannel` for browsers that sever a
+ * window from its opener. Returns the function to stop.
  */
 export function listenForOAuth(heard: Heard): () => void {
   const channel = openChannel();
@@ -41,7 +41,7 @@ export function listenForOAuth(heard: Heard): () => void {
   };
 }
 
-/** Says it on both paths: to the opener, where there is one, and to every page of ours that listens. */
+/** Sends the message on both channels: to the opener, if there is one, and to every page of ours that listens. */
 export function tellOpener(message: OAuthMessage): void {
   const opener = globalThis.opener as Window | null;
   try {

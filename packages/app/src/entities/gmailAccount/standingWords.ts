@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translator';
 import type { Locale } from '../../i18n/types';
 import { standingOf } from './accounts';
 
-/** A badge and a sentence for how an account stands. */
+/** A badge and a sentence for the standing of an account. */
 export function standingWords(
   t: Translate,
   locale: Locale,

@@ -2,18 +2,18 @@ import { api, attempt } from '../../api/client';
 import { type Problem, problemFromAnswer, problemOf } from '../../api/problem';
 import { paths } from '../../paths';
 
-/** Where the window goes and what it must bring back. */
+/** The address to open, and the state expected back. */
 export type Start =
   | { ok: true; url: string; state: string }
   | { ok: false; failure: { why: 'noLocation' } | { why: 'problem'; problem: Problem } };
 
-/** The address Google sends the person back to: this site plus the path of the return page. */
+/** The redirect URI: this site plus the path of the return page. */
 export const returnAddress = () => `${globalThis.location.origin}${paths.gmailCallback}`;
 
 /**
- * POST connect. `account` is the one to connect again, null another than those there are; left out, the server guesses.
- * Where the body is missing, the address is taken from an exposed Location header. A redirect is not followed: Google
- * lets no script read its page, and the address of one is hidden (A-85, A-86).
+ * POST connect. `account` is the one to reconnect, null a new one; if it is omitted, the server guesses. Where the body is missing, the
+ * address is taken from an exposed Location header. A redirect is not followed: Google's page cannot be read by a script, and the address
+ * of an opaque redirect is hidden (A-85, A-86).
  */
 export async function startConnect(account?: number | null): Promise<Start> {
   try {
@@ -32,7 +32,7 @@ export async function startConnect(account?: number | null): Promise<Start> {
 /** A redirect that was not followed: browsers hide its status and its address. */
 export const isHiddenRedirect = ({ type }: Pick<Response, 'type'>) => type === 'opaqueredirect';
 
-/** The start in an answer. Only web addresses are followed: a window must never be sent to `javascript:`. */
+/** The start in an answer. Only http(s) addresses are accepted: a window must never be sent to `javascript:`. */
 export function readStart(
   data: { authorization_url?: string; state?: string } | undefined,
   location: string | null,

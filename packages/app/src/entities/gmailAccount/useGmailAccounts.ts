@@ -3,7 +3,7 @@ import { listOf } from '../../api/toState';
 import { type ApiResult, useApi } from '../../api/useApi';
 import { isUnknownPath } from '../../api/pathFallback';
 
-/** The two addresses of the same list, the first first. */
+/** The two addresses of the same list, the preferred one first. */
 export const gmailAccountPaths = ['/integrations/api/gmail/accounts/', '/api/gmail-accounts/'] as const;
 
 export interface GmailAccounts {
@@ -11,7 +11,7 @@ export interface GmailAccounts {
   reload: () => Promise<unknown>;
 }
 
-/** The connected accounts of the person; the second address is asked only where the first does not exist. */
+/** The connected accounts of the person; the second address is requested only where the first does not exist. */
 export function useGmailAccounts(): GmailAccounts {
   const first = useApi(gmailAccountPaths[0]);
   const useSecond = first.problem !== null && isUnknownPath(first.problem);

@@ -30,7 +30,7 @@ interface FakeWindow {
   readonly closed: boolean;
 }
 
-/** A browser with this window, and a server that accepts the code, or answers the callback as told. */
+/** Stubs the window, and a server that accepts the code, or answers the callback as given. */
 function around(target: FakeWindow | null, callback: () => Promise<Response> = async () => Response.json(MockGmail)) {
   const location_ = { href: '' };
   const close = vi.fn();
@@ -54,7 +54,7 @@ function around(target: FakeWindow | null, callback: () => Promise<Response> = a
   return { open, location: location_, close, sent, calls };
 }
 
-/** A promise and the way to keep it. */
+/** A promise and its resolve function. */
 function held<Value>() {
   let keep = (_value: Value): void => undefined;
   const promise = new Promise<Value>((resolve) => {
@@ -63,7 +63,7 @@ function held<Value>() {
   return { promise, keep };
 }
 
-/** The harness, waiting for its window. */
+/** The harness, waiting for the message of its window. */
 async function waiting(opener: 'popup' | 'tab' = 'popup') {
   const screen = render(<Harness opener={opener} />);
   await screen.getByRole('button', { name: 'Connect' }).click();
@@ -164,7 +164,7 @@ test('A-81 hears nothing from another origin, and nothing with another state', a
   dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', data: success }));
   globalThis.postMessage({ ...success, state: 'of somebody else' }, location.origin);
   globalThis.postMessage({ ...success, source: 'another' }, location.origin);
-  // What is sent last is heard last: when it is here, the others were heard and left alone.
+  // Messages arrive in order: when this last one is handled, the others were received and ignored.
   globalThis.postMessage(
     { source: 'gmail-oauth', status: 'error', description: 'The end', state: 's1' },
     location.origin,

@@ -12,16 +12,16 @@ const closureCheckMs = 1000;
 export interface GmailConnect {
   connect: Connect;
   busy: boolean;
-  /** Call it straight from the press: a window opened later is blocked by the browser. */
+  /** Call it directly in the press handler: browsers block a window that is opened later. */
   start: () => void;
-  /** The same for one account that is to be connected again, or with null for another than those there are. */
+  /** The same, to reconnect one account, or with null to connect a new one. */
   startFor: (account: number | null) => void;
   dismiss: () => void;
 }
 
 /**
- * Connects a Gmail account in a window of its own: a popup of 500 by 600 in the wizard, a tab elsewhere (A-83). The
- * first word from the window with the right state wins; the accounts are asked for again at every end.
+ * Connects a Gmail account in a separate window: a popup of 500 by 600 in the wizard, a tab elsewhere (A-83). The first message with the
+ * right state wins; the list of accounts is revalidated however it ends.
  */
 export function useGmailConnect({
   opener,
@@ -33,7 +33,7 @@ export function useGmailConnect({
   const [connect, dispatch] = useReducer(connectReducer, idleConnect);
   const opened = useRef<Window | null>(null);
   const refetch = useRefetch();
-  // Two presses may come before the first one is drawn: a second window would bring an answer that nobody expects.
+  // Two presses may come before the first render: the answer of a second window would have an unexpected state.
   const underWay = useRef(false);
   useLayoutEffect(() => {
     underWay.current = isBusy(connect);
@@ -62,7 +62,7 @@ export function useGmailConnect({
   const start = useCallback(() => begin(), [begin]);
 
   const known = knownState(connect);
-  // Before the picture, not after it: whoever sees that this page waits may answer at once.
+  // A layout effect, so that the listener is there before the paint: a message may arrive right after it.
   useLayoutEffect(() => {
     if (known === null) return undefined;
     return listenForOAuth((message, source, reply) => {
@@ -90,11 +90,11 @@ export function useGmailConnect({
             ? { type: 'completed', account: outcome.data }
             : { type: 'notCompleted', problem: outcome.problem },
         );
-        // Here, because the person may be on another page by now, which lists the accounts as well.
+        // Here, because the person may have moved to another page, which lists the accounts as well.
         if (outcome.ok) void refetch(...gmailAccountPaths);
       });
     }
-    // After a failure too: the return page may have finished the connection by itself.
+    // After a failure too: the return page may have completed the connection itself.
     if (now.step === 'failed') void refetch(...gmailAccountPaths);
     if (now.step === 'connected') onConnected?.(now.account);
   });

@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/PageHeading/PageHeading';
 
 const pausedAt = '2026-11-20T08:40:00Z';
 
-/** The shell of a signed-in person, before a server that answers as told and tells what it was asked. */
+/** The shell of a signed-in person with a server that answers as given; returns the requests. */
 function shell({
   paused = false,
   answer,

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** R17: the pause is there when the page opens; a resume that fails says so and can be asked for again. */
+/** R17: sending is paused when the page opens; a failed resume shows a message and can be retried. */
 export const ResumesAtTheSecondTry = meta.story({
   beforeEach({ msw }) {
     let tries = 0;

@@ -8,11 +8,11 @@ export interface SendingBannerProps {
   sending: Sending;
   onPause: () => void;
   onResume: () => void;
-  /** Puts a failure away. */
+  /** Dismisses the failure. */
   onDismiss: () => void;
 }
 
-/** Says on every page that nothing is sent, or that the switch did not work. Silent while sending goes on. */
+/** A banner on every page while sending is paused or after the switch failed. Renders nothing otherwise. */
 export function SendingBanner({ sending, onPause, onResume, onDismiss }: SendingBannerProps) {
   const t = useT();
   const locale = useLocale();

@@ -1,20 +1,20 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Problem } from '../../api/problem';
 
-/** The switch for all sending of a person (rule R17). What holds is only ever what the server said last. */
+/** The switch for all sending of a person (rule R17). Only what the server confirmed last counts. */
 export interface Sending {
-  /** Null while the server has not said. */
+  /** Null until the server has answered. */
   confirmed: Pick<SendingState, 'paused' | 'paused_at'> | null;
-  /** What was asked for and is not answered. */
+  /** The request in flight. */
   asking: 'pause' | 'resume' | null;
-  /** What was asked for and refused, until it is put away or asked for again. */
+  /** The request that failed, until it is dismissed or retried. */
   failed: { asked: 'pause' | 'resume'; problem: Problem } | null;
 }
 
-/** Before the server has said anything. */
+/** Before the server has answered. */
 export const unknownSending: Sending = { confirmed: null, asking: null, failed: null };
 
-/** What the one item of the menu does: unknown counts as going, because a second pause does no harm. */
+/** What the menu item does: an unknown state counts as not paused, because a second pause does no harm. */
 export function nextAction({ confirmed }: Sending): 'pause' | 'resume' {
   return confirmed?.paused ? 'resume' : 'pause';
 }

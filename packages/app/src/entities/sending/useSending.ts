@@ -4,7 +4,7 @@ import { useApi, useRefetch } from '../../api/useApi';
 import { useSessionNumber, useSignedIn } from '../../session/session';
 import { type Sending, unknownSending } from './sending';
 
-/** What the switch decides about: asked for again when it was turned. */
+/** The paths that depend on the switch, revalidated after a change. */
 const decided = [
   '/bots/',
   '/bots/{id}/',
@@ -18,21 +18,21 @@ const nothing = { asking: unknownSending.asking, failed: unknownSending.failed }
 
 export interface SendingSwitch {
   sending: Sending;
-  /** True once the server said that nothing begins to be sent any more. */
+  /** True once the server confirmed that no new message will be sent. */
   pause: () => Promise<boolean>;
-  /** True once the server said that sending goes on. */
+  /** True once the server confirmed that sending resumes. */
   resume: () => Promise<boolean>;
-  /** Puts a failure away. */
+  /** Dismisses the failure. */
   dismiss: () => void;
 }
 
-/** The switch for all sending, the same for every part of the page that uses it. Nobody is asked while signed out. */
+/** The switch for all sending, shared by all components through the cache. Sends no request while signed out. */
 export function useSending(): SendingSwitch {
   const signedIn = useSignedIn();
   const { data, replace, reload } = useApi(signedIn ? '/api/sending/' : null);
   const refetch = useRefetch();
   const session = useSessionNumber();
-  // What one person asked for is nothing to the next one.
+  // The state of one person's request must not be shown to the next one.
   const [asked, setAsked] = useState<Asked>({ ...nothing, session });
   const { asking, failed } = asked.session === session ? asked : nothing;
 

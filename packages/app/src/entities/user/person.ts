@@ -2,10 +2,10 @@ import type { User } from '@peyk/api-types';
 import { fromApi } from '../../api/apiBase';
 import { visible } from '../../i18n/named';
 
-/** What another server may leave out. */
+/** Other servers may omit these fields. */
 type Sparse<Fields> = { [Key in keyof Fields]?: Fields[Key] | null };
 
-/** What a person is called: the name, or the address where there is none; empty where nothing is known. */
+/** The display name: the name, else the email address; empty where neither is known. */
 export function nameOf({
   first_name,
   last_name,
@@ -21,7 +21,7 @@ export function photoOf({ photo_url }: Sparse<Pick<User, 'photo_url'>>): string 
 
 type Rewards = Pick<User, 'xp' | 'coins' | 'level'>;
 
-/** XP and coins are 0 and the level is 1 where a server sends none: another server may know no rewards. */
+/** XP and coins are 0 and the level is 1 where a server sends none: another server may not implement rewards. */
 export function rewardsOf(user: Sparse<Rewards>): Rewards {
   return { xp: user.xp ?? 0, coins: user.coins ?? 0, level: user.level ?? 1 };
 }

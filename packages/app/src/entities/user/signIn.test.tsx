@@ -36,14 +36,14 @@ afterEach(async () => {
 
 const storedTokens = () => [localStorage.getItem('peyk.access'), localStorage.getItem('peyk.refresh')];
 
-/** Who is here, as the header sees it. */
+/** The signed-in person, as the header shows them. */
 function Who() {
   const signedIn = useSignedIn();
   const user = useUser();
   return <p role="status">{signedIn ? `in: ${user?.email ?? 'unknown'}` : 'out'}</p>;
 }
 
-/** On the cache of the app itself, which a session empties. */
+/** With the app's own cache, which a session change empties. */
 const drawWho = () => render(<Who />, { appCache: true }).getByRole('status');
 
 describe('signing in', () => {

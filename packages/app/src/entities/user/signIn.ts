@@ -5,12 +5,12 @@ import { beginSession, endSession } from '../../session/session';
 import { isToken } from '../../session/tokenFacts';
 import { tokens } from '../../session/tokens';
 
-/** Signs in; on success the tokens are kept and the caches of whoever was here before are gone. */
+/** Signs in; on success the tokens are stored and the caches of the previous session are emptied. */
 export async function login(email: string, password: string): Promise<Outcome<User>> {
   return begin(await attempt(api.POST('/api/auth/login/', { body: { email, password, ...device.forSignIn() } })));
 }
 
-/** Signs in with an ID token of Google, which the server verifies with the secret it was asked for with; a person who is new gets an account by it. */
+/** Signs in with an ID token of Google, which the server verifies against its nonce; a new person gets an account. */
 export async function googleSignIn(idToken: string, nonce?: string): Promise<Outcome<User>> {
   return begin(
     await attempt(
@@ -22,13 +22,13 @@ export async function googleSignIn(idToken: string, nonce?: string): Promise<Out
 }
 
 export interface SignupFields {
-  /** As typed; the first space parts the first name from the rest. */
+  /** As typed; the first space separates the first name from the rest. */
   fullName: string;
   email: string;
   password: string;
 }
 
-/** What a sign-up came to: the account may exist although signing in to it failed. */
+/** The result of a sign-up: the account may exist although signing in to it failed. */
 export type SignupOutcome =
   | { step: 'done'; user: User }
   | { step: 'signup'; problem: Extract<Outcome<never>, { ok: false }>['problem'] }
@@ -50,8 +50,8 @@ export function splitName(fullName: string): { first_name: string; last_name: st
 }
 
 /**
- * Ends the session here and in every other tab at once; the server is told afterwards, and what it answers changes
- * nothing. Without a connection it never hears of it, and nothing is kept to tell it later.
+ * Ends the session here and in every other tab at once; the server is notified afterwards, and its answer is ignored. Offline the
+ * notification is lost; it is not retried.
  */
 export async function logout(): Promise<void> {
   const refresh = tokens.refresh();
@@ -59,7 +59,7 @@ export async function logout(): Promise<void> {
   if (refresh !== null) await perform(api.POST('/api/auth/logout/', { body: { refresh }, keepalive: true }));
 }
 
-/** What every sign-in does with its answer: keeps the tokens, and the person in memory. Without both tokens nobody is signed in. */
+/** Handles the answer of every sign-in: stores the tokens, and keeps the person in memory. Without both tokens it fails. */
 async function begin(outcome: Outcome<Session>): Promise<Outcome<User>> {
   if (!outcome.ok) return outcome;
   const { user, access, refresh, device: named } = outcome.data;
@@ -70,10 +70,10 @@ async function begin(outcome: Outcome<Session>): Promise<Outcome<User>> {
   return { ok: true, data: user };
 }
 
-/** Who signed in on this page, as the answer said. */
+/** The person who signed in on this page, from the answer. */
 let arrived: { session: number; user: User } | null = null;
 
-/** The person of this session as the answer to signing in described them; null when the session is older than the page. */
+/** The person of this session from the answer to the sign-in; null when the session is older than the page. */
 export function arrival(): User | null {
   return arrived?.session === tokens.session() ? arrived.user : null;
 }

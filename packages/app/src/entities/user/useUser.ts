@@ -3,7 +3,7 @@ import { useApi } from '../../api/useApi';
 import { useSignedIn } from '../../session/session';
 import { arrival } from './signIn';
 
-/** The signed-in person, from GET /api/auth/me/, until then from the answer that signed them in; null while unknown or signed out. */
+/** The signed-in person from GET /api/auth/me/, and until that arrives from the sign-in answer; null while unknown or signed out. */
 export function useUser(): User | null {
   const signedIn = useSignedIn();
   const { data } = useApi(signedIn ? '/api/auth/me/' : null);

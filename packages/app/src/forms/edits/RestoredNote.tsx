@@ -1,7 +1,7 @@
 import { InlineMessage } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 
-/** Says that what was typed earlier, and lost its page before it was saved, stands in the form again. */
+/** A note that unsaved edits from an earlier visit have been restored. */
 export function RestoredNote() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useT } from '../../i18n/I18n';
 import { useCatchFocus } from '../../ui/focus/useCatchFocus';
 
-/** A field that two people changed, as both would read it. */
+/** A field that two people changed, with both values as text. */
 export interface TwoVersions {
   field: string;
   label: string;
@@ -13,18 +13,18 @@ export interface TwoVersions {
 
 interface SideBySideProps {
   fields: readonly TwoVersions[];
-  /** The level of its heading in the page. */
+  /** The level of the heading. */
   level: 2 | 3;
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
 }
 
-/** Both versions of each field that was changed here and elsewhere, with the choice between them. */
+/** Both versions of each conflicting field, with the choice between them. */
 export function SideBySide({ fields, level, onKeepMine, onTakeTheirs }: SideBySideProps) {
   const t = useT();
   const id = useId();
   const heading = useCatchFocus<HTMLHeadingElement>(fields.length);
-  // The press that brought it was on a button at the other end of the form.
+  // The press that opened it was on a button at the other end of the form.
   useEffect(() => heading.current?.focus(), [heading]);
   return (
     <Stack gap={16} as="section" labelledBy={id}>
@@ -66,7 +66,7 @@ interface VersionProps {
   title: string;
   text: string;
   action: string;
-  /** The id of the field's label: several stand on one page. */
+  /** The id of the field's label, because the page has several of these buttons. */
   describedBy: string;
   onChoose: () => void;
 }
@@ -81,7 +81,7 @@ function Version({ title, text, action, describedBy, onChoose }: VersionProps) {
       {text.trim() ? (
         <Stack gap={4}>
           {text.split('\n').map((line, index) => (
-            // Lines have no other name, and they do not move.
+            // Lines have no other identity, and they are never reordered.
             <Auto key={index} as="p">
               {line || '\u00a0'}
             </Auto>

@@ -1,19 +1,19 @@
-/** A field that two people changed in different ways. */
+/** A field that two people changed to different values. */
 export interface Clash<Form> {
-  /** The field; of fields that decide each other, the first. */
+  /** The field; in a group of dependent fields, the first. */
   field: keyof Form & string;
-  /** What both of them changed. */
+  /** The common base. */
   before: Partial<Form>;
-  /** What the other one saved. */
+  /** The other person's saved values. */
   theirs: Partial<Form>;
 }
 
-/** What of a form decides what else: these fields stand and fall together. */
+/** Groups of dependent fields, which are merged as a whole. */
 export type Together<Form> = readonly (readonly (keyof Form & string)[])[];
 
 /**
- * What a person made of `before` as if they had made it of `theirs`: fields that only one of the two changed are as that
- * one wants them. Where both did and differ, the person's own value stays in the form and the clash is told.
+ * A three-way merge: applies to `theirs` the changes made from `before` to `mine`. A field that only one side changed gets that side's
+ * value. Where both changed it differently, `mine` stays in the form and a clash is reported.
  */
 export function rebase<Form extends object>(
   before: Form,
@@ -37,8 +37,8 @@ export function rebase<Form extends object>(
 }
 
 /**
- * What differs between a form and what it began with, for keeping; null where nothing does. Of fields that decide each
- * other all are kept: alone, one would be read beside what somebody else saved of the others.
+ * The differences between a form and its base, for storage; null where there are none. Of a group of dependent fields all are stored: a
+ * single one could be combined with somebody else's values of the others.
  */
 export function changesOf<Form extends object>(
   before: Form,
@@ -57,7 +57,7 @@ export interface Changes<Form> {
   after: Partial<Form>;
 }
 
-/** Whether what was kept are changes of such a form. */
+/** Whether a stored value is a set of changes to such a form. */
 export function areChanges<Form extends object>(kept: unknown, form: Form): kept is Changes<Form> {
   return isBag(kept) && fits(kept['before'], form) && fits(kept['after'], form);
 }
@@ -69,7 +69,7 @@ function fits(part: unknown, form: object): boolean {
   );
 }
 
-/** A text stays a text and a choice a choice; a number may be missing. */
+/** Strings and booleans must keep their type; a number may be null. */
 function isLike(value: unknown, known: unknown): boolean {
   if (typeof known === 'string' || typeof known === 'boolean') return typeof value === typeof known;
   return known !== undefined && (value === null || typeof value === 'number');

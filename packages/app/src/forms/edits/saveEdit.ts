@@ -2,26 +2,26 @@ import type { Outcome } from '../../api/client';
 import type { Problem } from '../../api/problem';
 import { type Clash, type Together, rebase } from './rebase';
 
-/** How the record of a form is read and written. */
+/** How the record of a form is read and saved. */
 export interface EditRules<Stored, Form> {
   formOf: (stored: Stored) => Form;
-  /** Sends what of the form differs from the record; null where nothing does. The answer may be silent about what is stored now. */
+  /** Sends the differences between form and record; null where there are none. The answer may omit the stored record. */
   send: (stored: Stored, form: Form) => Promise<Outcome<Stored | null>> | null;
   together?: Together<Form>;
 }
 
-/** What a save came to; what it could not store goes on from `stored` and `form`. What is stored is null where the server did not say. */
+/** The result of a save; after a failure the edit continues from `stored` and `form`. `stored` is null where the answer omits it. */
 export type Saved<Stored, Form> =
   | { kind: 'saved'; stored: Stored | null }
   | { kind: 'clash'; stored: Stored; form: Form; clashes: readonly Clash<Form>[] }
   | { kind: 'failed'; stored: Stored; form: Form; problem: Problem };
 
-/** How often others may come first with changes of other fields before the person is asked to try again. */
+/** How many concurrent changes of other fields are merged before the person must try again. */
 const tries = 4;
 
 /**
- * Saves a form that was made of `stored`. When somebody else changed the record meanwhile, it goes on from what is stored
- * now: changes of other fields are merged, changes of the same field are told and nothing is written over.
+ * Saves a form that was based on `stored`. On a conflict it rebases on the current record: changes of other fields are merged, changes of
+ * the same field are reported and nothing is overwritten.
  */
 export async function saveEdit<Stored extends object, Form extends object>(
   { formOf, send, together }: EditRules<Stored, Form>,

@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The edit of a note, and a way to put it elsewhere. */
+/** The edit of a note, and a function to move it to another record. */
 function edit(first: Partial<Place> = {}) {
   const send = vi.fn<(stored: Note, form: NoteForm) => Promise<Outcome<Note | null>>>();
   const now: { is?: ReturnType<typeof useEdit<Note, NoteForm>>; go?: (place: Partial<Place>) => void } = {};
@@ -176,7 +176,7 @@ test('of two fields that both changed each is answered by itself, and what was t
   expect(await saved).toMatchObject({ kind: 'clash' });
   await expect.poll(clashes).toEqual(['end', 'name']);
   expect(form()).toEqual({ name: 'my name', text: 'typed meanwhile', ends: true, end: 4 });
-  // Unanswered, they are kept with what both changed, so that they are told again.
+  // Unresolved clashes are stored with their common base, so that they are reported again.
   expect(kept('note.1')).toEqual({
     before: { name: 'a', text: 'b', ends: true, end: 3 },
     after: { name: 'my name', text: 'typed meanwhile', ends: true, end: 4 },
@@ -198,7 +198,7 @@ test('of two fields that both changed each is answered by itself, and what was t
   await expect.poll(() => kept('note.1')).toBeNull();
 });
 
-/** The edit of a note while the save of another name is under way, and its answer. */
+/** The edit of a note while a save is in flight, and a function to answer it. */
 async function saving(name: string) {
   const made = edit();
   await expect.poll(made.form).toEqual(formOf(note));

@@ -4,23 +4,23 @@ import { dropEdit, keepEdit, keptEdit } from '../../session/keptEdits';
 import { type Changes, type Clash, areChanges, changesOf, rebase } from './rebase';
 import { type EditRules, type Saved, saveEdit } from './saveEdit';
 
-/** What a person is making of a record. */
+/** An edit in progress of a record. */
 export interface Edit<Stored, Form> {
-  /** The record as it was when the first change was made, or as it was found when a save was late. */
+  /** The record as it was at the first change, or after the last conflict. */
   stored: Stored;
   form: Form;
   clashes: readonly Clash<Form>[];
-  /** What was typed earlier and not saved is there again. */
+  /** True if unsaved changes were restored. */
   restored: boolean;
 }
 
 interface Touched<Stored, Form> extends Edit<Stored, Form> {
   name: string;
-  /** What is kept of it; null where it says what the record says. */
+  /** The unsaved changes; null where the form equals the record. */
   changes: Changes<Form> | null;
 }
 
-/** The record was saved, and more was typed while the answer was on its way: it stands in `form`, made of what is stored now. */
+/** The record was saved, but more was typed while the request was in flight: `form` holds it, rebased on the stored record. */
 interface SavedInPart<Stored, Form> {
   kind: 'savedInPart';
   stored: Stored | null;
@@ -28,26 +28,26 @@ interface SavedInPart<Stored, Form> {
 }
 
 /**
- * The edit of one record by one form: it follows the record until the first change, keeps what is typed (`name` says of
- * which form and which record) until it is saved or given up, and goes on from what was stored meanwhile.
+ * The edit of one record by one form. It follows the record until the first change, stores unsaved changes under `name` (form and record)
+ * until they are saved or discarded, and rebases them on newer versions.
  */
 export function useEdit<Stored extends object, Form extends object>(
   name: string | null,
-  /** The id of the person whose words are kept; null until it is known. */
+  /** The id of the person whose changes are stored; null until it is known. */
   owner: number | null,
-  /** The newest that is known; null until something is. */
+  /** The newest known record; null until it is loaded. */
   record: Stored | null,
   { formOf, send, together }: EditRules<Stored, Form>,
 ): {
   edit: Edit<Stored, Form> | null;
   isChanged: boolean;
   change: (part: Partial<Form>) => void;
-  /** The answers to a clash. */
+  /** They resolve a clash. */
   keepMine: (field: string) => void;
   takeTheirs: (field: string) => void;
-  /** Null where there is nothing to save yet, or a clash to answer first. */
+  /** Null where there is nothing to save yet, or an unresolved clash. */
   save: () => Promise<Saved<Stored, Form> | SavedInPart<Stored, Form> | null>;
-  /** Gives up what was typed. */
+  /** Discards the unsaved changes. */
   forget: () => void;
 } {
   const [touched, setTouched] = useState<Touched<Stored, Form> | null>(null);
@@ -90,7 +90,7 @@ export function useEdit<Stored extends object, Form extends object>(
     setForgotten(name);
     setTouched((now) => (now?.name === name ? null : now));
   };
-  /** Of a record that was left while it was saved: what was typed into it after that is kept for the next time. */
+  /** For a record that was left during its save: what was typed after that is stored for the next visit. */
   const drop = (sent: Edit<Stored, Form>) => {
     if (name === null || owner === null) return;
     const changes = changesSoFar(sent, formOf(sent.stored), together);
@@ -116,7 +116,7 @@ export function useEdit<Stored extends object, Form extends object>(
         forget();
         return saved;
       }
-      // What was typed while the answer was on its way stays.
+      // Keeps what was typed while the request was in flight.
       const found = saved.kind !== 'saved' ? saved.form : saved.stored ? formOf(saved.stored) : sent;
       const stored = saved.stored ?? edit.stored;
       const clashes = saved.kind === 'clash' ? saved.clashes : [];
@@ -128,7 +128,7 @@ export function useEdit<Stored extends object, Form extends object>(
   };
 }
 
-/** A form as it begins: the record, with what was kept made of it anew. */
+/** The initial form: the record, with stored changes rebased onto it. */
 function begin<Stored, Form extends object>(
   stored: Stored,
   formOf: (stored: Stored) => Form,
@@ -142,7 +142,7 @@ function begin<Stored, Form extends object>(
   return { stored, ...again, restored };
 }
 
-/** A clash that is not answered yet is kept with what both changed, so that it is told again and not written over. */
+/** An unresolved clash is stored with its common base, so that it is reported again and nothing is overwritten. */
 function changesSoFar<Form extends object>(
   { form, clashes }: Pick<Edit<unknown, Form>, 'form' | 'clashes'>,
   base: Form,

@@ -3,10 +3,10 @@ import { useLocale, useT } from '../../i18n/I18n';
 import type { Clash } from './rebase';
 import type { TwoVersions } from './SideBySide';
 
-/** How a field reads whose value alone says nothing to a person. */
+/** How to show fields whose raw value means nothing to a person. */
 export type Read<Form> = { [Field in keyof Form]?: (value: Form[Field], all: Form) => string | undefined };
 
-/** How a value of a field reads: a number in the digits of the language, a choice as a word. */
+/** The value of a field as text: a number in the digits of the language, a choice as its label. */
 export function useVersions<Form extends object>(
   form: Form,
   clashes: readonly Clash<Form>[],

@@ -5,13 +5,13 @@ import { check } from '../check';
 import type { FieldKind, FieldProps, FieldWords } from '../defineForm';
 
 interface ChoiceOptions<Word extends string> extends FieldWords {
-  /** What people read for each of the words, in the order in which they are offered. */
+  /** The labels of the words, in display order. */
   words: Readonly<Record<Word, (t: Translate) => string>>;
-  /** What a new entry begins with. */
+  /** The default of a new entry. */
   first?: Word;
 }
 
-/** One of the words that the contract knows. */
+/** One of the words in the contract. */
 export function choice<Word extends string>({
   words,
   first,

@@ -2,7 +2,7 @@ import { DateField } from '@peyk/design-system';
 import { check } from '../check';
 import type { FieldKind, FieldWords } from '../defineForm';
 
-/** A day, in either calendar; sent as `YYYY-MM-DD`. */
+/** A date, in either calendar; sent as `YYYY-MM-DD`. */
 export function date({
   autoComplete,
   ...words

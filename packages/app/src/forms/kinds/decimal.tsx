@@ -2,7 +2,7 @@ import { TextField } from '@peyk/design-system';
 import { check, numberOf } from '../check';
 import type { FieldKind, FieldWords } from '../defineForm';
 
-/** A number with a fraction, in the digits and signs of either language; it stays in the field as it was typed. */
+/** A decimal number, in the digits and signs of either language; the field keeps it as typed. */
 export function decimal(words: FieldWords): FieldKind<number, string> {
   return {
     ...words,

@@ -3,7 +3,7 @@ import { check } from '../check';
 import type { FieldKind } from '../defineForm';
 import { type TextOptions, asText } from './text';
 
-/** An email address. The form asks for one; whether it is one is for the server to say. */
+/** An email address. The client does not validate its format; the server does. */
 export function email(words: TextOptions): FieldKind<string, string> {
   const { autoComplete, autoFocus } = words;
   return {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@peyk/design-system';
 import type { FieldKind, FieldWords } from '../defineForm';
 
-/** Something that is so or not. */
+/** A boolean. */
 export function flag(words: FieldWords): FieldKind<boolean, boolean> {
   return {
     ...words,

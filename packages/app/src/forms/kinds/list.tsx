@@ -2,7 +2,7 @@ import { TextField } from '@peyk/design-system';
 import type { FieldKind } from '../defineForm';
 import { type TextOptions, asText } from './text';
 
-/** Texts between commas of either script, trimmed, each once. */
+/** Texts separated by commas of either script, trimmed and deduplicated. */
 export const textsIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -12,7 +12,7 @@ export const textsIn = (typed: string): string[] => [
   ),
 ];
 
-/** Several short texts on one line, between commas. */
+/** Several short texts on one line, separated by commas. */
 export function list(words: TextOptions): FieldKind<string[], string> {
   return {
     ...words,

@@ -5,12 +5,12 @@ import { type Rules, check } from '../check';
 import type { FieldKind, FieldProps, FieldWords } from '../defineForm';
 
 interface NumberOptions extends FieldWords {
-  /** What it counts: "days". */
+  /** The unit: "days". */
   unit?: (t: Translate) => string;
   rules?: Rules;
 }
 
-/** A whole number as it is typed: null for an empty field, NaN for what is no number. */
+/** The value of a number field: null when empty, NaN for text that is not a number. */
 export const asNumber = {
   typed: (stored: number | null | undefined) => stored ?? null,
   sent: (typed: number | null) => (typed === null || Number.isNaN(typed) ? null : typed),

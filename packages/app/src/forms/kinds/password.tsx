@@ -6,7 +6,7 @@ interface PasswordOptions extends FieldWords {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, sent as it is typed. Its form asks for one alone; how long it must be is for the server to say. */
+/** A password, sent as typed. The form only requires one; the server decides on its length. */
 export function password({ autoComplete, ...words }: PasswordOptions): FieldKind<string, string> {
   return {
     ...words,

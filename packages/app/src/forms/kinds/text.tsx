@@ -2,16 +2,16 @@ import { TextField } from '@peyk/design-system';
 import { type Rules, check } from '../check';
 import type { FieldKind, FieldWords } from '../defineForm';
 
-/** What every field of text may be told. */
+/** Options of every text field. */
 export interface TextOptions extends FieldWords {
   autoComplete?: string;
-  /** Takes focus when it appears. Only where the person has just asked for this form. */
+  /** Takes focus on mount. Only where the person has just opened this form. */
   autoFocus?: boolean;
   rules?: Rules;
   also?: readonly string[];
 }
 
-/** A line of text as it is typed and sent, without blanks around it; an empty one is unset where it can be. */
+/** A line of text, sent trimmed; an empty one is sent as null where the field is optional. */
 export const asText = {
   typed: (stored: string | number | null | undefined) => String(stored ?? ''),
   sent: (typed: string, { required }: Rules) => typed.trim() || (required ? '' : null),

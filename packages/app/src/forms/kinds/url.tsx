@@ -3,7 +3,7 @@ import { check } from '../check';
 import type { FieldKind } from '../defineForm';
 import { type TextOptions, asText } from './text';
 
-/** A bare host is the address of a page there (A-152); `host:8080` names a port and no scheme, and `tel:110` a scheme. */
+/** Adds a scheme to a bare host (A-152); in `host:8080` the colon begins a port, in `tel:110` it ends a scheme. */
 function withScheme(text: string): string {
   if (text === '') return text;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0];

@@ -2,7 +2,7 @@ import { NumberField } from '@peyk/design-system';
 import type { FieldKind, FieldWords } from '../defineForm';
 import { asNumber } from './number';
 
-/** A year, which is no quantity: it is written without thousands apart, and steps begin nowhere. */
+/** A year: written without a thousands separator and without a minimum for its steps. */
 export function year(words: FieldWords): FieldKind<number, number | null> {
   return {
     ...words,

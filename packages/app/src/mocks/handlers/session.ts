@@ -1,5 +1,5 @@
 import { http } from '../http';
 import { MockUser } from '../fixtures/user';
 
-/** What the shell itself asks for; every story has it. */
+/** The requests of the shell; every story has these handlers. */
 export const sessionHandlers = [http.get('/api/auth/me/', ({ response }) => response(200).json(MockUser))];

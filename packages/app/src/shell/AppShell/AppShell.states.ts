@@ -2,8 +2,8 @@ import type { User } from '@peyk/api-types';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../mocks/fixtures/user';
 
 /**
- * Who is looking: nobody, somebody for whom the code of the frame is on its way, or only the record, somebody whose record
- * cannot be had, or a known person.
+ * The account: signed out, signed in while the code of the frame is loading, signed in while the person's record is loading or failed to
+ * load, or a known person.
  */
 export type AppShellState =
   | { account: 'anonymous' }
@@ -20,6 +20,6 @@ export const appShellStates = {
   signedIn: { account: 'signedIn', user: MockUser },
   longName: { account: 'signedIn', user: MockUserLongName },
   newAccount: { account: 'signedIn', user: MockUserEmpty },
-  // A picture that cannot be read, so that its address fails without a request.
+  // An invalid image, so that it fails without a request.
   photoFails: { account: 'signedIn', user: { ...MockUser, photo_url: 'data:image/png;base64,AAAA' } },
 } satisfies Record<string, AppShellState>;

@@ -9,7 +9,7 @@ import { AppShellView } from './AppShellView';
 
 const every: (path: string) => boolean = () => true;
 
-/** What opens over the page comes a moment after the frame. */
+/** Overlays appear a moment after the frame. */
 const shown = (canvasElement: HTMLElement, signedIn: boolean, menuOpen: boolean) =>
   waitFor(() => {
     const there = [
@@ -82,7 +82,7 @@ export const PhotoFails = meta.story({
     });
   },
 });
-/** R17: the switch has stopped everything; every page says so. */
+/** R17: sending is paused; every page shows it. */
 export const SendingPaused = meta.story({
   args: { state: appShellStates.signedIn, sending: sendingStates.paused },
   play: async ({ canvasElement, canvas }) => {

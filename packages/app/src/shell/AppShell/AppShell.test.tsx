@@ -22,7 +22,7 @@ const onLogout = vi.fn();
 const onPause = vi.fn();
 const onResume = vi.fn();
 
-/** The shell around nothing, with every screen there. */
+/** The shell with no content, in which every screen is available. */
 function frame({
   state = appShellStates.signedIn,
   path = '/bots/12',

@@ -7,21 +7,21 @@ import { useSignedIn } from '../../session/session';
 import { unknownSending } from '../../entities/sending/sending';
 import { AppShellView } from './AppShellView';
 
-/** With what reads the person from the server, which nobody without a session needs. */
+/** Includes the data provider, which nobody without a session needs. */
 export const SignedInShell = lazyWithPreload(() => import('./SignedInShell').then((it) => it.SignedInShell));
 
 const nothing = () => undefined;
 
 interface AppShellProps {
-  /** Whether the product has a screen at a path: nothing links to one that it has not. */
+  /** Whether the product has a screen at a path: nothing links to a missing one. */
   isAvailable: (path: string) => boolean;
   children: ReactNode;
 }
 
-/** The frame of every page, with the session and the place. */
+/** The frame of every page, connected to session and router. */
 export function AppShell({ isAvailable, children }: AppShellProps) {
   const [path, navigate] = useLocation();
-  // The menu belongs to the page it was opened on: going anywhere closes it.
+  // The menu is bound to the page it was opened on: any navigation closes it.
   const [menuPath, setMenuPath] = useState<string | null>(null);
   const signedIn = useSignedIn();
   const frame = {

@@ -13,7 +13,7 @@ function Place() {
   return <output>{path}</output>;
 }
 
-/** The frame of a signed-in person at a page, on a phone where it is said. */
+/** The frame of a signed-in person, optionally on a phone. */
 async function open({ phone = false } = {}) {
   if (phone) {
     await page.viewport(360, 740);

@@ -11,17 +11,17 @@ import { Brand } from './parts/Brand';
 import { ShellFooter } from './parts/ShellFooter';
 import { SignedOutLinks } from './parts/SignedOutLinks';
 
-// What opens over the page is half of the code of the frame, and a visitor without a session needs none of it.
+// Overlays are half of the code of the frame, and a visitor without a session needs none of them.
 const panels = () => import('./parts/panels');
 const AccountPill = lazyWithPreload(() => panels().then((it) => it.AccountPill));
 const NotificationBell = lazyWithPreload(() => panels().then((it) => it.NotificationBell));
 const AccountMenu = lazyWithPreload(() => panels().then((it) => it.AccountMenu));
 const SendingBanner = lazyWithPreload(() => panels().then((it) => it.SendingBanner));
 const PhoneDrawer = lazyWithPreload(() => panels().then((it) => it.PhoneDrawer));
-/** Language and theme in the header. A phone has them in its menu, so it does not fetch them twice. */
+/** Language and theme in the header. A phone shows them in its menu and does not load them twice. */
 export const Toggles = lazyWithPreload(() => import('./parts/Toggles').then((it) => it.Toggles));
 
-/** Brings every part of the frame here, for a picture or a page to write: neither can wait for one. */
+/** Preloads every part of the frame for pictures and prerendering, neither of which can wait for lazy loading. */
 export async function fetchFrame(): Promise<void> {
   await Promise.all(
     [Toggles, AccountPill, NotificationBell, AccountMenu, SendingBanner, PhoneDrawer].map((part) => part.preload()),
@@ -30,17 +30,17 @@ export async function fetchFrame(): Promise<void> {
 
 export interface AppShellViewProps {
   state: AppShellState;
-  /** The path of the page, for the active entry and the columns of the footer. */
+  /** The path of the page, for the current entry and the columns of the footer. */
   path: string;
   isAvailable: (path: string) => boolean;
-  /** The menu of a phone. */
+  /** Whether the menu of a phone is open. */
   menuOpen: boolean;
   onMenuChange: (open: boolean) => void;
-  /** The switch for all sending; it is there for whoever is signed in. */
+  /** The switch for all sending, shown to everybody who is signed in. */
   sending: Sending;
   onPause: () => void;
   onResume: () => void;
-  /** Puts a failure of the switch away. */
+  /** Dismisses a failure of the switch. */
   onDismissSending: () => void;
   onLogout: () => void;
   children: ReactNode;
@@ -51,10 +51,10 @@ export function AppShellView(props: AppShellViewProps) {
   const { state, path, isAvailable, menuOpen, onMenuChange, children } = props;
   const t = useT();
   const signedOut = state.account === 'anonymous';
-  // What answers to a press comes with the person's own frame; until then its place is kept.
+  // Interactive parts come with the lazily loaded frame; until then placeholders reserve their space.
   const arriving = state.account === 'arriving';
   const isWide = useIsWide();
-  // It stays, so that it can leave in its own time.
+  // Stays mounted after the first opening, so that it can animate out.
   const [hasOpened, setHasOpened] = useState(menuOpen);
   if (menuOpen && !hasOpened) setHasOpened(true);
   return (
@@ -81,7 +81,7 @@ export function AppShellView(props: AppShellViewProps) {
                   </Suspense>
                 )}
               </Hide>
-              {/* A panel belongs to the page it was opened on. */}
+              {/* Keyed by path, so that a panel closes on navigation. */}
               {signedOut ? null : arriving ? (
                 <Skeleton shape="circle" />
               ) : (

@@ -11,7 +11,7 @@ import { AppShellView, type AppShellViewProps } from './AppShellView';
 
 type SignedInShellProps = Omit<AppShellViewProps, 'state' | 'sending' | 'onPause' | 'onResume' | 'onDismissSending'>;
 
-/** The frame around the pages of a signed-in person, with who they are and whether their mail goes out. */
+/** The frame around the pages of a signed-in person, with their account and the state of sending. */
 export function SignedInShell(props: SignedInShellProps) {
   return (
     <DataProvider>
@@ -37,7 +37,7 @@ function Known(props: SignedInShellProps) {
       isAvailable={(path) => (path === paths.mailbox ? hasMailbox : true) && isAvailable(path)}
       sending={sending}
       onPause={() => {
-        // The answer is shown on the page, which the menu of a phone would hide.
+        // The result is shown on the page, which the menu of a phone would cover.
         onMenuChange(false);
         void pause();
       }}
@@ -45,7 +45,7 @@ function Known(props: SignedInShellProps) {
         onMenuChange(false);
         if (!(await resume())) return;
         toast.show({ tone: 'success', text: t('shell.sending.resumed') });
-        // The button that was pressed went away with its banner.
+        // The pressed button has disappeared with its banner.
         document.getElementById(mainId)?.focus({ preventScroll: true });
       }}
       onDismissSending={dismiss}

@@ -6,7 +6,7 @@ interface FooterEntry {
   label: TextKey;
 }
 
-/** The columns of the footer on the dashboard. An entry whose screen does not exist yet is said, not linked. */
+/** The columns of the footer on the dashboard. An entry whose screen does not exist yet is text, not a link. */
 export const footerColumns: readonly { title: TextKey; entries: readonly FooterEntry[] }[] = [
   {
     title: 'shell.footer.product',

@@ -17,7 +17,7 @@ export const mainNavigation: readonly NavEntry[] = [
   { path: paths.profile, label: 'shell.nav.profile', icon: 'user' },
 ];
 
-/** What the avatar menu adds. */
+/** Further entries of the avatar menu. */
 export const accountNavigation: readonly NavEntry[] = [
   { path: paths.profile, label: 'shell.nav.profile', icon: 'user' },
   { path: paths.gmail, label: 'shell.nav.gmail', icon: 'mail' },

@@ -1,7 +1,7 @@
 import { IconButton, Popover, Stack, StarOrnament, Text } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 
-/** The bell of the header. Nothing feeds it yet, and its panel says so: no mark, no invented news. */
+/** The bell in the header. It has no data source yet, and its panel says that there are no notifications. */
 export function NotificationBell() {
   const t = useT();
   return (

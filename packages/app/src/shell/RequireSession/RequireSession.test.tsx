@@ -7,7 +7,7 @@ import { RequireSession } from './RequireSession';
 
 beforeEach(() => tokens.clear());
 
-/** A guarded page, and where the browser is. */
+/** A guarded page that shows the current address. */
 function Page() {
   const [path] = useLocation();
   const search = useSearch();

@@ -4,8 +4,8 @@ import { signInAddress } from '../../session/rememberedLocation';
 import { useSessionNumber, useSignedIn } from '../../session/session';
 
 /**
- * Shows its content to a signed-in person; sends anybody else to sign in, and back here afterwards. When another person
- * signs in, in this tab or another, the content begins anew.
+ * Shows its content to a signed-in person; redirects anybody else to sign in, and back here afterwards. When another person signs in, in
+ * this tab or another, the content is remounted.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ import { render } from '../../mocks/render';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ScreenNotLoaded } from './ScreenNotLoaded';
 
-// React says aloud what a boundary caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -48,7 +48,7 @@ test('ERR-60 in Persian it is said in Persian', async () => {
   await expect.element(page.getByRole('heading', { name: 'خطای غیرمنتظرهٔ برنامه' })).toBeVisible();
 });
 
-/** A place that is broken and one that is not. */
+/** One page that throws and one that does not. */
 function Walk() {
   const [place, setPlace] = useState('/broken');
   return (

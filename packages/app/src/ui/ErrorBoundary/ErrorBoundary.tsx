@@ -8,7 +8,7 @@ import { ProblemView } from '../ProblemView/ProblemView';
 import { ScreenNotLoaded } from './ScreenNotLoaded';
 
 interface Props {
-  /** Where the person is: going elsewhere is a way out. */
+  /** The current path: navigating away resets the boundary. */
   place: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   failure: 'crash' | 'notLoaded' | null;
 }
 
-/** Catches what its content throws while it is drawn, until the person goes elsewhere. */
+/** Catches render errors of its content until the person navigates away. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Says when the person is no longer where the failure was. */
+/** Calls `onLeave` when the path is no longer the one of the failure. */
 function UntilElsewhere({ place, onLeave, children }: Props & { onLeave: () => void }) {
   const [failedAt] = useState(place);
   const leave = useEffectEvent(onLeave);
@@ -47,7 +47,7 @@ function UntilElsewhere({ place, onLeave, children }: Props & { onLeave: () => v
   return children;
 }
 
-/** What stands in place of a screen that did not arrive. Loading the page again also brings the newest version. */
+/** Shown in place of a screen whose code could not be loaded. Reloading the page also loads the newest version. */
 function NotLoaded() {
   return (
     <Page width="narrow">
@@ -56,7 +56,7 @@ function NotLoaded() {
   );
 }
 
-/** What stands in place of a broken screen. Loading again and, from anywhere else, the start page lead out. */
+/** Shown in place of a crashed screen, with a reload button and, except on the start page, a link to it. */
 export function Crash() {
   const t = useT();
   const [path] = useLocation();

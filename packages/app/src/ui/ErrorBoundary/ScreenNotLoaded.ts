@@ -1,2 +1,2 @@
-/** The code of a screen could not be fetched: the connection is gone, or the product was updated since the page was opened. */
+/** The code of a screen could not be fetched: the connection failed, or the product was updated since the page was opened. */
 export class ScreenNotLoaded extends Error {}

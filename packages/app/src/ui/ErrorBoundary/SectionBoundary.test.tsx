@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ScreenNotLoaded } from './ScreenNotLoaded';
 import { SectionBoundary } from './SectionBoundary';
 
-// React says aloud what a boundary caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A page with a section that is broken until its data are asked for again. */
+/** A page with a section that throws until its data are refetched. */
 function Healing() {
   const [healed, setHealed] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/I18n';
 import { ScreenNotLoaded } from './ScreenNotLoaded';
 
 interface Props {
-  /** Asks again for what the section draws. */
+  /** Refetches the data of the section. */
   onRetry?: () => void;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** A section of a page that may break alone: the others stand, and it can be tried again in its place. */
+/** An error boundary for one section of a page: the others remain, and it can be retried in place. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false };
 
@@ -26,7 +26,7 @@ export class SectionBoundary extends Component<Props, State> {
     const { onRetry, children } = this.props;
     const { error, failed } = this.state;
     if (!failed) return children;
-    // Code that did not come is the matter of the page.
+    // Code that could not be loaded is handled by the boundary of the page.
     if (error instanceof ScreenNotLoaded) throw error;
     return (
       <BrokenSection
@@ -39,7 +39,7 @@ export class SectionBoundary extends Component<Props, State> {
   }
 }
 
-/** What stands in place of a section that could not be drawn. */
+/** Shown in place of a section that could not be rendered. */
 export function BrokenSection({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -1,9 +1,9 @@
 declare global {
-  /** Left by `boot.js`, which needs it where no other script came. */
+  /** Defined by `boot.js`, which needs it even when no other script loads. */
   var peykReloadOnce: (() => Promise<boolean>) | undefined;
 }
 
-/** Loads the page again and says so, at most once for each build in a tab; see `boot.js`. */
+/** Reloads the page, at most once per build in a tab; see `boot.js`. Resolves with whether it reloads. */
 export async function reloadOnce(): Promise<boolean> {
   return (await globalThis.peykReloadOnce?.()) ?? false;
 }

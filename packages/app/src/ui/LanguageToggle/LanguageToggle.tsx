@@ -2,7 +2,7 @@ import { SegmentedControl } from '@peyk/design-system';
 import { useLocale, useT } from '../../i18n/I18n';
 import { preferences } from '../../session/preferences';
 
-/** Switches the language of the whole page. Each language is named in itself. */
+/** Switches the language of the whole page. Each language is named in its own language. */
 export function LanguageToggle({ labelShown = false }: { labelShown?: boolean }) {
   const t = useT();
   return (

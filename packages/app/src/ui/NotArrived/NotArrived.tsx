@@ -2,8 +2,8 @@ import { Banner } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 
 /**
- * What a page of the build says when the app does not come: the files of another version were asked for, or the line
- * broke. `href` is the page itself.
+ * The message of a built page when the app cannot be loaded: its files were replaced by a newer version, or the connection failed. `href`
+ * is the page itself.
  */
 export function NotArrived({ href }: { href: string }) {
   const t = useT();

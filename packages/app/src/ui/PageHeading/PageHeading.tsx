@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react';
 
 interface PageHeadingProps {
   title: ReactNode;
-  /** One sentence that says where the person stands. */
+  /** One sentence about the current state. */
   lead?: ReactNode;
-  /** The way up, above the title. */
+  /** A link to the parent page, above the title. */
   back?: { href: string; label: string };
-  /** Where focus may come when what held it is gone. */
+  /** Focus target for when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What can be done on the whole page; on a phone it fills a line of its own. */
+  /** Actions on the whole page; on a phone they fill a separate row. */
   actions?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem';
 import { useT } from '../../i18n/I18n';
 import { problemWords } from './problemWords';
 
-/** The message of a problem, and on the next line what to do where the message does not say it. Stands in any element. */
+/** The message of a problem, and on the next line advice where the message has none. Fits into any element. */
 export function ProblemText({ problem }: { problem: Problem }) {
   const { body, foreign, advice } = problemWords(useT(), problem);
   return (

@@ -8,13 +8,13 @@ import { problemWords } from './problemWords';
 
 interface ProblemProps {
   problem: Problem;
-  /** What failed, where the specification or the screen has words for it: 'Failed to fetch bots'. */
+  /** What failed, where the specification or the screen has a text for it: 'Failed to fetch bots'. */
   title?: string;
-  /** Offered only where asking again can help. */
+  /** Shown only where a retry can help. */
   onRetry?: () => void;
 }
 
-/** Stands where content would be. For a problem beside content that is still there, use `ProblemMessage`. */
+/** Shown in place of content. For a problem next to content that is still shown, use `ProblemMessage`. */
 export function ProblemView({ problem, title, onRetry }: ProblemProps) {
   const t = useT();
   const [path] = useLocation();
@@ -46,7 +46,7 @@ interface ProblemMessageProps {
   onDismiss?: () => void;
 }
 
-/** Comments on content that is still there: a save that failed, a refresh that did not come. Announced as an alert. */
+/** A note about content that is still shown: a failed save, a failed refresh. Announced as an alert. */
 export function ProblemMessage({ problem, title, onDismiss }: ProblemMessageProps) {
   const t = useT();
   const words = problemWords(t, problem);

@@ -9,7 +9,7 @@ import { problemWords } from './problemWords';
 const en = createTranslator('en');
 const fa = createTranslator('fa');
 
-/** What an answer comes to, the way of the client. */
+/** The problem of an answer, made as the client does it. */
 async function problemIn(answer: Response): Promise<Problem> {
   const text = await answer.clone().text();
   try {
@@ -60,7 +60,7 @@ describe('the words for a broken answer', () => {
           for (const t of [en, fa]) {
             const { title, body: words } = problemWords(t, problem);
             expect(title.trim() && words.trim()).toBeTruthy();
-            // What a page said is quoted, and may be anything.
+            // Text from a page is quoted and may be anything.
             const ours = problem.kind === 'html' ? words.replace(problem.start, '') : words;
             expect(`${title} ${ours}`).not.toMatch(/undefined|NaN|null|Infinity|\[object|\{\{/);
           }

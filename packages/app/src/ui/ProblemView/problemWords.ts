@@ -1,25 +1,25 @@
 import { type Problem, detailOf } from '../../api/problem';
 import type { Translate } from '../../i18n/translator';
 
-/** A sentence of the server that only repeats the status. */
+/** A server message that only repeats the status. */
 const onlyStatus = /^(?:not found|پیدا نشد)\.?$/i;
 
-/** Addresses of professors, their mail and their scores: the error catalogue has words of their own for these (specification, section 8). */
+/** Addresses of professors, their mail and their scores: the error catalogue has separate texts for these (specification, section 8). */
 const ofProfessors = /^\/(?:api\/(?:professor|emails|matching)|professor|bots\/\d+\/results)\//;
 
 interface ProblemWords {
   title: string;
   /** The message. */
   body: string;
-  /** Whether the message is not ours: it must be isolated. */
+  /** Whether the message comes from outside: it must be isolated. */
   foreign: boolean;
-  /** What follows the message where that says no more than a status. */
+  /** Added to the message where that says no more than a status. */
   advice: string | null;
 }
 
 /**
- * The words for a problem: the server's detail, else its message, else the first field error, else the HTTP status text, else
- * our own (specification, section 8; A-141, A-142).
+ * The texts for a problem: the server's detail, else its message, else the first field error, else the HTTP status text, else our own
+ * (specification, section 8; A-141, A-142).
  */
 export function problemWords(t: Translate, problem: Problem): ProblemWords {
   const title = t(`problems.${problem.kind}.title`);

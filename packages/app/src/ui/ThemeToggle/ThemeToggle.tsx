@@ -2,7 +2,7 @@ import { IconButton, SegmentedControl } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 import { preferences, usePreferences } from '../../session/preferences';
 
-/** Switches between the light and the dark theme; its name says what pressing it does. */
+/** Switches between the light and the dark theme; its label names what pressing it does. */
 export function ThemeToggle() {
   const t = useT();
   const { theme } = usePreferences();
@@ -17,7 +17,7 @@ export function ThemeToggle() {
   );
 }
 
-/** The same choice in words, for a menu. */
+/** The same switch with visible text, for a menu. */
 export function ThemeChoice() {
   const t = useT();
   const { theme } = usePreferences();

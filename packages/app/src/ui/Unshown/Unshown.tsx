@@ -1,7 +1,7 @@
 import { InlineMessage } from '@peyk/design-system';
 import { useT } from '../../i18n/I18n';
 
-/** Says how many entries of a list could not be read, and so are missing from it; nothing where all are there. */
+/** A note on how many entries of a list could not be read and are missing; renders nothing where none are. */
 export function Unshown({ count }: { count: number | undefined }) {
   const t = useT();
   if (!count) return null;

@@ -44,7 +44,7 @@ test('a page that is only being filled takes focus from nobody', async () => {
     return <h1 ref={title} tabIndex={-1}>{`${rows} rows`}</h1>;
   }
   render(<Arriving />, { locale: 'en' });
-  // What follows one change is done when the next is drawn.
+  // Effects of one change have run when the next one is rendered.
   for (const rows of [0, 2, 3]) {
     fill(rows);
     await expect.element(page.getByRole('heading', { name: `${rows} rows` })).toBeVisible();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A place for focus to land when what held it goes away: put the ref on an element, and name in `turn` what changes at
- * that moment (a state, a number of entries). Focus that still has a home is left alone, and so is a page that is only
- * being filled: focus comes here from an element that was taken out of the document, never from nowhere.
+ * Catches focus when the focused element is removed: put the ref on an element, and pass as `turn` a value that changes at that moment (a
+ * state, a number of entries). Focus on an element that still exists is left alone, and so is a page that is only being loaded: focus moves
+ * here only from an element that was removed from the document.
  */
 export function useCatchFocus<Target extends HTMLElement>(turn: string | number | boolean): RefObject<Target | null> {
   const place = useRef<Target>(null);

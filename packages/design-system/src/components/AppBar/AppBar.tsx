@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as s from './AppBar.css';
 
 export interface AppBarProps {
-  /** The mark and name. */
+  /** The logo and the name. */
   start: ReactNode;
-  /** `NavLink`s; they leave below 768, where a `Drawer` holds them. */
+  /** `NavLink`s; hidden below 768 px, where a `Drawer` holds them. */
   nav?: ReactNode;
-  /** What is the person's own: pill, notifications, account, and the button of the menu on a phone. */
+  /** The person's own controls: pill, notifications, account, and the menu button on a phone. */
   end?: ReactNode;
   /** The name of the navigation: "Main". */
   label?: string;
 }
 
-/** The frame at the head of every page. */
+/** The header of every page. */
 export function AppBar({ start, nav, end, label }: AppBarProps) {
   return (
     <header className={s.bar}>

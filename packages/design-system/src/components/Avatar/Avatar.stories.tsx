@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Design system/Avatar', component: Avatar, ta
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="lightsteelblue"/><circle cx="36" cy="28" r="13" fill="midnightblue"/><path d="M10 72a26 26 0 0 1 52 0z" fill="midnightblue"/></svg>`;
 const photo = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** A picture that cannot be read, so that its address fails without a request. */
+/** An invalid image, so that it fails without a request. */
 const broken = 'data:image/png;base64,AAAA';
 
 export const Default = meta.story(bilingual((localize) => <Avatar name={localize('Nasrin Ahmadi', 'نسرین احمدی')} />));

@@ -4,17 +4,17 @@ import { initials } from './initials';
 import * as s from './Avatar.css';
 
 export interface AvatarProps {
-  /** The whole name; titles are left out of the initials. Empty while it is not known. */
+  /** The full name; titles are left out of the initials. Empty while it is unknown. */
   name: string;
-  /** The address of a picture; when it does not come, the figure stands for it. */
+  /** The address of a picture; if it fails to load, a generic figure replaces it. */
   src?: string;
   /** `small` in a line, `medium` in a bar or a row, `large` at the head of a page. */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * A person as a picture, without one as initials. A picture that fails gives way to the figure that everybody without
- * a name has: initials would look as if there had never been one. Decoration: the name stands beside it or in its button.
+ * A picture of a person, or initials. A failed picture is replaced by the figure used for people without a name: initials would look as if
+ * there had never been a picture. Decorative: the name is next to it or in its button.
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
       {given && !failed ? (
         <img src={src} alt="" className={s.picture} onError={() => setBroken(src)} />
       ) : letters !== '' && !failed ? (
-        // Drawn, not written: text of a button must be part of its name (WCAG 2.5.3), and initials are not.
+        // Rendered by CSS: text inside a button must be part of its accessible name (WCAG 2.5.3), and initials are not.
         <bdi className={s.initials} data-initials={letters} />
       ) : (
         <Icon name="user" size={size === 'large' ? 24 : 18} />

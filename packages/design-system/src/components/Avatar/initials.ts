@@ -1,6 +1,6 @@
 const TITLES = /^(prof(essor)?|dr|mr|mrs|ms|sir|دکتر|پروفسور|استاد|آقای|خانم|مهندس)\.?$/iu;
 
-/** The first letters of the first and last name, without titles; Persian letters are kept apart so they do not join. */
+/** The first letters of the first and last name, without titles; Persian letters are separated so that they do not join. */
 export function initials(name: string): string {
   const words = name
     .normalize('NFC')

@@ -6,13 +6,13 @@ import * as s from './Badge.css';
 export interface BadgeProps {
   /** `neutral` for facts; a colour only where the words say the same: `danger` beside 'Low'. */
   tone: 'neutral' | 'action' | 'reward' | 'success' | 'danger';
-  /** A glyph before the words, never in place of them. */
+  /** An icon before the text, never in place of it. */
   icon?: IconName;
-  /** One to three words, such as 'Top 200'. A Latin letter before a number stands in `Ltr` in Persian. */
+  /** One to three words, such as 'Top 200'. Wrap a Latin letter before a number in `Ltr` in Persian. */
   children: ReactNode;
 }
 
-/** A short fact about the thing beside it. */
+/** A short fact about the thing next to it. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={`${s.badge} ${s.tone[tone]}`}>

@@ -8,7 +8,7 @@ import { measure, space, stroke } from '../../theme/lengths';
 export const banner = component({ borderBlockEnd: `${stroke.hair} solid`, minInlineSize: 0 });
 
 export const tone = components(toneLooks);
-/* The colour runs from edge to edge, the words keep to the column of the page. */
+/* The background spans the window; the text stays in the column of the page. */
 export const column = component({
   display: 'flex',
   alignItems: 'flex-start',

@@ -7,31 +7,31 @@ import { toneIcons } from '../../feedback/toneIcons';
 import * as s from './Banner.css';
 
 interface BannerPress {
-  /** The verb of the one thing to do about it: 'Reconnect'. */
+  /** A verb for the one action: 'Reconnect'. */
   label: string;
   onPress: () => void;
-  /** What the press started still runs. */
+  /** The action is in progress. */
   busy?: boolean;
 }
 interface BannerLink {
   label: string;
-  /** Where the one thing to do about it is done. */
+  /** The page for the one action. */
   href: string;
 }
 
 export interface BannerProps {
   /**
-   * `info` and `success` are read when there is a pause (`status`); `warning` and `danger` interrupt (`alert`), so keep
-   * those two for what stops the person's work. What was there when the page opened is read in its place.
+   * `info` and `success` are announced politely (`status`); `warning` and `danger` interrupt (`alert`), so keep those two for what stops
+   * the person's work. A banner present when the page opens is read in document order.
    */
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** What is the case, in one short sentence without a full stop. */
+  /** The situation, in one short sentence without a full stop. */
   title: string;
   /** What is safe and what follows, in one sentence. */
   children?: ReactNode;
-  /** The one thing to do about it: a press or a place. */
+  /** The one action: a button or a link. */
   action?: BannerPress | BannerLink;
-  /** Given when a person may put it away: the name says of what ('Close the note about Gmail'). */
+  /** Makes it dismissible; the label names what is dismissed ('Close the note about Gmail'). */
   dismiss?: { label: string; onDismiss: () => void };
 }
 

@@ -12,15 +12,15 @@ export interface ButtonProps {
   tone?: ButtonTone;
   /** `small` in rows and messages, `large` where a page asks for one thing only. */
   size?: ButtonSize;
-  /** A glyph before the words. */
+  /** An icon before the text. */
   icon?: IconName;
-  /** A glyph after the words, for where it leads: an arrow, a chevron. */
+  /** An icon after the text, for where it leads: an arrow, a chevron. */
   iconEnd?: IconName;
-  /** The work it started still runs: it keeps its words and focus, takes no press and says so once. */
+  /** The action is in progress: the button keeps its text and focus, ignores presses and is announced once. */
   busy?: boolean;
-  /** It cannot be used now; say nearby why. */
+  /** It cannot be used now; explain why nearby. */
   disabled?: boolean;
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends the surrounding form. */
   type?: 'button' | 'submit' | 'reset';
   /** Called on a press, a tap, Enter or Space. */
   onPress?: () => void;
@@ -28,15 +28,15 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** The id of a text that explains it. */
   describedBy?: string;
-  /** The id of the form it submits, when it stands outside of it. */
+  /** The id of the form it submits, if it is outside of it. */
   form?: string;
   /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
-  /** A verb and what it does it to: "Approve the letter". */
+  /** A verb and its object: "Approve the letter". */
   children: ReactNode;
 }
 
-/** Does something here and now; one primary in a view. To go somewhere, use a `LinkButton`. */
+/** Performs an action here and now; one primary in a view. To navigate, use a `LinkButton`. */
 export function Button({
   tone = 'secondary',
   size = 'medium',

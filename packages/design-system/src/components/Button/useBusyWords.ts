@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../i18n/announcer';
 import { useStrings } from '../../i18n/strings';
 
-/** Says once that the work of a button runs; its own words stay. */
+/** Announces once that a button's action is in progress; the text of the button stays. */
 export function useBusyWords(busy: boolean): void {
   const strings = useStrings();
   const announce = useAnnounce();

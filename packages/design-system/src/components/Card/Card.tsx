@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as s from './Card.css';
 
 export interface CardProps {
-  /** The room inside; it shrinks on a phone. `none` for a card whose rows bring their own room. */
+  /** The padding; smaller on a phone. `none` for a card whose rows have their own. */
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** The element it is: `section` with `labelledBy`, `article` for a thing of its own, `li` in a list. */
+  /** The element: `section` with `labelledBy`, `article` for something self-contained, `li` in a list. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** The id of the heading inside it; gives a section its name among the landmarks. */
+  /** The id of the heading inside it; names a section as a landmark. */
   labelledBy?: string;
   /** Groups inside it are split by `Divider`s, not by more cards. */
   children: ReactNode;
 }
 
-/** A raised sheet with a hairline. Never inside another one. */
+/** A raised surface with a hairline. Never nest cards. */
 export function Card({ padding = 'medium', as: As = 'div', labelledBy, children }: CardProps) {
   return (
     <As aria-labelledby={labelledBy} className={`${s.card} ${s.padding[padding]}`}>

@@ -20,7 +20,7 @@ export const checkbox = component({
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'default' } },
 });
 
-/* Alone in a cell the box keeps a finger's room around it. */
+/* Alone in a table cell the box keeps the size of a touch target. */
 export const checkboxBare = component({
   position: 'relative',
   display: 'grid',
@@ -65,7 +65,7 @@ export const square = component({
   },
   '@media': {
     [media.forced]: {
-      /* `transparent` does not hide a tick here: forced colours draw it. */
+      /* `transparent` does not hide a tick here: in forced colours it is drawn. */
       color: 'Canvas',
       borderColor: 'CanvasText',
       selectors: {
@@ -86,14 +86,14 @@ export const square = component({
 
 export const words = component({ minInlineSize: 0 });
 
-/** A line under the words of one box. */
+/** Help text below one box. */
 export const help = component({ ...type('caption'), color: vars.color.textMuted, paddingInlineStart: space[32] });
-/* Under the words, not under the box. */
+/* Below the text, not below the box. */
 export const below = component({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   paddingInlineStart: space[32],
 });
-/* Words that are not seen have no edge to keep to, and no room to take in a cell. */
+/* A hidden label has no edge to align with and needs no room in a cell. */
 export const belowBare = component({ display: 'flex', flexDirection: 'column', gap: space[4] });

@@ -8,29 +8,29 @@ import * as s from './Checkbox.css';
 export interface CheckboxProps {
   /** What is true when it is ticked, as a statement: "I agree to the terms of use". */
   label: ReactNode;
-  /** Whether it is ticked, kept by the screen. */
+  /** Whether it is ticked; controlled by the screen. */
   checked: boolean;
-  /** Called with what it should be now. */
+  /** Called with the new value. */
   onChange: (checked: boolean) => void;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** Some of what it stands for is chosen and some is not. A press ticks all. */
+  /** Only some of what it stands for is chosen. A press ticks all. */
   indeterminate?: boolean;
-  /** One sentence that helps before anything is wrong. */
+  /** One sentence of help, shown before there is an error. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** The name in the form: messages of the server find the box by it. */
+  /** The name in the form, by which server errors find the box. */
   name?: string;
-  /** It must be ticked. Assistive technology is told; the message is yours. */
+  /** It must be ticked. Assistive technology is told; the caller supplies the message. */
   required?: boolean;
-  /** Keeps the label for the ear alone: in the cell of a table, where the row says it. */
+  /** Hides the label visually: in the cell of a table whose row shows it. */
   labelHidden?: boolean;
   /** The `input` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A tick box with its words; all of the line can be pressed. Nothing happens until the form is sent. */
+/** A checkbox with its label; the whole line can be pressed. Nothing happens until the form is sent. */
 export function Checkbox({
   label,
   checked,

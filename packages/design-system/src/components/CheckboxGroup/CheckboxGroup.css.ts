@@ -5,7 +5,7 @@ import * as box from '../Checkbox/Checkbox.css';
 
 export const option = component({ minInlineSize: 0 });
 
-/* Nearer to its own words than to the next option: the room that a finger needs below the words is given back. */
+/* Closer to its own text than to the next option: offsets the padding of the touch target. */
 export const help = component([
   box.help,
   {

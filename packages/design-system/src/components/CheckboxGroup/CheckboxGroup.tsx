@@ -14,7 +14,7 @@ export interface CheckboxOption {
   label: string;
   /** A few words below the label that help to decide. */
   help?: string;
-  /** Out of reach for now; say why in `help`. */
+  /** It cannot be chosen now; say why in `help`. */
   disabled?: boolean;
 }
 
@@ -31,18 +31,18 @@ export interface CheckboxGroupProps {
   orientation?: 'vertical' | 'horizontal';
   /** One line on how to answer, below the options. */
   help?: ReactNode;
-  /** What is wrong and what to do. A message of the form under `name` shows without it. */
+  /** What is wrong and what to do. A form error for `name` is shown without it. */
   error?: ReactNode;
-  /** The name of the field in the form: a message of the server finds it by this. */
+  /** The name of the field in the form, by which server errors find it. */
   name?: string;
-  /** The whole question is out of reach. */
+  /** Disables all options. */
   disabled?: boolean;
-  /** At least one must be ticked; the message about it is yours. */
+  /** At least one must be ticked; the caller supplies the message. */
   required?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Any number of a few choices, all in sight, under one question. */
+/** Any number of a few visible choices, under one question. */
 export function CheckboxGroup({
   label,
   values,

@@ -9,7 +9,7 @@ import * as s from './ChoiceCards.css';
 
 export interface ChoiceCardItem extends CardWords {
   value: string;
-  /** Not to be chosen now; let the description say why. */
+  /** It cannot be chosen now; the description should say why. */
   disabled?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ChoiceCardsProps {
   value: string | null;
   onChange: (value: string) => void;
   items: readonly ChoiceCardItem[];
-  /** The label is heard but not seen, where a heading above says the same. */
+  /** Hides the label visually, where a heading above says the same. */
   labelHidden?: boolean;
   help?: ReactNode;
   error?: ReactNode;
@@ -29,7 +29,7 @@ export interface ChoiceCardsProps {
   name?: string;
 }
 
-/** One choice among cards; a radio group to keyboard and ear. Any number of choices: `SelectableCards`. */
+/** One choice among cards; semantically a radio group. For several choices: `SelectableCards`. */
 export function ChoiceCards({
   label,
   value,

@@ -4,15 +4,15 @@ import * as s from './Claim.css';
 export interface ClaimProps {
   /** The number of its note, in the digits of the letter. */
   marker: string;
-  /** The note is being looked at. */
+  /** Its note is focused or hovered. */
   active?: boolean;
-  /** The id of its note, which then stands on this line and is read with these words. */
+  /** The id of its note, which is then placed on this line and describes these words. */
   describedBy?: string;
-  /** The words as they stand in the letter. */
+  /** The words as they are in the letter. */
   children: ReactNode;
 }
 
-/** Words of the letter that rest on a source: underlined, with the number of their note. */
+/** Words of the letter that rest on evidence: underlined, with the number of their note. */
 export function Claim({ marker, active = false, describedBy, children }: ClaimProps) {
   return (
     <span className={active ? s.claimActive : s.claim} aria-describedby={describedBy} role="mark">

@@ -6,7 +6,7 @@ import { list, popover } from '../Field/listbox.css';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0, inlineSize: '100%' });
 
-/** Instead of suggestions. */
+/** Shown instead of suggestions. */
 export const nothing = component({
   ...type('small'),
   display: 'flex',
@@ -15,9 +15,9 @@ export const nothing = component({
   padding: space[10],
   color: vars.color.textMuted,
 });
-/** The list scrolls, what stands below it stays. */
+/** The list scrolls; the footer below it does not. */
 export const panel = component([popover, { display: 'flex', flexDirection: 'column', overflow: 'hidden' }]);
-/* A grid, for in a column of a flexible height long suggestions would be pressed together. */
+/* A grid, because a flex column would shrink long suggestions. */
 export const options = component([list, { display: 'grid', alignContent: 'start', minBlockSize: 0, overflow: 'auto' }]);
 export const note = component({
   ...type('caption'),
@@ -42,5 +42,5 @@ export const failed = component({
 });
 export const message = component({ display: 'flex', alignItems: 'flex-start', gap: space[6], fontWeight: 500 });
 export const spoken = component(unseen);
-/* What is only spoken is placed out of the flow and needs a near home, or a long page would grow. */
+/* Visually hidden text is absolutely positioned and needs a near containing block, or a long page would grow. */
 export const live = component({ position: 'relative' });

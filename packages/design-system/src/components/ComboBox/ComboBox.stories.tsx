@@ -36,7 +36,7 @@ const kept = (initial: string, props: Pick<ComboBoxProps, 'label'> & Partial<Com
   </Held>
 );
 
-/** Types one letter: suggestions open for those who write, not for those who pass by. */
+/** Types one letter: suggestions open on input, not on focus. */
 const type = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const letter = document.documentElement.lang === 'fa' ? 'د' : 'u';
   await userEvent.type(await within(canvasElement).findByRole('combobox'), letter);

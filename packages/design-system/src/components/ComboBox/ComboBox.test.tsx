@@ -9,7 +9,7 @@ import type { ComboBoxOption, ComboBoxProps } from './ComboBox';
 const many = Array.from({ length: 30 }, (_, index) => ({ value: String(index), label: `University ${index}` }));
 const field = () => page.getByRole('combobox', { name: 'University' });
 
-/** A press by events of the page alone: while Vitest waits for the browser to click, it moves faked timers along. */
+/** A press by synthetic events: while Vitest waits for a real click, it advances fake timers. */
 function press(element: Element) {
   const mouse = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', width: 1, height: 1, detail: 1 };
   for (const type of ['pointerdown', 'pointerup', 'click']) element.dispatchEvent(new PointerEvent(type, mouse));

@@ -17,50 +17,50 @@ import * as s from './ComboBox.css';
 const MOST_SHOWN = 20;
 
 export interface ComboBoxOption {
-  /** What the screen knows it by. */
+  /** Identifies the option to the screen. */
   value: string;
-  /** What people read, and what the field says once it is chosen. */
+  /** The visible text, which the field shows once it is chosen. */
   label: string;
-  /** A line below that tells it from its neighbours: the country of a university. */
+  /** A line below that distinguishes it from its neighbours: the country of a university. */
   description?: string;
 }
 
 export interface ComboBoxProps {
-  /** What is asked: "University". */
+  /** The label: "University". */
   label: string;
-  /** The text in the field, kept by the screen. Free text stays: nothing that was typed is ever taken away. */
+  /** The text in the field; controlled by the screen. Free text is never removed. */
   value: string;
-  /** Called with the whole text at every letter: fetch suggestions for it. */
+  /** Called with the whole text on every input: fetch suggestions for it. */
   onChange: (text: string) => void;
-  /** Called with the suggestion that was chosen. Put its label into `value`, or empty it to ask for the next. */
+  /** Called with the chosen suggestion. Put its label into `value`, or clear it for the next choice. */
   onSelect: (option: ComboBoxOption) => void;
-  /** Already filtered, the best first. The first 20 are shown, and the list says so when there are more. */
+  /** Already filtered, best first. The first 20 are shown, with a note if there are more. */
   options: readonly ComboBoxOption[];
-  /** Where the suggestions are. `empty` opens the list to say so; `failed` offers a retry below the field. */
+  /** The state of the search. `empty` opens the list with the status text; `failed` offers a retry below the field. */
   status?: 'idle' | 'loading' | 'failed' | 'empty';
-  /** What the status says: "Searching…", "Nothing found. You can keep your own words.", … */
+  /** The text of the status: "Searching…", "Nothing found. You can keep your own words.", … */
   statusText?: string;
-  /** Asks again for the same text. */
+  /** Retries the search for the same text. */
   onRetry?: () => void;
-  /** One sentence that helps before anything is wrong: what can be searched. */
+  /** One sentence of help, shown before there is an error: what can be searched. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
+  /** It must be filled. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
   /** An example of what to type. */
   placeholder?: string;
-  /** `auto` follows the first strong letter; `ltr` for what is always Latin. */
+  /** `auto` follows the first strong character; `ltr` for what is always Latin. */
   direction?: 'auto' | 'ltr';
   /** Called when the person leaves the field. */
   onBlur?: () => void;
 }
 
-/** A text with suggestions below it: choose one, or keep your own words. */
+/** A text field with suggestions: choose one, or keep free text. */
 export function ComboBox({
   label,
   value,
@@ -93,7 +93,7 @@ export function ComboBox({
         name={name}
         inputValue={value}
         onInputChange={onChange}
-        /* React-aria closes the list because this changes; a list that opens starts anew, so that the same one can be chosen again. */
+        /* React-aria closes the list because this changes; it is reset when the list opens, so that the same option can be chosen again. */
         value={chosen?.value ?? null}
         onOpenChange={(open) => {
           noteOpen(open);

@@ -11,8 +11,8 @@ interface ComboBoxStatusProps {
 }
 
 /**
- * Tells how the search goes. A failure stands below the field and not in the list, because Tab reaches its retry there;
- * everything else is seen in the list and only said here.
+ * The status of the search. A failure is below the field and not in the list, because Tab reaches its retry there; everything else is
+ * visible in the list and only announced here.
  */
 export function ComboBoxStatus({ failed, text, onRetry }: ComboBoxStatusProps) {
   const strings = useStrings();

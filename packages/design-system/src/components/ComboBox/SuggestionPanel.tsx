@@ -4,12 +4,12 @@ import { Popover as RacPopover } from 'react-aria-components/Popover';
 import * as s from './ComboBox.css';
 
 interface SuggestionPanelProps {
-  /** It stays for a moment although the field was left. */
+  /** Stays open for a moment after the field lost focus. */
   lingers: boolean;
   children: ReactNode;
 }
 
-/** What the field opens. */
+/** The popover of the field. */
 export function SuggestionPanel({ lingers, children }: SuggestionPanelProps) {
   const state = useContext(ComboBoxStateContext);
   const open = state?.isOpen === true;

@@ -8,13 +8,13 @@ import * as s from './ComboBox.css';
 interface SuggestionsProps {
   options: readonly ComboBoxOption[];
   busy: boolean;
-  /** What stands there instead of suggestions. */
+  /** Shown instead of suggestions. */
   statusText: string | undefined;
-  /** What stands below them. */
+  /** Shown below the suggestions. */
   note: string | undefined;
 }
 
-/** What opens below the field. Older suggestions stay in their place while newer ones are on the way. */
+/** The list below the field. Older suggestions stay while newer ones are loading. */
 export function Suggestions({ options, busy, statusText, note }: SuggestionsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a list stays after its field lost focus: a press that takes the focus along still finds its suggestion. */
+/** How long a list stays open after its field lost focus: a press that moves the focus still hits its suggestion. */
 const LINGER_MS = 200;
 
-/** Keeps a list open for a moment after the field was left. What closes it otherwise (Escape, a choice) closes it at once. */
+/** Keeps a list open for a moment after its field lost focus. Escape or a choice closes it at once. */
 export function useLingering() {
   const open = useRef(false);
   const [lingers, setLingers] = useState(false);
@@ -14,13 +14,13 @@ export function useLingering() {
   }, [lingers]);
   return {
     lingers,
-    /** Tell it whenever the list opens or closes by itself. */
+    /** Call it whenever the list opens or closes by itself. */
     noteOpen: (now: boolean) => {
       open.current = now;
     },
-    /** The field was left. */
+    /** The field lost focus. */
     begin: () => setLingers(open.current),
-    /** Something was chosen, or the field is used again. */
+    /** Something was chosen, or the field has focus again. */
     end: () => setLingers(false),
   };
 }

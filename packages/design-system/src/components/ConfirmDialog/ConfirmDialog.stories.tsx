@@ -5,7 +5,7 @@ import { bilingual, nothing, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
 import { Text } from '../../text/Text';
 
-/* A dialog covers its page, so the page of documentation shows each in a frame of its own. */
+/* A dialog covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,

@@ -10,24 +10,24 @@ import * as s from '../Dialog/Dialog.css';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** What would be done, and to what: "Delete “Nordic bridge monitoring”". */
+  /** The action and its object: "Delete “Nordic bridge monitoring”". */
   title: ReactNode;
-  /** What happens then and what stays; it is read together with the title. */
+  /** The consequences, and what stays; announced together with the title. */
   body: ReactNode;
   /** The verb of the title, never "OK". */
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` takes something away. */
+  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
-  /** The act runs: nothing closes it until the answer is there. */
+  /** The action is in progress: the dialog cannot be closed until it is done. */
   busy?: boolean;
-  /** It failed: what happened and what is safe. The question stays, so that it can be asked again. */
+  /** It failed: what happened and what is safe. The dialog stays open for a retry. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. A press outside does not answer; Escape cancels unless it is busy. */
+/** Asks for confirmation before something irreversible. A press outside does nothing; Escape cancels unless it is busy. */
 export function ConfirmDialog({
   open,
   title,

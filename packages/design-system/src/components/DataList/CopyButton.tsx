@@ -4,12 +4,12 @@ import { useStrings } from '../../i18n/strings';
 import { IconButton } from '../IconButton/IconButton';
 
 interface CopyButtonProps {
-  /** What the text is, to name the button. */
+  /** The name of the value, for the label of the button. */
   term: string;
   text: string;
 }
 
-/** Puts a text on the clipboard and says whether it is there; its tick stays until another text may have replaced it. */
+/** Copies a text to the clipboard and announces the result; its tick stays until the clipboard may have changed. */
 export function CopyButton({ term, text }: CopyButtonProps) {
   const strings = useStrings();
   const announce = useAnnounce();

@@ -22,7 +22,7 @@ export const layout = components({
     '@media': { [media.phone]: stackedRow },
   },
   stacked: { ...row, ...stackedRow },
-  /* What does not fit beside its term stands below it, at the same end as the others. */
+  /* A value that does not fit next to its term wraps below it, aligned to the same end as the others. */
   spread: { ...row, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: space[2] },
 });
 export const term = component({ ...type('small'), color: vars.color.textMuted });
@@ -36,7 +36,7 @@ export const line = component({
 });
 export const value = component({ ...type('ui'), color: vars.color.textStrong, minInlineSize: 0 });
 export const empty = component({ ...type('ui'), color: vars.color.textMuted });
-/* Its buttons stand on the line of the words and make no row taller than its words need. */
+/* Its buttons align with the text and do not make a row taller. */
 export const actions = component({
   flex: 'none',
   display: 'flex',

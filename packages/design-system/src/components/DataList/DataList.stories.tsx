@@ -99,7 +99,7 @@ export const Copied = meta.story({
   )),
   name: 'A copied value has a tick',
   play: async ({ canvasElement }) => {
-    // A picture is taken without the right to write to a real clipboard.
+    // Picture tests have no permission to write to the clipboard.
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.resolve() },

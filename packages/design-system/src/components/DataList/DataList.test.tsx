@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render';
 import { DataList } from './DataList';
 
-/** Stands in for the clipboard of the browser until the test ends. */
+/** Replaces the clipboard of the browser until the test ends. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   onTestFinished(() => {

@@ -6,13 +6,13 @@ import { CopyButton } from './CopyButton';
 import * as s from './DataList.css';
 
 export interface DataListItem {
-  /** What is told: 'Email', 'Place of study'. Unique in its list. */
+  /** The name of the fact: 'Email', 'Place of study'. Unique in its list. */
   term: string;
-  /** What it is. A text keeps its own direction; nothing, or an empty text, is said in words. */
+  /** The value. Text keeps its own direction; for an empty value `emptyText` is shown. */
   value: ReactNode;
   /** An address, a code, a number: reads from left to right in both languages. */
   ltr?: boolean;
-  /** The text that a button beside the value copies; leave it out for what nobody pastes elsewhere. */
+  /** The text that a copy button next to the value copies; leave it out where copying is of no use. */
   copy?: string;
   /** One small button or link about this value: 'Edit'. */
   action?: ReactNode;
@@ -21,11 +21,11 @@ export interface DataListItem {
 export interface DataListProps {
   items: readonly DataListItem[];
   /**
-   * `side` puts values beside their terms, and below them on a phone; `stacked` always below, for a narrow column; `spread` keeps short
-   * values at the end of the line of their terms.
+   * `side` puts values next to their terms, and below them on a phone; `stacked` always below, for a narrow column; `spread` aligns short
+   * values to the end of their terms' line.
    */
   layout?: 'side' | 'stacked' | 'spread';
-  /** What stands in place of a value that is not there; else 'Not given'. */
+  /** Shown in place of a missing value; by default 'Not given'. */
   emptyText?: string;
 }
 

@@ -37,7 +37,7 @@ export const rowHead = component({
   fontWeight: 400,
   selectors: { 'tr[data-chosen] > &': { fontWeight: 600 } },
 });
-// Short facts keep their words whole; the column that names the row gives way.
+// Short facts do not break inside words; the column that names the row shrinks.
 export const cell = component({ ...cellBox, ...type('small'), color: vars.color.textMuted, overflowWrap: 'normal' });
 export const tick = component({
   paddingInlineStart: space[12],

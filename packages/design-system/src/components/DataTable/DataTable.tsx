@@ -6,39 +6,39 @@ import * as s from './DataTable.css';
 
 export interface DataTableColumn {
   id: string;
-  /** One or two words over the column. */
+  /** One or two words for the column header. */
   header: string;
-  /** `end` for figures, so that they stand under each other. */
+  /** `end` for figures, so that they line up. */
   align?: 'start' | 'end';
   /** A length or share, such as `96px` or `40%`. */
   width?: string;
-  /** Leaves a narrow screen; say the same in another cell. */
+  /** Hidden on a narrow screen; say the same in another cell. */
   hideBelow?: 'tablet';
 }
 
 export interface DataTableRow {
   id: string;
-  /** What stands in each column, by the id of the column. */
+  /** The content of each column, by the id of the column. */
   cells: Record<string, ReactNode>;
-  /** Marks the row where nothing can be ticked: the one that the page is about. */
+  /** Marks a row in a table without checkboxes: the one that the page is about. */
   selected?: boolean;
-  /** The row in words, for its checkbox. */
+  /** The row as text, for its checkbox. */
   textValue: string;
 }
 
 export interface DataTableProps {
-  /** What the rows are, for those who listen: 'Universities'. */
+  /** The accessible name of the table: 'Universities'. */
   label: string;
   /** Two to six; the first one names the row. */
   columns: readonly DataTableColumn[];
   rows: readonly DataTableRow[];
-  /** Given, each row has a checkbox. */
+  /** If set, each row has a checkbox. */
   selection?: { selectedIds: ReadonlySet<string>; onChange: (id: string, selected: boolean) => void };
-  /** The name of the checkbox of a row; by default its words. */
+  /** The label of the checkbox of a row; by default its `textValue`. */
   rowLabel?: (row: DataTableRow) => string;
 }
 
-/** A table. Its first column names the row; figures stand under each other. */
+/** A table. Its first column names the row; figures line up. */
 export function DataTable({ label, columns, rows, selection, rowLabel = (row) => row.textValue }: DataTableProps) {
   const strings = useStrings();
   return (

@@ -20,7 +20,7 @@ interface CalendarHeadProps {
   max: CalendarDate;
 }
 
-/** The month and the year that are shown, and the ways to others: a birth year is two presses away, not 300. */
+/** The displayed month and year as lists to choose from: a birth year is two presses away, not 300. */
 export function CalendarHead({ calendar, min, max }: CalendarHeadProps) {
   const locale = useLocale();
   const strings = useStrings(dateStrings);

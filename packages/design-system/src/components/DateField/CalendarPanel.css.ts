@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 import { popoverWide } from '../Field/listbox.css';
 
-/* Seven columns of a finger's width are nearly all that a phone of 320 px has. */
+/* Seven columns of touch targets take nearly all of a 320 px phone. */
 export const popover = component([popoverWide, { maxInlineSize: `calc(100vw - ${space[8]})` }]);
 export const dialog = component({
   outline: 'none',
@@ -54,7 +54,7 @@ export const day = component({
   '@media': {
     [media.phone]: { inlineSize: extent[44], blockSize: extent[44] },
     [media.forced]: {
-      /* `transparent` does not hide a line here: forced colours draw it around every day. */
+      /* `transparent` does not hide a border here: in forced colours it is drawn around every day. */
       borderColor: 'Canvas',
       selectors: {
         '&[data-today]': { border: `${stroke.hair} dashed CanvasText` },

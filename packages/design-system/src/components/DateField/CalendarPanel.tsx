@@ -21,12 +21,12 @@ interface CalendarPanelProps {
   day: CalendarDate | null;
   min: CalendarDate;
   max: CalendarDate;
-  /** The day it opens at while none is chosen. */
+  /** The day at which it opens while none is chosen. */
   startAt: CalendarDate | undefined;
   onChoose: (day: CalendarDate) => void;
 }
 
-/** A month of days, with its month and its year to choose from lists. */
+/** A month of days, with lists for its month and its year. */
 export function CalendarPanel({ calendar, day, min, max, startAt, onChoose }: CalendarPanelProps) {
   const locale = useLocale();
   const strings = useStrings(dateStrings);

@@ -12,7 +12,7 @@ interface CalendarSwitchProps {
   disabled: boolean;
 }
 
-/** Says which calendar the digits beside it are of, and turns them into the other. */
+/** Shows the calendar of the digits next to it, and switches to the other. */
 export function CalendarSwitch({ calendar, onChange, disabled }: CalendarSwitchProps) {
   const { calendarNames, calendarSwitch } = useStrings(dateStrings);
   const other = otherCalendar(calendar);

@@ -4,9 +4,9 @@ import { Held } from '../../testing/words';
 import { render } from '../../testing/render';
 import { DateField } from './DateField';
 
-// A file of its own: what an English test announced stays in react-aria's live region for some seconds.
+// A separate file: what an English test announced stays in react-aria's live region for some seconds.
 
-/** Everything a screen reader could say on the page now, hidden descriptions too. */
+/** Everything a screen reader could announce on the page now, hidden descriptions included. */
 function said(): string {
   const names = ['aria-label', 'aria-description', 'aria-valuetext'];
   return [...document.querySelectorAll('body *:not(script, style)')]

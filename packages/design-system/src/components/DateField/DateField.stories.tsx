@@ -18,7 +18,7 @@ const birth = (localize: Localize) => ({
   startAt: '2000-01-01',
 });
 
-/** A field in a column of a form, which is where it stands in the product. */
+/** A field in a column of a form, as in the product. */
 const one = (draw: (localize: Localize) => ReactNode) =>
   bilingual((localize) => (
     <Grid columns={{ base: '1', desktop: '3' }} gap={24}>

@@ -38,7 +38,7 @@ const part = (locale: Locale, index: number) =>
 const switcher = () => page.getByRole('button', { name: /switch to|تغییر به/ });
 const opener = () => page.getByRole('button', { name: /Choose from|انتخاب از/ });
 
-/** The digits that stand in the field. */
+/** The digits in the field. */
 const written = () => [...document.querySelectorAll('[data-type]')].map((element) => element.textContent).join('/');
 const focusedText = () => document.activeElement?.textContent;
 

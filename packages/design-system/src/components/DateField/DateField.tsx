@@ -26,8 +26,8 @@ export interface DateFieldProps {
   /** The day as Gregorian `YYYY-MM-DD`, whatever calendar it is shown in; null for none. */
   value: string | null;
   /**
-   * The day as Gregorian `YYYY-MM-DD`, or null as long as what is typed is not a day. What is typed stays in the field
-   * either way. A day out of range arrives too; the field says so itself.
+   * Called with the day as Gregorian `YYYY-MM-DD`, or null as long as the entry is not a day. What is typed stays in the field either way.
+   * A day out of range is passed too; the field shows that error itself.
    */
   onChange: (value: string | null) => void;
   name?: string;
@@ -35,9 +35,9 @@ export interface DateFieldProps {
   min?: string;
   /** The last day that may be chosen, as `YYYY-MM-DD`. */
   max?: string;
-  /** Where the calendar opens and arrow keys begin while nothing is chosen, as `YYYY-MM-DD`; else today. */
+  /** Where the calendar opens and arrow keys begin while nothing is chosen, as `YYYY-MM-DD`; by default today. */
   startAt?: string;
-  /** One line that helps; the day in the other calendar joins it by itself. */
+  /** One line of help; the day in the other calendar is appended to it. */
   help?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -51,7 +51,7 @@ export interface DateFieldProps {
 const FIRST_DAY = new CalendarDate(1900, 1, 1);
 const LAST_DAY = new CalendarDate(2100, 12, 31);
 
-/** A day, typed or chosen in the Gregorian or the Jalali calendar; it never loses or bends what is typed. */
+/** A day, typed or chosen in the Gregorian or the Jalali calendar; it never loses or changes what is typed. */
 export function DateField({
   label,
   value,
@@ -94,7 +94,7 @@ export function DateField({
         <RacDateField
           ref={root}
           name={name}
-          // The field sends its own value below: react-aria's would still be the last whole day.
+          // A separate hidden input below sends the value: react-aria's own would still hold the last complete day.
           form=""
           autoComplete={autoComplete}
           granularity="day"

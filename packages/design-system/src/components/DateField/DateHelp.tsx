@@ -14,7 +14,7 @@ interface DateHelpProps {
   children: ReactNode;
 }
 
-/** The help of the caller, and the day as the other calendar says it, for a person to check what was typed. */
+/** The caller's help, and the day in the other calendar, so that a person can check what was typed. */
 export function DateHelp({ day, calendar, children }: DateHelpProps) {
   const locale = useLocale();
   const strings = useStrings(dateStrings);

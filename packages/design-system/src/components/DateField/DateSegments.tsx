@@ -9,8 +9,8 @@ import { PARTS } from './calendarDays';
 import * as s from './DateField.css';
 
 /*
- * react-aria reads a number in one script, and in English it does not know ۰–۹ at all; after a backspace its own text
- * and the next key may be of two scripts. So every digit arrives in the script of the language.
+ * react-aria parses a number in one script, and in English it does not accept ۰–۹ at all; after a backspace its own text and the next key
+ * may be of two scripts. So every digit is converted to the script of the language.
  */
 function sameScript(event: InputEvent, locale: Locale): void {
   const { data, target } = event;
@@ -26,7 +26,7 @@ interface DateSegmentsProps {
   state: DateFieldState;
 }
 
-/** Year, month and day, in the one order that nobody misreads. */
+/** Year, month and day, in the one unambiguous order. */
 export function DateSegments({ state }: DateSegmentsProps) {
   const locale = useLocale();
   const group = useRef<HTMLDivElement>(null);

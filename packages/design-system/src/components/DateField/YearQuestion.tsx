@@ -10,12 +10,12 @@ import type { CalendarName } from './calendarDays';
 
 interface YearQuestionProps {
   year: number;
-  /** The calendar that the year is likely of. */
+  /** The calendar that the year probably belongs to. */
   calendar: CalendarName;
   onYes: () => void;
 }
 
-/** Asks whether a year was meant in the other calendar. Nothing waits for the answer. */
+/** Asks whether a year was meant in the other calendar. It does not block the form. */
 export function YearQuestion({ year, calendar, onYes }: YearQuestionProps) {
   const strings = useStrings(dateStrings);
   const announce = useAnnounce();

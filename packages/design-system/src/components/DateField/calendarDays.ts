@@ -5,7 +5,7 @@ export type CalendarName = 'gregory' | 'persian';
 
 const systems = { gregory: new GregorianCalendar(), persian: new PersianCalendar() };
 
-/** What stands in the three parts of a field; null for a part that is still empty. */
+/** The three parts of a field; null for a part that is still empty. */
 export interface DateParts {
   year: number | null;
   month: number | null;
@@ -20,7 +20,7 @@ export const otherCalendar = (calendar: CalendarName): CalendarName => (calendar
 export const sameParts = (one: DateParts, two: DateParts) => PARTS.every((part) => one[part] === two[part]);
 export const isEmpty = (parts: DateParts) => sameParts(parts, NO_PARTS);
 
-/** The day of a stored `YYYY-MM-DD`; null for anything else. */
+/** Parses a stored `YYYY-MM-DD`; null for anything else. */
 export function readDay(iso: string | null): CalendarDate | null {
   if (iso === null || !/^\d{4}-\d\d-\d\d$/.test(iso)) return null;
   try {
@@ -35,36 +35,36 @@ export function inCalendar(day: CalendarDate, calendar: CalendarName): CalendarD
   return toCalendar(day, systems[calendar]);
 }
 
-/** The parts of a day as a calendar writes them. */
+/** The parts of a day in a calendar. */
 export function partsOf(day: CalendarDate | null, calendar: CalendarName): DateParts {
   if (day === null) return NO_PARTS;
   const { year, month, day: number } = inCalendar(day, calendar);
   return { year, month, day: number };
 }
 
-/** How many days the month of these parts has; null while year or month is empty. */
+/** The number of days in the month of these parts; null while year or month is empty. */
 export function daysInMonth({ year, month }: DateParts, calendar: CalendarName): number | null {
   if (year === null || month === null) return null;
   return systems[calendar].getDaysInMonth(new CalendarDate(systems[calendar], year, month, 1));
 }
 
-/** All three are there, yet the month has no such day. */
+/** All three parts are filled, but the month has no such day. */
 export function isImpossible(parts: DateParts, calendar: CalendarName): boolean {
   const days = daysInMonth(parts, calendar);
   return days !== null && parts.day !== null && parts.day > days;
 }
 
-/** A year is four digits: 75 means nothing before we know which century. */
+/** A year has four digits: 75 is ambiguous, because the century is unknown. */
 const FIRST_YEAR = 1000;
 /** The last year of the Persian calendar that has a Gregorian year of four digits. */
 const LAST_YEAR = { gregory: 9999, persian: 9377 };
 
-/** All three are there, yet the year is no year of four digits. */
+/** All three parts are filled, but the year has fewer than four digits. */
 export function isYearShort({ year, month, day }: DateParts): boolean {
   return year !== null && month !== null && day !== null && year < FIRST_YEAR;
 }
 
-/** The stored form (Gregorian `YYYY-MM-DD`) of three parts; null unless they are a day. */
+/** The stored form (Gregorian `YYYY-MM-DD`) of three parts; null unless they are a valid day. */
 export function isoOf(parts: DateParts, calendar: CalendarName): string | null {
   const { year, month, day } = parts;
   if (year === null || month === null || day === null) return null;
@@ -75,13 +75,13 @@ export function isoOf(parts: DateParts, calendar: CalendarName): string | null {
 /** Years that a person alive today writes in the other calendar. */
 const TAKEN_FOR = { gregory: [1300, 1450], persian: [1900, 2100] } as const;
 
-/** The calendar that a typed year belongs to more likely than to the one it was typed in; null for no doubt. */
+/** The calendar that a typed year more likely belongs to than the one it was typed in; null if there is no doubt. */
 export function likelierCalendar({ year }: DateParts, calendar: CalendarName): CalendarName | null {
   const [from, to] = TAKEN_FOR[calendar];
   return year !== null && year >= from && year <= to ? otherCalendar(calendar) : null;
 }
 
-/** Every year from one day to another as a calendar counts them. */
+/** All years from one day to another, in a calendar. */
 export function yearsBetween(first: CalendarDate, last: CalendarDate, calendar: CalendarName): number[] {
   const from = inCalendar(first, calendar).year;
   return Array.from({ length: inCalendar(last, calendar).year - from + 1 }, (_, index) => from + index);

@@ -19,7 +19,7 @@ interface Told {
 
 const ANY_DAY = readDay('2001-01-01');
 
-/** What is wrong with an entry that looks finished, in words; undefined while it is fine or unfinished. */
+/** The error text of a complete entry; undefined while it is valid or incomplete. */
 export function dateProblem(
   parts: DateParts,
   day: CalendarDate | null,

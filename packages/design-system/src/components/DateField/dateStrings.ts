@@ -39,5 +39,5 @@ const fa: DateStrings = {
   dateYearShort: 'سال را با چهار رقم بنویسید.',
 };
 
-/** The words of the date field and its calendar. */
+/** The strings of the date field and its calendar. */
 export const dateStrings: Record<Locale, DateStrings> = { en, fa };

@@ -8,7 +8,7 @@ const tags = {
   fa: { gregory: 'fa-IR-u-ca-gregory', persian: 'fa-IR-u-ca-persian' },
 } as const;
 
-/** The language tag that makes react-aria count in a calendar. */
+/** The locale tag that makes react-aria use a calendar. */
 export function tagOf(locale: Locale, calendar: CalendarName): string {
   return tags[locale][calendar];
 }
@@ -32,8 +32,8 @@ function formatter(locale: Locale, calendar: CalendarName, dayNamed: boolean): I
 }
 
 /*
- * Put together from parts: ICU writes a Persian day with its name year first («۱۳۷۵ اردیبهشت ۱۴, جمعه») and adds
- * an era (AP) to Persian years in English.
+ * Assembled from parts: ICU writes a Persian day with its weekday in the wrong place («۱۳۷۵ اردیبهشت ۱۴, جمعه») and adds an era (AP) to
+ * Persian years in English.
  */
 function words(day: CalendarDate, locale: Locale, calendar: CalendarName, dayNamed: boolean): string {
   const parts = formatter(locale, calendar, dayNamed).formatToParts(day.toDate('UTC'));
@@ -46,12 +46,12 @@ export function dayInWords(day: CalendarDate, locale: Locale, calendar: Calendar
   return words(day, locale, calendar, false);
 }
 
-/** A day in words with its name in the week: `Friday 3 May 1996`, «جمعه ۱۴ اردیبهشت ۱۳۷۵». */
+/** A day in words with its weekday: `Friday 3 May 1996`, «جمعه ۱۴ اردیبهشت ۱۳۷۵». */
 export function namedDayInWords(day: CalendarDate, locale: Locale, calendar: CalendarName): string {
   return words(day, locale, calendar, true);
 }
 
-/** The names of the twelve months, standing alone. */
+/** The names of the twelve months, in their standalone form. */
 export function monthNames(locale: Locale, calendar: CalendarName, day: CalendarDate): string[] {
   const month = new Intl.DateTimeFormat(tagOf(locale, calendar), { month: 'long', timeZone: 'UTC' });
   const first = inCalendar(day, calendar).set({ day: 1 });

@@ -6,14 +6,14 @@ import type { CalendarName, DateParts } from './calendarDays';
 
 interface Entry {
   calendar: CalendarName;
-  /** The value of the caller when we last looked, and what we last told the caller. */
+  /** The caller's value at the last render, and the last value passed to `onChange`. */
   seen: string | null;
   told: string | null;
-  /** The last whole day. react-aria goes on from it while a part of it is being typed anew. */
+  /** The last complete day. react-aria continues from it while a part of it is being retyped. */
   held: CalendarDate | null;
-  /** What stands in the three parts. */
+  /** The contents of the three parts. */
   shown: DateParts;
-  /** Parts to write into the field again, after react-aria emptied or changed them. */
+  /** Parts to restore in the field after react-aria cleared or changed them. */
   putBack: DateParts | null;
 }
 
@@ -22,14 +22,14 @@ function fresh(value: string | null, calendar: CalendarName): Entry {
   return { calendar, seen: value, told: held && value, held, shown: partsOf(held, calendar), putBack: null };
 }
 
-/** The entry in another calendar: a whole day is converted, anything less keeps its digits. */
+/** The entry in another calendar: a complete day is converted, anything less keeps its digits. */
 function turned(entry: Entry, calendar: CalendarName): Entry {
   if (entry.putBack) return { ...entry, calendar, shown: NO_PARTS };
   if (entry.told === null && !isEmpty(entry.shown)) return { ...entry, calendar, held: null, putBack: entry.shown };
   return { ...entry, calendar, shown: partsOf(entry.held, calendar) };
 }
 
-/** Leaving the field, react-aria rounds 31 of a month with 30 days down to 30. A birth date is not ours to round. */
+/** On blur, react-aria rounds 31 in a month with 30 days down to 30. A birth date must not be rounded. */
 function isRounded(before: DateParts, after: DateParts, calendar: CalendarName): boolean {
   return isImpossible(before, calendar) && before.year === after.year && before.month === after.month;
 }
@@ -41,24 +41,24 @@ interface Wanted {
 }
 
 export interface DateEntry {
-  /** The whole day that is entered; null while something is missing or wrong. */
+  /** The complete day that is entered; null while a part is missing or invalid. */
   day: CalendarDate | null;
-  /** What react-aria is given as value. */
+  /** The value passed to react-aria. */
   held: CalendarDate | null;
   shown: DateParts;
-  /** Somebody is typing in it: no time for complaints. */
+  /** The field has focus: show no errors yet. */
   typing: boolean;
   setTyping: (typing: boolean) => void;
   choose: (day: CalendarDate | null) => void;
-  /** Reads the digits anew, in the calendar that the next render asks for. */
+  /** Rereads the digits in the calendar of the next render. */
   reread: () => void;
-  /** Looks at the field after every render and tells the caller when the day has changed. */
+  /** Call it after every render; it calls `onChange` when the day has changed. */
   follow: (state: DateFieldState) => void;
 }
 
 /**
- * What is entered in a date field. react-aria tells of whole days only and forgets the rest when its value or its
- * calendar changes; this keeps what is typed and tells the caller null as long as it is not a day.
+ * The entry in a date field. react-aria reports complete days only and drops the rest when its value or its calendar changes; this hook
+ * keeps what is typed and reports null as long as it is not a day.
  */
 export function useDateEntry({ value, onChange, calendar }: Wanted): DateEntry {
   const [entry, setEntry] = useState(() => fresh(value, calendar));
@@ -74,7 +74,7 @@ export function useDateEntry({ value, onChange, calendar }: Wanted): DateEntry {
     for (const { type, value: number, isPlaceholder } of state.segments)
       if ((type === 'year' || type === 'month' || type === 'day') && !isPlaceholder) shown[type] = number ?? null;
     if (putBack) {
-      // One part for each render: react-aria sets a part on what it last rendered.
+      // One part per render: react-aria applies a part to its last rendered value.
       const next = PARTS.find((part) => putBack[part] !== null && putBack[part] !== shown[part]);
       if (next) state.setSegment(next, putBack[next] ?? 0);
       else change({ putBack: null, shown });
@@ -102,7 +102,7 @@ export function useDateEntry({ value, onChange, calendar }: Wanted): DateEntry {
   };
 }
 
-/** Follows a field from inside of it, before anything is painted. */
+/** Follows a field from inside it, before the paint. */
 export function FollowEntry({ state, follow }: { state: DateFieldState; follow: DateEntry['follow'] }) {
   useLayoutEffect(() => follow(state));
   return null;

@@ -11,7 +11,7 @@ import type { Localize } from '../../testing/words';
 import { Auto } from '../../text/Auto';
 import { Text } from '../../text/Text';
 
-/* A dialog covers its page, so the page of documentation shows each in a frame of its own. */
+/* A dialog covers its page, so the documentation shows each story in an iframe. */
 const meta = preview.meta({
   title: 'Design system/Dialog',
   component: Dialog,

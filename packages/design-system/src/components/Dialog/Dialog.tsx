@@ -9,28 +9,25 @@ import * as s from './Dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called by the cross, Escape and, if `dismissable`, a press outside. Set `open` to false here. */
+  /** Called by the close button, Escape and, if `dismissable`, a press outside. Set `open` to false here. */
   onClose: () => void;
   /** What it is about, as a short sentence or the name of the thing; it names the dialog. */
   title: ReactNode;
   /** Scrolls between the title and the actions when it is taller than the screen. */
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** What the cross says, if more than “Close” is to be said. */
+  /** The label of the close button, if more than “Close” is needed. */
   closeLabel?: string;
-  /** Its width on a desk: 480, 760 or 960. */
+  /** Its width on a desktop: 480, 760 or 960 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Replaces the plain title line, which stays as its name. */
+  /** Replaces the visible title, which remains the accessible name. */
   header?: ReactNode;
-  /** Whether a press outside closes it. Say false where a person has typed something that would be lost. */
+  /** Whether a press outside closes it. Set it to false where typed text would be lost. */
   dismissable?: boolean;
 }
 
-/**
- * A window over the page, a sheet from the foot of a phone. Focus moves in, stays in and returns to where it was;
- * Escape and the cross close it.
- */
+/** A modal dialog, on a phone a sheet at the bottom. Focus is trapped and returns to where it was; Escape and the close button close it. */
 export function Dialog({
   open,
   onClose,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import * as s from './Dialog.css';
 
-/** Whether an element holds more than it shows. */
+/** Whether an element's content overflows it. */
 function useScrolls(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -18,12 +18,12 @@ function useScrolls(box: RefObject<HTMLElement | null>, content: RefObject<HTMLE
   return scrolls;
 }
 
-/** What a box needs when it scrolls: the keyboard stops on it to scroll it (WCAG 2.1.1), and lines say that there is more. */
+/** The props of a box that scrolls: it can be focused to scroll it by keyboard (WCAG 2.1.1), and lines show that there is more. */
 function scrollProps(scrolls: boolean) {
   return scrolls ? { tabIndex: 0, className: `${s.body} ${s.bodyScrolls}` } : { className: s.body };
 }
 
-/** What stands between title and actions. */
+/** The content between title and actions. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

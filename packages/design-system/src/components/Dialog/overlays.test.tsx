@@ -19,7 +19,7 @@ const nothing = () => undefined;
 const outside = () => userEvent.click(document.body, { position: { x: 4, y: 4 } });
 const opener = () => page.getByRole('button', { name: 'Open', exact: true });
 
-/** What covers the page, by a button of the page. */
+/** An overlay, opened by a button of the page. */
 type Cover = (open: boolean, onClose: () => void, children?: ReactNode) => ReactNode;
 
 const covers: Record<string, Cover> = {
@@ -88,9 +88,9 @@ test.each(Object.entries(covers))('a %s is told once that it is closed, and give
 
 interface Inner {
   part: ReactNode;
-  /** Opens it from its own control, which has focus then; without them focus alone opens it. */
+  /** The keys that open it from its focused control; without them focus alone opens it. */
   keys?: string;
-  /** What is there while it is open. */
+  /** The role of what appears while it is open. */
   role: 'listbox' | 'menu' | 'grid' | 'tooltip' | 'button';
   name?: string;
 }

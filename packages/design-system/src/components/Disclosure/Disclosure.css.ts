@@ -26,7 +26,7 @@ export const chevron = component({
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
-/* A summary that finds no room beside the title takes a line of its own, and begins where the title does. */
+/* A summary that does not fit next to the title wraps to a new line, aligned with the title. */
 export const words = component({
   flex: '1 1 0%',
   display: 'flex',

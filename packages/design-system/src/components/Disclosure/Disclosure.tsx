@@ -5,21 +5,21 @@ import { Icon } from '../../icons/Icon';
 import * as s from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** What the part is about, in a few words: it is all a person sees before opening it. */
+  /** What it is about, in a few words: all that is visible while it is closed. */
   title: string;
   /** What is inside, in a few words, at the end of the line. */
   summary?: ReactNode;
-  /** Open at first: for what somebody has already changed. */
+  /** Initially open: for settings that somebody has already changed. */
   defaultOpen?: boolean;
-  /** The rank of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4;
-  /** What nobody needs who only wants the usual. */
+  /** Content that most people do not need. */
   children: ReactNode;
 }
 
 const TAGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A part that opens when asked for; its title stays where it was. */
+/** A collapsible section; its title stays in place. */
 export function Disclosure({ title, summary, defaultOpen = false, level = 3, children }: DisclosureProps) {
   const Tag = TAGS[level];
   return (

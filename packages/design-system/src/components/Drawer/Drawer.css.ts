@@ -17,7 +17,7 @@ export const panel = component({
   borderInline: hairline,
   boxShadow: floating,
 });
-/* A transform knows left and right alone, so each edge has one move per direction. */
+/* A transform has no logical directions, so each edge has one animation per direction. */
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const move = (name: string) => ({ animation: `${name} ${vars.motion.calm} ${vars.motion.ease}` });

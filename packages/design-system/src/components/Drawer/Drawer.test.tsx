@@ -55,6 +55,6 @@ test.each([
     const box = drawer().element().getBoundingClientRect();
     return Math.round(physical === 'left' ? box.left : window.innerWidth - box.right);
   };
-  // The hairline of the panel stands between it and the edge.
+  // The border of the panel is between it and the edge.
   await expect.poll(edge).toBe(1);
 });

@@ -9,17 +9,17 @@ import * as s from './Drawer.css';
 
 export interface DrawerProps {
   open: boolean;
-  /** Called by the cross, Escape and a press outside. Set `open` to false here. */
+  /** Called by the close button, Escape and a press outside. Set `open` to false here. */
   onClose: () => void;
-  /** One word or two for what it holds; it names the drawer. */
+  /** One or two words for its content; it names the drawer. */
   title: string;
-  /** The edge it comes from; it turns with the language. */
+  /** The edge it comes from, relative to the writing direction. */
   side?: 'start' | 'end';
-  /** Links and choices. Nothing that is typed: a press outside closes a drawer. */
+  /** Links and choices. No text input: a press outside closes a drawer. */
   children: ReactNode;
 }
 
-/** A panel from one edge of the line: the menu of a phone. Focus moves in, stays in and returns to where it was. */
+/** A panel at the start or end edge: the menu of a phone. Focus is trapped and returns to where it was. */
 export function Drawer({ open, onClose, title, side = 'end', children }: DrawerProps) {
   const strings = useStrings();
   return (

@@ -67,12 +67,12 @@ export const input = component({
   selectors: {
     ...states,
     ...placeholder,
-    /* Two fields under one message, as in a range. */
+    /* Two fields under one error, as in a range. */
     '[role="group"][data-invalid] &:not([data-focused])': states['&[data-invalid]'],
   },
 });
 
-/* An address reads from left to right but hangs on the edge of its page. */
+/* An address reads from left to right but is aligned to the start edge of its page. */
 export const inputLtr = component([input, { selectors: { '[dir="rtl"] &': { textAlign: 'end' } } }]);
 
 export const area = component({
@@ -141,7 +141,7 @@ export const trigger = component({
   paddingBlock: space[4],
   cursor: 'pointer',
   textAlign: 'start',
-  /* Two beside each other still show their words. */
+  /* Two fields side by side still show their text. */
   '@media': { [media.small]: { gap: space[4], paddingInline: `${space[8]} ${space[4]}` } },
   selectors: {
     '&[data-hovered]': states['&[data-hovered]'],

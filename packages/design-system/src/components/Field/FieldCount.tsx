@@ -11,7 +11,7 @@ interface FieldCountProps {
   limit: number;
 }
 
-/** How much of a field is used; reaching the limit is said once. */
+/** How much of a field is used; reaching the limit is announced once. */
 export function FieldCount({ id, used, limit }: FieldCountProps) {
   const locale = useLocale();
   const strings = useStrings();

@@ -14,7 +14,7 @@ interface FieldLabelProps {
   children: ReactNode;
 }
 
-/** The label of a field; the star is decoration, the control itself says it is required. */
+/** The label of a field; the star is decorative, the control itself announces that it is required. */
 export function FieldLabel({ id, required = false, hidden = false, children }: FieldLabelProps) {
   return (
     <Label id={id} className={hidden ? s.hiddenLabel : s.label}>
@@ -31,11 +31,11 @@ export function FieldLabel({ id, required = false, hidden = false, children }: F
 interface FieldHelpProps {
   help?: ReactNode;
   error?: ReactNode;
-  /** How much is used, at the end of the line. */
+  /** The character count, at the end of the line. */
   count?: ReactNode;
 }
 
-/** The lines below a field: what helps, and what is wrong when something is. */
+/** The lines below a field: the help, and the error if there is one. */
 export function FieldHelp({ help, error, count }: FieldHelpProps) {
   const words = (
     <>

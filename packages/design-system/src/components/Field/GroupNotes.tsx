@@ -10,13 +10,13 @@ interface GroupNotesProps {
   error?: ReactNode;
 }
 
-/** The ids that describe a field made by hand; undefined when nothing is said. */
+/** The ids for `aria-describedby` of a custom field; undefined when it has no notes. */
 export function notesOf({ id, help, error }: GroupNotesProps): string | undefined {
   const ids = [given(help) && `${id}-help`, given(error) && `${id}-error`].filter(Boolean).join(' ');
   return ids === '' ? undefined : ids;
 }
 
-/** The lines below a field that react-aria has no group for: `FieldHelp` without its contexts. */
+/** The lines below a field for which react-aria has no group: `FieldHelp` without its contexts. */
 export function GroupNotes({ id, help, error }: GroupNotesProps) {
   return (
     <>

@@ -31,24 +31,24 @@ interface Asked {
 }
 
 interface Kind<Value> {
-  /** What the screen holds at first, and what it holds after a press on "Another". */
+  /** The initial value, and the value after a press on "Another". */
   values: [Value, Value];
-  /** What a form sends of each. */
+  /** What a form submits for each. */
   sent: [string[], string[]];
-  /** The role of its first control, if it has one, and of what its help and its message describe if that is another. */
+  /** The role of its first control, if it has one, and of the element that its help and its error describe if that is another. */
   role?: 'textbox' | 'combobox' | 'checkbox' | 'radio' | 'switch' | 'spinbutton' | 'button';
   described?: 'group' | 'radiogroup';
   draw: (props: Asked, value: Value, onChange: (value: Value) => void) => ReactNode;
-  /** What a person does to it, and what is told of that. */
+  /** A user interaction, and the value it reports. */
   act: () => Promise<unknown>;
   told: Value;
 }
 
 interface Around {
-  /** What the form says of it. */
+  /** The form's error for it. */
   message?: string;
   onChange?: (value: unknown) => void;
-  /** Holds what the person does; else the value changes by the button alone. */
+  /** Whether it is controlled by the interaction; otherwise only the button changes the value. */
   follows?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Field extends Pick<Kind<never>, 'sent' | 'role' | 'described' | 'act'>
   draw: (asked: Asked, around?: Around) => ReactNode;
 }
 
-/** A field in a form, and a button that gives it another value. */
+/** A field in a form, with a button that sets another value. */
 function field<Value>({ values: [first, second], draw, ...kind }: Kind<Value>): Field {
   return {
     ...kind,
@@ -220,7 +220,7 @@ const all = Object.entries(fields);
 const first = ({ role }: Field) => (role ? page.getByRole(role).first() : page.getByLabelText(new RegExp(label)));
 const explained = (one: Field) => (one.described ? page.getByRole(one.described).first() : first(one));
 const another = () => page.getByRole('button', { name: 'Another' });
-/** Without the pointer, which would take the focus along. */
+/** Without the pointer, which would move the focus. */
 const press = () => document.querySelector<HTMLButtonElement>('form > button:last-child')?.click();
 function sent(): string[] {
   const form = document.querySelector('form');

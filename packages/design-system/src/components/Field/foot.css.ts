@@ -3,7 +3,7 @@ import { type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { space } from '../../theme/lengths';
 
-/** What stands below a control: the words at the start, how much is used at the end. */
+/** The line below a control: help at the start, the character count at the end. */
 export const foot = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const words = component({
 export const count = component({ ...type('caption'), flex: 'none', color: vars.color.textMuted });
 export const full = component({ fontWeight: 600, color: vars.color.textStrong });
 
-/** The glyph of a message, centred on its first line. */
+/** The icon of a message, centred on its first line. */
 export const glyph = component({
   flex: 'none',
   display: 'flex',
@@ -30,7 +30,7 @@ export const glyph = component({
   blockSize: vars.type.caption.line,
 });
 
-/** A word or a sign that belongs to the value and is not typed: a unit, the start of an address. */
+/** Fixed text next to the value: a unit, the start of an address. */
 export const affix = component({ ...type('ui'), flex: 'none', color: vars.color.textMuted });
 export const prefix = component({ paddingInlineStart: space[12], marginInlineEnd: `calc(${space[16]} * -1)` });
 export const unit = component({ paddingInlineEnd: space[8] });

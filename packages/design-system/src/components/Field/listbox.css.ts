@@ -17,14 +17,14 @@ const panel = {
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` } },
 } as const;
 
-/** A list as wide as the field it belongs to. */
+/** A list as wide as its field. */
 export const popover = component({
   ...panel,
   inlineSize: 'var(--trigger-width)',
   minInlineSize: measure.tiny,
   maxInlineSize: `calc(100vw - ${extent[24]})`,
 });
-/** A panel as wide as what is inside. */
+/** A panel as wide as its content. */
 export const popoverWide = component({
   ...panel,
   minInlineSize: measure.tiny,

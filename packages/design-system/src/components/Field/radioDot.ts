@@ -2,7 +2,7 @@ import { media } from '../../css/media';
 import { ring } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 
-/** The circle of a radio: hollow, or with a thick ring when it is the one. */
+/** The circle of a radio: hollow, or with a thick ring when selected. */
 export const radioDot = {
   flex: 'none',
   inlineSize: '20px',

@@ -10,20 +10,20 @@ interface Limit {
   /** The id of the count, for `aria-describedby`; undefined while there is none. */
   countId: string | undefined;
   count: ReactNode;
-  /** What to say of a text that is too long. */
+  /** The error for a text that is too long. */
   tooLong: string | undefined;
 }
 
 /**
- * The limit of a text. Nothing is cut, for a person who pastes would not see what is missing: a text that is too long says
- * so, and a form is not sent with it. The count shows itself when the limit comes near.
+ * The limit of a text. Nothing is truncated, because a person who pastes would not see what is missing: a text that is too long shows an
+ * error and blocks the submit. The count appears when the limit is near.
  */
 export function useLimit(text: string, limit: number | undefined, showCount: boolean): Limit {
   const id = useId();
   const locale = useLocale();
   const strings = useStrings();
   const announce = useAnnounce();
-  // Characters as a person counts them; most texts need no counting.
+  // In code points; only texts near the limit need counting.
   const used = limit === undefined || text.length < limit * 0.9 ? text.length : Array.from(text).length;
   const isOver = limit !== undefined && used > limit;
   const tooLong =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The text of a field, whoever keeps it: the screen through `value`, or the field itself from `defaultValue` on. */
+/** The text of a field, controlled through `value` or uncontrolled from `defaultValue` on. */
 export function useText(
   value: string | undefined,
   defaultValue = '',
@@ -17,8 +17,8 @@ export function useText(
 }
 
 /**
- * The `dir` of a control. An empty control with `auto` starts from the left in Chromium, even in a Persian page: until
- * the first letter decides, it follows its page.
+ * The `dir` of a control. An empty control with `auto` is left-to-right in Chromium, even in a Persian page, so it inherits the direction
+ * of its page until something is typed.
  */
 export function directionOf(direction: 'auto' | 'ltr', text: string): 'auto' | 'ltr' | undefined {
   return direction === 'auto' && text === '' ? undefined : direction;

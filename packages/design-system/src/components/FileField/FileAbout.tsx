@@ -15,7 +15,7 @@ interface FileAboutProps {
   disabled: boolean;
 }
 
-/** The middle of the field: the name and size of the file and how far it is, or what to do. */
+/** The middle of the field: the name, size and progress of the file, or the instructions. */
 export function FileAbout({ id, file, progress, dropping, disabled }: FileAboutProps) {
   const locale = useLocale();
   const strings = useStrings(fileStrings);

@@ -28,7 +28,7 @@ interface FileActionsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the file. One button chooses and replaces, so that focus stays where it was pressed. */
+/** The actions on the file. One button both chooses and replaces, so that it keeps focus. */
 export function FileActions({
   label,
   file,

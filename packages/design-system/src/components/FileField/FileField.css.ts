@@ -22,7 +22,7 @@ export const zone = component({
       boxShadow: `inset 0 0 0 ${stroke.hair} ${vars.color.dangerFill}`,
     },
     '&[data-empty][data-invalid]': { boxShadow: 'none' },
-    /* Not sunken as other fields: what lies on it, itself disabled, would lose its shape. */
+    /* Not sunken as other fields: a disabled button on it would lose its outline. */
     '&[data-disabled]': { background: 'transparent', borderColor: vars.color.neutralLine },
     '&[data-drop-target]': {
       borderStyle: 'solid',
@@ -63,7 +63,7 @@ export const name = component({
 export const quiet = component({ ...type('small'), color: vars.color.textMuted });
 export const size = component({ ...type('caption'), color: vars.color.textMuted });
 
-/* Fingers do not drag files into a page. */
+/* Touch users do not drag files into a page. */
 export const byDrop = component({ '@media': { [media.phone]: { display: 'none' } } });
 export const byHand = component({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 

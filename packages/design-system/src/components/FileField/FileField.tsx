@@ -19,46 +19,46 @@ import { fileSize } from './fileSize';
 import { useNativeFile } from './useNativeFile';
 import * as s from './FileField.css';
 
-/** A file that was sent earlier and that the server keeps. */
+/** A file that was uploaded earlier. */
 export interface StoredFile {
   name: string;
   /** In bytes. */
   size?: number;
-  /** Where its picture is, for an image. */
+  /** The address of its picture, for an image. */
   src?: string;
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type FileRefusal = 'type' | 'size';
 
 export interface FileFieldProps {
-  /** What the file is: “CV”, “Profile photo”. */
+  /** The name of the file's purpose: “CV”, “Profile photo”. */
   label: string;
-  /** The file just chosen, the one that the server keeps, or null. */
+  /** The file just chosen, the one stored on the server, or null. */
   value: File | StoredFile | null;
-  /** A file that was chosen or dropped and fits; null when the person removes it (while it uploads: stop then). */
+  /** Called with a chosen or dropped file that is acceptable; with null when the person removes it (during an upload: abort it). */
   onChange: (file: File | null) => void;
-  /** Kinds as in HTML: `.pdf`, `application/pdf`, `image/*`. Give a type and its ending where both exist. */
+  /** Types as in HTML: `.pdf`, `application/pdf`, `image/*`. Give a type and its extension where both exist. */
   accept: readonly string[];
-  /** The largest size that the server takes. */
+  /** The largest size that the server accepts. */
   maxBytes?: number;
-  /** A file did not fit; the one chosen before stays. Given, the message is yours through `error`; else the field says it. */
+  /** A file was refused; the previous one stays. If set, the caller shows the message through `error`; otherwise the field does. */
   onReject?: (reason: FileRefusal, file: File) => void;
-  /** From 0 to 1 while the file is on its way; leave it out before and after. */
+  /** From 0 to 1 during an upload; otherwise leave it out. */
   progress?: number;
-  /** Sends the same file again: shown beside a message as long as a file is there. */
+  /** Uploads the same file again: shown next to an error as long as there is a file. */
   onRetry?: () => void;
-  /** Which kinds fit and how large a file may be, in a person's words. */
+  /** The accepted types and the largest size, in plain words. */
   help?: ReactNode;
-  /** What went wrong and what to do. The file stays. A message of the form under `name` shows without it. */
+  /** What went wrong and what to do. The file stays. A form error for `name` is shown without it. */
   error?: ReactNode;
-  /** The name of the field in the form: its data carries the file under it, a message of the server finds it by it. */
+  /** The name of the field in the form data, by which server errors find it. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** One file, chosen in a dialog or dropped: its picture, name and size, what happens to it, and a way to replace or remove it. */
+/** One file, chosen in a dialog or dropped: its picture, name, size and progress, with buttons to replace or remove it. */
 export function FileField({
   label,
   value,
@@ -105,7 +105,7 @@ export function FileField({
     announce(words.fileChosen(file.name));
     change(file);
   };
-  // `DropZone` would add a second stop for the Tab key, a button that does nothing when it is pressed.
+  // `DropZone` would add a second tab stop, a button that does nothing.
   const { dropProps, isDropTarget } = useDrop({
     ref: trigger,
     hasDropButton: true,

@@ -7,7 +7,7 @@ interface FilePreviewProps {
   file: File | StoredFile | null;
 }
 
-/** A picture of the file where there is one, else its kind as a glyph. Decoration: the name stands beside it. */
+/** A picture of the file if there is one, else an icon for its type. Decorative: the name is next to it. */
 export function FilePreview({ file }: FilePreviewProps) {
   const [broken, setBroken] = useState<File | StoredFile | null>(null);
   const show = useCallback(

@@ -1,6 +1,6 @@
 /**
- * Whether a file is of one of these kinds. The `accept` of a file dialog is advice that people can turn off, and a drop
- * never asks it. Kinds are written as there: `.pdf`, `application/pdf`, `image/*`.
+ * Whether a file is of one of these types. The `accept` of a file dialog is a hint that people can turn off, and drops ignore it. Types are
+ * written as there: `.pdf`, `application/pdf`, `image/*`.
  */
 export function acceptsFile(file: Pick<File, 'name' | 'type'>, kinds: readonly string[]): boolean {
   const name = file.name.toLowerCase();

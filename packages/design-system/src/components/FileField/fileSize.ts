@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in words of the language: 2.4 MB, ۲٫۴ مگابایت. A unit is 1024 of the one below, as limits of servers are. */
+/** A size in the language: 2.4 MB, ۲٫۴ مگابایت. Units are multiples of 1024, like the limits of servers. */
 export function fileSize(bytes: number, locale: Locale): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return new Intl.NumberFormat(locale === 'fa' ? 'fa-IR' : 'en-US', {

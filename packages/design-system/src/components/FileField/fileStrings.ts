@@ -26,5 +26,5 @@ const fa: typeof en = {
   uploading: 'در حال بارگذاری',
 };
 
-/** The words of the file field. */
+/** The strings of the file field. */
 export const fileStrings: Record<Locale, typeof en> = { en, fa };

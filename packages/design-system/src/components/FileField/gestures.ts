@@ -1,4 +1,4 @@
-/** What the dialog of the system does: it gives the input a file and asks nobody whether it fits. */
+/** Simulates the file dialog: it sets the input's file without checking it. */
 export function choose(place: ParentNode, file: File): void {
   const input = place.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for files.');
@@ -9,7 +9,7 @@ export function choose(place: ParentNode, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A drag as the system makes it: one that a script makes up has no entry in the file system and allows nothing. */
+/** Simulates a system drag: a synthetic one has no file system entry and allows no drop effect. */
 export function drag(over: Element, file: File, steps: readonly ('dragenter' | 'dragover' | 'drop')[]): void {
   const dataTransfer = {
     items: [{ kind: 'file', type: file.type, getAsFile: () => file }],

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the file input of the browser holding the chosen file and nothing else, however it was chosen: the data of a
- * form carries it then, and never one that was refused or removed.
+ * Keeps the native file input in sync with the chosen file, so that the form data contains it, and never one that was refused or removed.
  */
 export function useNativeFile(value: unknown) {
   const input = useRef<HTMLInputElement>(null);
@@ -14,12 +13,12 @@ export function useNativeFile(value: unknown) {
   }, [value]);
   useEffect(() => {
     hold();
-    // The trigger empties the input before it opens the dialog; a dialog that is left behind must change nothing.
+    // The trigger clears the input before it opens the dialog; a cancelled dialog must change nothing.
     const element = input.current;
     element?.addEventListener('cancel', hold);
     return () => element?.removeEventListener('cancel', hold);
   }, [hold]);
-  /** A drop and a removal are no input events of their own; the form drops its message when it hears one. */
+  /** A drop or a removal fires no input event; the form clears its error on one. */
   const tellForm = () => input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   return { input, hold, tellForm };
 }

@@ -19,7 +19,7 @@ export const inner = component({
 export const start = component({ minInlineSize: 0 });
 export const end = component({ display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[8] });
 
-/** A row of its own, whatever room the line below it leaves. */
+/** A separate row, whatever room the line below it leaves. */
 export const columns = component({
   flex: '1 0 100%',
   display: 'grid',
@@ -37,7 +37,7 @@ export const brand = component({
 });
 export const title = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong });
 export const entries = component({ paddingBlockStart: space[4] });
-/** High enough for a finger; two lines of a long name stay together. */
+/** As high as a touch target; two lines of a long name stay together. */
 export const entry = component({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import * as s from './FooterBar.css';
 
 interface FooterColumn {
   title: string;
-  /** Where it leads; an entry without an address is said in plain words, for a link must lead somewhere. */
+  /** The pages of the column; an entry without an address is plain text. */
   entries: readonly { label: string; href?: string }[];
 }
 
@@ -13,13 +13,13 @@ export interface FooterBarProps {
   start: ReactNode;
   /** Quiet `Link`s: privacy, terms. */
   end: ReactNode;
-  /** Places of the product by kind, above the line, on the one page that is a hub. */
+  /** Links to the product's pages by category, above the line; only on the dashboard. */
   columns?: readonly FooterColumn[];
-  /** The mark and a few words beside the columns. */
+  /** The logo and a few words next to the columns. */
   brand?: ReactNode;
 }
 
-/** The line at the foot of every page. */
+/** The footer of every page. */
 export function FooterBar({ start, end, columns, brand }: FooterBarProps) {
   return (
     <footer className={s.footer}>

@@ -1,4 +1,4 @@
 import { component } from '../../css/component';
 
-/* A form has no look of its own; the layout around it decides. */
+/* A form has no layout box; the layout around it decides. */
 export const form = component({ display: 'contents' });

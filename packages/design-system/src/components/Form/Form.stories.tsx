@@ -32,11 +32,11 @@ const fields = (localize: Localize, busy = false) => (
 );
 
 interface AnsweredProps extends Pick<FormProps, 'errors' | 'children'> {
-  /** What concerns no field alone. */
+  /** The error that belongs to no single field. */
   message: string;
 }
 
-/** A form whose submit is answered at once. */
+/** A form that answers a submit at once. */
 function Answered({ errors, message, children }: AnsweredProps) {
   const [answered, setAnswered] = useState(false);
   return (

@@ -65,7 +65,7 @@ const controls = {
   ),
 };
 
-/** Answers every submit with these messages. */
+/** Answers every submit with these errors. */
 function Answered({ errors }: { errors: Record<string, string> }) {
   const [answer, setAnswer] = useState<Record<string, string>>();
   return (
@@ -100,7 +100,7 @@ test('the same messages after another submit take focus again', async () => {
   await expect.element(page.getByText('Too short.')).toBeVisible();
 });
 
-/** Fields that hold what they say themselves they cannot take. */
+/** Fields with a validation error of their own. */
 const unsent = {
   'a text that is too long': <TextField label="Wrong" name="wrong" maxLength={3} />,
   'several lines that are too long': <TextArea label="Wrong" name="wrong" maxLength={3} />,

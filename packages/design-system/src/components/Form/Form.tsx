@@ -7,19 +7,18 @@ import * as s from './Form.css';
 type Messages = Record<string, string | string[]>;
 
 export interface FormProps {
-  /** Called on a submit, by button or Enter, once no field holds what it cannot take; the page never leaves by itself. */
+  /** Called on a submit, by button or Enter, if no field has a validation error of its own; the browser's navigation is prevented. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * Messages by field name, of the server or of your own check. Focus goes to the first field that has one, and a field
-   * drops its own with the first letter a person changes. Keep one object as long as the messages are the same: a new
-   * object is a new answer.
+   * Errors by field name, from the server or the caller's validation. Focus moves to the first field with one, and a field clears its own
+   * on the first edit. Keep the same object as long as the errors are the same: a new object counts as a new answer.
    */
   errors?: Messages;
-  /** The form is on its way: another submit is ignored. */
+  /** A submit is in flight: further ones are ignored. */
   busy?: boolean;
-  /** For a button that submits it from outside. */
+  /** For a submit button outside the form. */
   id?: string;
-  /** Its name among the landmarks of the page: the words of its heading. */
+  /** Its accessible name as a landmark: the text of its heading. */
   label?: string;
   /** The `form` element. */
   ref?: Ref<HTMLFormElement>;
@@ -30,8 +29,8 @@ export interface FormProps {
 const NONE: Messages = {};
 
 /**
- * The messages less those of edited fields. React-aria drops a message when its field loses focus, which is when the
- * submit button is pressed: the form would shrink under the pointer, and the press would miss.
+ * The errors without those of edited fields. React-aria clears an error when its field loses focus, which happens when the submit button is
+ * pressed: the form would shrink under the pointer, and the press would miss.
  */
 function useRemaining(errors: Messages): [Messages, (name: string) => void] {
   const [remaining, setRemaining] = useState({ of: errors, messages: errors });
@@ -45,7 +44,7 @@ function useRemaining(errors: Messages): [Messages, (name: string) => void] {
   return [remaining.messages, drop];
 }
 
-/** A form. The browser's own validation stays silent; messages come from `errors` or from the fields. */
+/** A form. Native validation is off; errors come from `errors` or from the fields. */
 export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, children }: FormProps) {
   const ownId = useId();
   const formId = id ?? ownId;
@@ -63,7 +62,7 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
       render={(props) => <form {...props} onInput={({ target }) => drop((target as HTMLInputElement).name)} />}
       onSubmit={(event) => {
         event.preventDefault();
-        // A field that says itself that its text cannot be sent: it is looked at first.
+        // A field with a validation error of its own gets focus first.
         const unsent = event.currentTarget.querySelector<HTMLElement>('[data-unsent] :is(input, textarea)');
         if (unsent) unsent.focus();
         else if (!busy) onSubmit(event);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const CONTROL = 'input, textarea, button, select';
 
-/** When new messages come, focus goes to the first field that has one; a group is entered at its first control. */
+/** Moves focus to the first field with an error when new errors arrive; in a group, to its first control. */
 export function useFirstInvalid(formId: string, errors: object): void {
   const seen = useRef(errors);
   useEffect(() => {

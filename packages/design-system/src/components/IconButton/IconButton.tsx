@@ -8,33 +8,33 @@ import * as button from '../Button/Button.css';
 import * as s from './IconButton.css';
 
 export interface IconButtonProps {
-  /** The glyph. One that people know without words: a bin, a pencil, a cross. */
+  /** The icon. Use one that is understood without text: a bin, a pencil, a cross. */
   icon: IconName;
-  /** Its name, for it shows no words: what a press does and to what, "Delete Nordic bridges". */
+  /** The accessible name: the action and its object, "Delete Nordic bridges". */
   label: string;
-  /** What it is called where its label changes with what a press does. The label of a toggle does not. */
+  /** A stable name for a button whose label changes with its action. The label of a toggle does not change. */
   name?: string;
   /** Called on a press, a tap, Enter or Space. */
   onPress?: () => void;
-  /** `plain` stands in a row of others, `outlined` alone beside a field, `danger` takes something away. */
+  /** `plain` in a row of buttons, `outlined` alone next to a field, `danger` for destructive actions. */
   tone?: 'plain' | 'outlined' | 'danger';
   /** `small` inside a field or a line. On a phone both are 44 px. */
   size?: 'small' | 'medium';
   /** It cannot be used now. */
   disabled?: boolean;
-  /** The work it started still runs: it keeps its name and focus, takes no press and says so once. */
+  /** The action is in progress: it keeps its name and focus, ignores presses and is announced once. */
   busy?: boolean;
-  /** Given, it is a toggle that says whether it is on; the label stays the same in both. */
+  /** Makes it a toggle with this state; the label must not change. */
   pressed?: boolean;
-  /** A mark on its corner; say what it means in the label too. */
+  /** A dot on its corner; say what it means in the label too. */
   marked?: boolean;
-  /** A pointer leaves focus where it is, for a button inside a field; the keyboard reaches it as any other. */
+  /** A pointer press does not move focus, for a button inside a field; the keyboard reaches it normally. */
   keepsFocus?: boolean;
   /** The `button` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a glyph. It always has a name; wrap it in a `Tooltip` where the eye needs it too. */
+/** A button with only an icon. It always has an accessible name; wrap it in a `Tooltip` to make the name visible. */
 export function IconButton({
   icon,
   label,

@@ -6,17 +6,17 @@ import * as s from '../IconButton/IconButton.css';
 export interface IconLinkProps {
   /** Where it goes: a path of the app. */
   href: string;
-  /** The glyph. One that people know without words: a pencil, an eye. */
+  /** The icon. Use one that is understood without text: a pencil, an eye. */
   icon: IconName;
-  /** Its name, for it shows no words: what is behind it and of what, "Edit Nordic bridges". */
+  /** The accessible name: the target and its object, "Edit Nordic bridges". */
   label: string;
-  /** `plain` stands in a row of others, `outlined` alone. */
+  /** `plain` in a row of buttons, `outlined` alone. */
   tone?: 'plain' | 'outlined';
   /** `small` inside a line. On a phone both are 44 px. */
   size?: 'small' | 'medium';
 }
 
-/** A link that is only a glyph, as an `IconButton` looks. It goes somewhere; what acts is an `IconButton`. */
+/** A link with only an icon, styled like an `IconButton`. For actions use an `IconButton`. */
 export function IconLink({ href, icon, label, tone = 'plain', size = 'medium' }: IconLinkProps) {
   return (
     <RacLink href={href} aria-label={label} className={`${s.iconButton} ${s.tone[tone]} ${s.size[size]}`}>

@@ -10,7 +10,7 @@ export const sheet = component({
   border: hairline,
   borderRadius: vars.radius.card,
 });
-/* The measure of a letter: wide margins on a desk, none to lose on a phone. */
+/* The margins of a letter: wide on a desktop, none on a phone. */
 export const page = component({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export const inboxLabel = component({ ...type('caption'), color: vars.color.text
 export const inboxRow = component({ display: 'flex', gap: space[12], alignItems: 'flex-start' });
 export const inboxWords = component({ flex: '1 1 0%', minInlineSize: 0 });
 export const inboxHead = component({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
-/* An inbox gives the name and the subject one line each. */
+/* An inbox shows name and subject on one line each. */
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const inboxFrom = component({ ...type('small'), ...oneLine, fontWeight: 600, color: vars.color.textStrong });
 export const inboxTime = component({ ...type('small'), color: vars.color.textMuted, whiteSpace: 'nowrap' });

@@ -4,19 +4,22 @@ import { Letter } from '../../text/Letter';
 import * as s from './LetterSheet.css';
 
 export interface LetterSheetProps {
-  /** The email as a line in the inbox of its reader: who, one line of subject, the first two lines, the clock there. */
+  /** The email as it appears in the recipient's inbox: sender, subject, the first two lines, the local time. */
   inbox?: { label: string; from: string; subject: string; preview: string; time: string };
-  /** The lines of its head: sender, recipient, subject. Addresses inside `Ltr`, the subject inside `Auto`; a small `IconButton` may change one. */
+  /**
+   * The header lines: sender, recipient, subject. Addresses inside `Ltr`, the subject inside `Auto`; `action` can be a small `IconButton`
+   * to change it.
+   */
   fields: readonly { label: string; value: ReactNode; action?: ReactNode }[];
   /** Paragraphs of the letter; `Claim`s inside them. */
   children: ReactNode;
   /** Actions on the text, below the letter. */
   footer?: ReactNode;
-  /** What stands between the letter and the actions: a closing note, the attachment. */
+  /** Content between the letter and the actions: a closing note, the attachment. */
   after?: ReactNode;
 }
 
-/** The sheet on the desk: the email as its reader will see it, from left to right on a page of either direction. */
+/** The email as its recipient will see it, left to right on a page of either direction. */
 export function LetterSheet({ inbox, fields, children, footer, after }: LetterSheetProps) {
   return (
     <article className={s.sheet}>

@@ -2,7 +2,7 @@ import type { MarginNote } from '../MarginNotes/MarginNotes';
 import { Claim } from '../Claim/Claim';
 import type { Localize } from '../../testing/words';
 
-/* The letter that the stories and tests of the sheet and its margin share; `prefix` keeps ids apart on one page. */
+/* The letter shared by the stories and tests of `LetterSheet` and `MarginNotes`; `prefix` keeps ids distinct on one page. */
 export type SampleMarker = 1 | 2 | 3;
 
 interface SampleLetterProps {
@@ -12,7 +12,7 @@ interface SampleLetterProps {
 
 export const sampleSubject = 'PhD 2027: sensor placement when temperature hides the damage';
 
-/** A whole letter of three claims. */
+/** A complete letter with three claims. */
 export function SampleLetter({ prefix, active }: SampleLetterProps) {
   const claim = (marker: SampleMarker, words: string) => (
     <Claim marker={String(marker)} describedBy={`${prefix}-${marker}`} active={active === marker}>
@@ -50,7 +50,7 @@ export function SampleLetter({ prefix, active }: SampleLetterProps) {
   );
 }
 
-/** The proof of its three claims. */
+/** The evidence for its three claims. */
 export function sampleNotes(localize: Localize, prefix: string, active?: SampleMarker): MarginNote[] {
   return [
     {

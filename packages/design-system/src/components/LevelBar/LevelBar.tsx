@@ -9,13 +9,13 @@ import * as s from './LevelBar.css';
 export interface LevelBarProps {
   /** The level the person is on. */
   level: number;
-  /** The XP earned since this level began and how many it takes; `highest` when no level follows. */
+  /** The XP earned since this level began and the XP it takes; `highest` when there is no next level. */
   progress: { earned: number; needed: number } | 'highest';
-  /** Says the numbers below the bar too, where there is room for them. */
+  /** Also shows the numbers below the bar, where there is room for them. */
   detailed?: boolean;
 }
 
-/** How far it is to the next level: a saffron bar that fills from the start of the line, with its numbers in words. */
+/** The progress to the next level: a saffron bar that fills in reading direction, with its numbers as text. */
 export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
   const locale = useLocale();
   const strings = useStrings();
@@ -48,7 +48,7 @@ export function LevelBar({ level, progress, detailed = false }: LevelBarProps) {
   );
 }
 
-/** XP that a slow server counts beyond the level still fill one bar. */
+/** A server may count XP beyond the level before it raises it; the bar is then full. */
 function read(progress: LevelBarProps['progress']) {
   if (progress === 'highest') return { share: 1, left: null, earned: null };
   const needed = Math.max(1, progress.needed);

@@ -14,5 +14,5 @@ const fa: typeof en = {
   levelXpLeft: (left, next) => `${left} امتیاز تجربه تا سطح ${next}`,
 };
 
-/** The words of a level and its way to the next. */
+/** The strings of the level bar. */
 export const levelStrings: Record<Locale, typeof en> = { en, fa };

@@ -8,17 +8,17 @@ import * as s from './Link.css';
 export interface LinkProps {
   /** Where it goes: a path of the app, or an address outside with `external`. */
   href: string;
-  /** `action` is underlined in a text, `quiet` stands in a list of links, `plain` takes the colour around it. */
+  /** `action` is underlined in a text, `quiet` is for lists of links, `plain` inherits the colour around it. */
   tone?: 'action' | 'quiet' | 'plain';
   /** `semibold` where it is the name of the thing in a row. */
   weight?: 'regular' | 'semibold';
-  /** Leaves the app: opens in a new tab and says so. */
+  /** An outside link: opens in a new tab and announces that. */
   external?: boolean;
-  /** Where it leads, in words that make sense alone: never "here". */
+  /** The target, in words that make sense alone: never "here". */
   children: ReactNode;
 }
 
-/** Goes somewhere, in words. It takes the colours of the ground it stands on. */
+/** A text link. Its colours fit the background it is on. */
 export function Link({ href, tone = 'action', weight = 'regular', external = false, children }: LinkProps) {
   const strings = useStrings();
   const className = `${s.link} ${s.tone[tone]} ${s.weight[weight]}`;

@@ -11,25 +11,25 @@ import * as s from '../Button/Button.css';
 export interface LinkButtonProps {
   /** Where it goes: a path of the app, or an address outside with `external`. */
   href: string;
-  /** `primary` for the one way on; `danger` hardly ever, for a link undoes nothing. */
+  /** `primary` for the main way forward; `danger` hardly ever, because a link is not destructive. */
   tone?: ButtonTone;
   /** `small` in rows and messages, `large` where a page asks for one thing only. */
   size?: ButtonSize;
-  /** A glyph before the words. */
+  /** An icon before the text. */
   icon?: IconName;
-  /** A glyph after the words: an arrow for the next step. */
+  /** An icon after the text: an arrow for the next step. */
   iconEnd?: IconName;
   /** As wide as its column: the one action of a narrow page, or of a phone. */
   fullWidth?: boolean;
-  /** A name that says more than the words, starting with them. */
+  /** A longer accessible name, starting with the visible text. */
   label?: string;
-  /** Leaves the app: opens in a new tab and says so. */
+  /** An outside link: opens in a new tab and announces that. */
   external?: boolean;
-  /** Where it leads: "View all bots". */
+  /** The target: "View all bots". */
   children: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. It is never busy or disabled: what leads nowhere is left out. */
+/** A link that looks like a button. It is never busy or disabled: leave it out when it has no target. */
 export function LinkButton({
   href,
   tone = 'secondary',

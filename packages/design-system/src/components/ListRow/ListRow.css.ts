@@ -41,7 +41,7 @@ export const cover = component({
 export const row = component({ ...base, selectors: line });
 export const rowPressable = component({
   ...base,
-  /* Of the row alone: its own buttons have a hover of their own. */
+  /* Only for the row: its buttons have their own hover style. */
   selectors: { ...line, [`&:has(${cover}[data-hovered])`]: { background: vars.color.surfaceSunken } },
 });
 export const leading = component({ flex: 'none', display: 'grid', placeItems: 'center' });
@@ -54,7 +54,7 @@ export const body = component({
 });
 export const title = component({ ...type('ui'), fontWeight: 600, color: vars.color.textStrong });
 export const description = component({ ...type('small'), color: vars.color.textMuted });
-/* Above the cover of the row, so that its own buttons take their presses. */
+/* Above the row's click area, so that its buttons receive their presses. */
 export const trailing = component({
   position: 'relative',
   zIndex: zIndex.raised,

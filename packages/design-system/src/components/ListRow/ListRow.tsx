@@ -4,23 +4,23 @@ import { Link as RacLink } from 'react-aria-components/Link';
 import * as s from './ListRow.css';
 
 export interface ListRowProps {
-  /** The whole row leads there; its title is the link. */
+  /** The target of the whole row; its title is the link. */
   href?: string;
-  /** The whole row does something here; its title is the button. Not together with `href`. */
+  /** The action of the whole row; its title is the button. Not together with `href`. */
   onPress?: () => void;
-  /** A ring, an avatar or a glyph before the name. */
+  /** A ring, an avatar or an icon before the name. */
   leading?: ReactNode;
-  /** The name of the thing; names that people wrote stand in `Auto`. */
+  /** The name of the thing; user-written names go inside `Auto`. */
   title: ReactNode;
   /** One line below the name. */
   description?: ReactNode;
-  /** A status or buttons at the end of the row, which work on their own. */
+  /** A status or buttons at the end of the row, which work independently. */
   trailing?: ReactNode;
-  /** More below, over the whole width, when something happens or is wrong. */
+  /** Further content below, over the full width: progress or an error. */
   children?: ReactNode;
 }
 
-/** A row of a `List`: a mark, a name with a line below it, something at the end. */
+/** A row of a `List`: an image or icon, a name with a line below it, something at the end. */
 export function ListRow({ href, onPress, leading, title, description, trailing, children }: ListRowProps) {
   return (
     <li className={href !== undefined || onPress ? s.rowPressable : s.row}>

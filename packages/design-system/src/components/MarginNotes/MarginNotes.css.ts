@@ -9,7 +9,7 @@ export const note = component({
   gap: space[12],
   alignItems: 'flex-start',
   scrollMarginBlock: space[96],
-  /* A note that found the line of its claim is tied to the letter by a hair; `useClaimLines` says which. */
+  /* A note aligned with its claim is connected to the letter by a hairline; `useClaimLines` sets the attribute. */
   selectors: {
     '&[data-on-line]': { position: 'relative' },
     '&[data-on-line]::before': {
@@ -56,5 +56,5 @@ export const kind = component({
 });
 export const title = component({ ...type('small'), fontWeight: 600, color: vars.color.textStrong, textAlign: 'start' });
 export const detail = component({ ...type('caption'), color: vars.color.textMuted });
-/* The glyph of an outside link never stands on a line without its word. */
+/* The icon of an outside link never wraps to a line without its word. */
 export const open = component({ whiteSpace: 'nowrap' });

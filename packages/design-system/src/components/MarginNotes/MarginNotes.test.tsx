@@ -11,7 +11,7 @@ import { MarginNotes } from './MarginNotes';
 import type { MarginNote } from './MarginNotes';
 
 const items = sampleNotes((en) => en, 'note');
-/** Short enough that none meets the next. */
+/** Short enough that no notes overlap. */
 const brief = items.map(({ id, marker, icon }) => ({ id, marker, icon, kindLabel: 'Paper', title: 'Short' }));
 const desk = (letter = <SampleLetter prefix="note" />, notes: readonly MarginNote[] = items) => (
   <Grid columns={{ base: '1', desktop: 'margin' }} gap={32}>
@@ -22,7 +22,7 @@ const desk = (letter = <SampleLetter prefix="note" />, notes: readonly MarginNot
 const note = (n: number) => document.getElementById(`note-${n}`)?.getBoundingClientRect();
 const claim = (n: number) => document.querySelector(`[aria-describedby="note-${n}"]`)?.getClientRects()[0];
 
-/** At a width of the screen, until the end of the test. */
+/** Runs a check at a viewport width. */
 async function at(width: number, check: () => Promise<void>) {
   const { innerWidth, innerHeight } = window;
   await page.viewport(width, 900);
@@ -39,7 +39,7 @@ test.each(['en', 'fa'] as const)('in %s each note stands on the line of its clai
   });
 });
 
-/** A letter that can be taken away and brought back with other words, as editing does, while its notes stay. */
+/** A letter that is unmounted and remounted with other text, as in editing, while its notes stay. */
 function Edited() {
   const [edition, setEdition] = useState(0);
   return (

@@ -7,35 +7,35 @@ import * as s from './MarginNotes.css';
 import { useClaimLines } from './useClaimLines';
 
 export interface MarginNote {
-  /** The id that its `Claim` names in `describedBy`. */
+  /** The id in the `describedBy` of its `Claim`. */
   id?: string;
   /** The number of its claim, in the digits of the page. */
   marker: string;
   icon: IconName;
-  /** What kind of source it is: "Professor's paper". */
+  /** The kind of source: "Professor's paper". */
   kindLabel: string;
-  /** The source as it names itself, in its own language. */
+  /** The title of the source, in its own language. */
   title: string;
-  /** Where in the source, or its words: "section 6". */
+  /** A place in the source, or a quotation: "section 6". */
   detail?: string;
-  /** Where it can be read. */
+  /** The address of the source. */
   href?: string;
-  /** The verb of the link; the title is added for those who hear it. */
+  /** The verb of the link; screen readers get the title as well. */
   hrefLabel?: string;
-  /** Its claim is being looked at. */
+  /** Its claim is focused or hovered. */
   active?: boolean;
 }
 
 export interface MarginNotesProps {
-  /** What the notes are: "Sources". */
+  /** The accessible name of the list: "Sources". */
   label: string;
   /** In the order of the letter. */
   items: readonly MarginNote[];
 }
 
 /**
- * The proof beside the letter: one note for each marked claim, in the order of the letter. Beside a letter, a note stands on
- * the line of the `Claim` that names its id in `describedBy`; below a letter, notes follow each other.
+ * The evidence next to the letter: one note for each marked claim, in the order of the letter. Next to a letter, a note is aligned with the
+ * `Claim` that has its id in `describedBy`; below a letter, notes follow each other.
  */
 export function MarginNotes({ label, items }: MarginNotesProps) {
   const list = useRef<HTMLOListElement>(null);

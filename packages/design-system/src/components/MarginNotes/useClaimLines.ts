@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The words that a note belongs to. */
+/** The words that a note refers to. */
 const claimOf = (id: string): Element | null =>
   id ? document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`) : null;
 
 /**
- * Moves each note down to the line of its claim, as far as the note above leaves room. Only where the letter stands
- * beside the list; the letter itself keeps its rhythm.
+ * Moves each note down to the line of its claim, as far as the note above leaves room. Only where the list is next to the letter; the
+ * letter itself is not moved.
  */
 export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
-  // After every drawing: editing replaces the letter and its claims, and leaves the notes what they were.
+  // After every render: editing replaces the letter and its claims, while the props of the notes do not change.
   useLayoutEffect(() => {
     const notes = list.current;
     if (!notes) return;
@@ -23,7 +23,7 @@ export function useClaimLines(list: RefObject<HTMLOListElement | null>): void {
         const claim = claimOf(row.id);
         const sheet = claim?.closest('article');
         if (!claim || !sheet) continue;
-        // To observe it again would report it again, for ever.
+        // Observing it again would fire the observer again, in an endless loop.
         if (!observed.has(sheet)) observer.observe(sheet);
         observed.add(sheet);
         const [line] = claim.getClientRects();

@@ -14,11 +14,11 @@ import * as s from './Markdown.css';
 
 export type Node = MarkdownToJSX.ASTNode;
 
-/** What the whole text decides for each of its nodes. */
+/** Settings of a whole text. */
 export interface Rules {
-  /** The rank of the page's outline that a heading of the first rank gets. */
+  /** The heading level of a first-level heading of the text. */
   startLevel: 1 | 2 | 3 | 4;
-  /** Comes before the names of headings, so that two texts on one page have none in common. */
+  /** Prefix of heading ids, so that two texts on one page have none in common. */
   prefix: string;
 }
 
@@ -27,7 +27,7 @@ interface DrawnProps {
   rules: Rules;
 }
 
-/** The nodes of a text as elements. What is not named here is not drawn, so nothing new can come in by an update. */
+/** The nodes of a text as elements. Unknown node types are not rendered, so an update of the parser cannot add any. */
 export function Drawn({ nodes, rules }: DrawnProps): ReactNode {
   return nodes.map((node, index) => <One key={index} node={node} rules={rules} />);
 }
@@ -129,7 +129,7 @@ function Items({ items, rules }: { items: readonly Node[][]; rules: Rules }) {
   ));
 }
 
-/** A picture is never fetched: its host would learn who reads. It is a link that says what it shows. */
+/** An image is never fetched: its host would learn who reads the text. It becomes a link with its alt text. */
 function Picture({ address, alt, prefix }: { address: string | null; alt: string; prefix: string }) {
   const strings = useStrings();
   return (

@@ -16,7 +16,7 @@ export const markdown = component({
 });
 inside(`${markdown} > * + *`, { marginBlockStart: space[16] });
 
-/* Each block takes its direction from its first letter and hangs on that edge. */
+/* Each block takes its direction from its first letter and is aligned accordingly. */
 export const block = component({ textAlign: 'start' });
 
 const headingBase = { color: vars.color.textStrong, textAlign: 'start', scrollMarginBlock: space[96] } as const;
@@ -30,7 +30,7 @@ inside(`${markdown} > * + ${heading.medium}`, { marginBlockStart: space[28] });
 inside(`${markdown} > ${heading.large} + *, ${markdown} > ${heading.medium} + *`, { marginBlockStart: space[8] });
 
 export const strong = component({ fontWeight: 600, color: vars.color.textStrong });
-/* Persian has no italics: weight carries the stress in both scripts. */
+/* Persian has no italics: emphasis is bold in both scripts. */
 export const stressed = component({ fontWeight: 500, color: vars.color.textStrong });
 
 const listBase = {

@@ -175,6 +175,6 @@ export const LongText = meta.story(
 
 export const Empty = meta.story({
   ...bilingual(() => <Markdown source="" />),
-  // Nothing is drawn, which is what it promises.
+  // It renders nothing, as intended, so there is nothing to take a picture of.
   tags: ['unpictured'],
 });

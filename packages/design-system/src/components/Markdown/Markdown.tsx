@@ -1,5 +1,5 @@
-// markdown-to-jsx, of which the parser alone is used: 27 kB of script compressed and one package, where react-markdown
-// with remark-gfm is 53 kB and some ninety packages. Its renderer knows HTML; ours below has no way to make any.
+// markdown-to-jsx, of which only the parser is used: 27 kB of compressed script and one package, where react-markdown with remark-gfm is 53
+// kB and some ninety packages. Its renderer supports HTML; ours below cannot produce any.
 import { RuleType, parser } from 'markdown-to-jsx/react';
 import { useId, useMemo } from 'react';
 import type { Direction, Locale } from '../../i18n/locale';
@@ -9,19 +9,19 @@ import { slugOf } from './links';
 import * as s from './Markdown.css';
 
 export interface MarkdownProps {
-  /** The text as it was written: by us, by a person or by a model. Tags in it are shown as the letters they are. */
+  /** The Markdown source, by us, by a person or by a model. HTML tags in it are shown as text. */
   source: string;
-  /** The rank of its first headings in the outline of the page: one below the heading it stands under. */
+  /** The level of its top headings: one below the heading it follows. */
   startLevel?: 1 | 2 | 3 | 4;
-  /** The language it is written in, where that may not be the page's: it brings its voice, its line and its direction. */
+  /** The language of the text, if it may differ from the page's: it sets voice, line height and direction. */
   lang?: Locale;
 }
 
 const DIRECTIONS: Record<Locale, Direction> = { en: 'ltr', fa: 'rtl' };
 
 /**
- * A text in Markdown as safe elements: no HTML, no picture of another host, no link but to the app, the web, mail or
- * phone. Each block keeps its own direction. It is heavy: import it where a page is loaded by itself.
+ * Markdown as safe elements: no HTML, no images of other hosts, no links except to the app, the web, mail or phone. Each block has its own
+ * direction. It is heavy: import it lazily.
  */
 export function Markdown({ source, startLevel = 2, lang }: MarkdownProps) {
   const prefix = `${useId()}-`;
@@ -44,7 +44,7 @@ export function Markdown({ source, startLevel = 2, lang }: MarkdownProps) {
   );
 }
 
-/** The parser keeps the texts of notes apart, under names that begin with a circumflex. */
+/** The parser stores footnotes separately, under names that begin with a circumflex. */
 function footnotes(nodes: readonly Node[]): Node[][] {
   return nodes.flatMap((node) =>
     node.type === RuleType.refCollection

@@ -9,12 +9,12 @@ interface MarkdownLinkProps {
   children: ReactNode;
 }
 
-/** A link of a text. One that leads nowhere safe is its words alone. */
+/** A link of a text. Without a safe target, only its text is rendered. */
 export function MarkdownLink({ address, prefix, children }: MarkdownLinkProps): ReactNode {
   const target = readTarget(address);
   if (target === null) return children;
   if (target.kind === 'heading') {
-    // Not through the router of the app: it would take the name of a heading for a page.
+    // Not through the router, which would treat the fragment as a page.
     return (
       <a href={`#${prefix}${target.slug}`} className={`${link.link} ${link.tone.action}`}>
         {children}

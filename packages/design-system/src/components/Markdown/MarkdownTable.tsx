@@ -7,14 +7,14 @@ const SIDES = { left: 'start', center: 'center', right: 'end' } as const;
 
 interface MarkdownTableProps {
   node: MarkdownToJSX.TableNode;
-  /** Draws the words of a cell. */
+  /** Renders the content of a cell. */
   draw: (nodes: MarkdownToJSX.ASTNode[]) => ReactNode;
 }
 
-// WCAG 2.1.1: what scrolls in itself is scrolled by keys too, and not every browser makes it a stop of Tab.
+// WCAG 2.1.1: a scrollable box must be scrollable by keyboard, and not every browser makes it a tab stop.
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** A table that scrolls in itself where it is too wide. */
+/** A table that scrolls horizontally where it is too wide. */
 export function MarkdownTable({ node, draw }: MarkdownTableProps) {
   const strings = useStrings();
   const side = (column: number) => s.align[SIDES[node.align[column] ?? 'left']];

@@ -8,8 +8,8 @@ const letter = /\p{L}/u;
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
 /**
- * The direction of a block that holds blocks, by the first letter in it; undefined where it has none, and then it is the
- * page's. `dir="auto"` cannot do this: it does not look into children that have a direction of their own.
+ * The direction of a block of blocks, by its first letter; undefined (inherited from the page) if it has none. `dir="auto"` cannot do this:
+ * it ignores children that have a `dir`.
  */
 export function directionOf(nodes: readonly Node[]): Direction | undefined {
   const first = letter.exec(textOf(nodes))?.[0];

@@ -1,11 +1,11 @@
-/** Where a link of a text leads: into the app, out of it, to a heading of the same text, to a mail or phone program. */
+/** The target of a link: a page of the app, an outside page, a mail or phone program, or a heading of the same text. */
 export type Target = { kind: 'app' | 'away' | 'program'; href: string } | { kind: 'heading'; slug: string };
 
 const NOWHERE = 'https://nowhere.invalid';
 
 /**
- * Reads an address as the browser will: it drops tabs and line breaks and takes a backslash for a slash, so the text
- * itself proves nothing. What is none of the known kinds leads nowhere.
+ * Parses an address as the browser does, which drops tabs and line breaks and reads a backslash as a slash, so that the text itself proves
+ * nothing. Null for anything that is not of a known kind.
  */
 export function readTarget(address: string | null): Target | null {
   if (address === null) return null;
@@ -20,7 +20,7 @@ export function readTarget(address: string | null): Target | null {
   return null;
 }
 
-/** The name of a heading in an address, in any script. */
+/** The id of a heading for use in an address, in any script. */
 export const slugOf = (heading: string): string =>
   heading
     .trim()

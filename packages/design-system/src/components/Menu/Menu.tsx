@@ -12,13 +12,13 @@ import * as s from './Menu.css';
 export type { MenuItem, MenuSection } from './MenuParts';
 
 export interface MenuProps {
-  /** Names the button when the trigger is an avatar; a menu is named by its button. */
+  /** The accessible name of the button when the trigger is an avatar; a menu is named by its button. */
   label: string;
   /** An `IconButton`, a `Button` or an `Avatar`. */
   trigger: ReactElement;
-  /** Actions, or sections of actions. What takes something away stands last, in a section of its own. */
+  /** Actions, or sections of actions. Destructive ones come last, in a separate section. */
   items: readonly (MenuItem | MenuSection)[];
-  /** One line above the actions: whose they are. A person's name goes inside `Auto`. */
+  /** One line above the actions: the account. A person's name goes inside `Auto`. */
   header?: ReactNode;
 }
 
@@ -26,10 +26,7 @@ function isAvatar(element: ReactElement): element is ReactElement<AvatarProps> {
   return element.type === Avatar;
 }
 
-/**
- * Actions behind one button. Arrows up and down walk through them, a letter jumps to the first that begins with it,
- * Escape closes and gives focus back to the button.
- */
+/** Actions behind one button. Up and down arrows move, a letter jumps to the first match, Escape closes and returns focus to the button. */
 export function Menu({ label, trigger, items, header }: MenuProps) {
   return (
     <MenuTrigger>

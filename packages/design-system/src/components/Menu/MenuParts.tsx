@@ -5,42 +5,42 @@ import * as list from '../Field/listbox.css';
 import * as s from './Menu.css';
 
 export interface MenuItem {
-  /** Unlike the id of any other item of the menu. */
+  /** Unique among the items of the menu. */
   id: string;
-  /** What happens, as a short verb, or the name of the place it leads to. */
+  /** The action as a short verb, or the name of the page. */
   label: string;
   icon?: IconName;
   /** A path of the app: the item is a link. */
   href?: string;
   /** Called when it is chosen; the menu closes by itself. */
   onSelect?: () => void;
-  /** `danger` takes something away. */
+  /** `danger` for destructive actions. */
   tone?: 'plain' | 'danger';
-  /** Seen but not to be chosen now. */
+  /** Visible but not selectable now. */
   disabled?: boolean;
 }
 
 export interface MenuSection {
-  /** Unlike the id of any other section of the menu. */
+  /** Unique among the sections of the menu. */
   id: string;
-  /** What its items have in common. */
+  /** The name of the section. */
   label: string;
-  /** Shows the label above the items; otherwise it is only heard. */
+  /** Shows the label above the items; otherwise it is visually hidden. */
   labelShown?: boolean;
   items: readonly MenuItem[];
-  /** Given, the section is a choice of one: the id of the item that holds now, which carries a tick. */
+  /** Makes the section a single choice: the id of the selected item, which gets a tick. */
   selected?: string;
-  /** Called with the id of the item a person chose. */
+  /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
 }
 
 interface MenuActionProps {
   item: MenuItem;
-  /** Belongs to a choice, and keeps room for its tick. */
+  /** Part of a single choice: reserves room for the tick. */
   choice?: boolean;
 }
 
-/** One line of a menu. */
+/** An item of a menu. */
 export function MenuAction({ item, choice = false }: MenuActionProps) {
   return (
     <RacMenuItem
@@ -62,7 +62,7 @@ export function MenuAction({ item, choice = false }: MenuActionProps) {
   );
 }
 
-/** Items that belong together, set apart by a line. */
+/** A group of items, separated by a line. */
 export function MenuGroup({ section }: { section: MenuSection }) {
   const { id, label, labelShown = false, items, selected, onChange } = section;
   const choice = selected !== undefined;

@@ -7,17 +7,17 @@ import * as s from './NavLink.css';
 export interface NavLinkProps {
   /** A path of the app. */
   href: string;
-  /** The person is there now. */
+  /** It is the current page. */
   current: boolean;
-  /** `bar` stands in the header, `list` in a drawer or a rail. */
+  /** `bar` in the header, `list` in a drawer or a sidebar. */
   look?: 'bar' | 'list';
-  /** For `list`; in a bar words alone are calmer. */
+  /** For `list`; a bar has text only. */
   icon?: IconName;
-  /** The name of the place, the same as its heading. */
+  /** The name of the page, the same as its heading. */
   children: ReactNode;
 }
 
-/** A link of the navigation that knows whether it is where the person is. */
+/** A navigation link that marks the current page. */
 export function NavLink({ href, current, look = 'bar', icon, children }: NavLinkProps) {
   return (
     <RacLink href={href} aria-current={current ? 'page' : undefined} className={s.look[look]}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-/** A field that keeps what is typed into it. */
+/** A field with its own state. */
 const kept = (initial: number | null, props: Omit<NumberFieldProps, 'value' | 'onChange'>) => (
   <Held<number | null> initial={initial}>
     {(value, set) => <NumberField {...props} value={value} onChange={set} />}

@@ -16,38 +16,38 @@ import { StepButton } from './StepButton';
 import { read, stepped } from './wholeNumber';
 
 export interface NumberFieldProps {
-  /** What is counted: "Number of professors". */
+  /** The label: "Number of professors". */
   label: string;
-  /** The number, kept by the screen; null for an empty field. */
+  /** The number, controlled by the screen; null for an empty field. */
   value: number | null;
   /**
-   * A whole number, null for an empty field, NaN for what is no whole number: of that the field itself says so. Numbers out
-   * of range arrive too: the message is the caller's.
+   * Called with a whole number, null for an empty field, or NaN for anything else, for which the field itself shows an error. Numbers out
+   * of range are passed too: the caller supplies that error.
    */
   onChange: (value: number | null) => void;
-  /** The least it should be. Steps stop there; say it in `help`. */
+  /** The minimum of the steps; mention it in `help`. */
   min?: number;
-  /** The most it should be. Steps stop there; say it in `help`. */
+  /** The maximum of the steps; mention it in `help`. */
   max?: number;
-  /** How much an arrow key or a button adds. */
+  /** The increment of an arrow key or a button. */
   step?: number;
-  /** What the number counts, after it: "days". It takes the language of the page. */
+  /** The unit after the number: "days". It has the language of the page. */
   unit?: string;
-  /** Shows a minus and a plus for small numbers that people nudge; not for years. */
+  /** Shows minus and plus buttons, for small numbers that are adjusted; not for years. */
   stepper?: boolean;
-  /** One sentence that helps before anything is wrong: "1 to 100". */
+  /** One sentence of help, shown before there is an error: "1 to 100". */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
+  /** It must be filled. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
-  /** Keeps the label for the ear alone, where the place already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
-  /** Called when the person leaves the field. */
+  /** Called on blur. */
   onBlur?: () => void;
 }
 
@@ -75,7 +75,7 @@ export function NumberField({
   const unitId = useId();
   const dropMessage = useDropMessage(name);
   const [typed, setTyped] = useState<string | null>(null);
-  // What is no number stays as it was typed, also when the field is left.
+  // Text that is not a number stays as typed, also after blur.
   const isNone = typed !== null && Number.isNaN(read(typed)) && (value === null || Number.isNaN(value));
   const isTyped = typed !== null && (isNone || read(typed) === value);
   const own = value === null || Number.isNaN(value) ? '' : formatDigits(String(value), locale);

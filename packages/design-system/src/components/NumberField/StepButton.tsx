@@ -9,7 +9,7 @@ interface StepButtonProps {
   onPress: () => void;
 }
 
-/** A step for fingers and pointers. The keyboard has the arrow keys, so Tab passes it by. */
+/** A step button for touch and pointer. The keyboard has the arrow keys, so it is not a tab stop. */
 export function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
   return (
     <RacButton

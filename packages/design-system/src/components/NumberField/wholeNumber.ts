@@ -2,8 +2,8 @@ import { parseDigits } from '../../i18n/digits';
 import { trimmed } from '../../i18n/trimmed';
 
 /**
- * The whole number that a person wrote, in digits of any of the three scripts, with or without the thousands apart: null
- * for nothing, NaN for anything else. Nothing is read out of a text that is no number: `1e3` is neither 13 nor 1000.
+ * Parses a whole number in digits of any of the three scripts, with or without thousands separators: null for an empty text, NaN for
+ * anything else. It is strict: `1e3` is neither 13 nor 1000.
  */
 export function read(text: string): number | null {
   const plain = trimmed(parseDigits(text)).replace('−', '-');
@@ -13,7 +13,7 @@ export function read(text: string): number | null {
   return Number.isSafeInteger(number) ? number : NaN;
 }
 
-/** The number one step on, within the limits. The first step in a field without a number is the least number. */
+/** The next number, within the limits. Without a number, the first step gives the minimum. */
 export function stepped(value: number | null, by: number, min = 0, max = Infinity): number {
   return Math.min(max, Math.max(min, value === null || Number.isNaN(value) ? min : value + by));
 }

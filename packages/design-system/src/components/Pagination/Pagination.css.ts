@@ -19,7 +19,7 @@ export const pages = component({
   gap: space[2],
   '@media': { [media.phone]: { gap: 0 } },
 });
-/* At 320 px there is room for the ends and the page one is on. */
+/* At 320 px there is room for the ends and the current page. */
 export const room = components({
   any: {},
   wide: { '@media': { [media.compact]: { display: 'none' } } },

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Design system/Pagination', component: Pagina
 
 const label = (localize: Localize) => localize('Pages of universities', 'صفحه‌های دانشگاه‌ها');
 
-/** A row that can be turned, so that a story can also be tried. */
+/** An interactive pagination, so that the story can be tried. */
 const pages = (from: number, pageCount: number) =>
   bilingual((localize) => (
     <Held initial={from}>

@@ -8,19 +8,19 @@ import { pageCells } from './pages';
 import * as s from './Pagination.css';
 
 export interface PaginationProps {
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; with one page there is nothing to turn, so leave the pagination out. */
+  /** The number of pages; leave the pagination out when there is only one. */
   pageCount: number;
-  /** Called with the page a person asked for. */
+  /** Called with the requested page. */
   onChange: (page: number) => void;
-  /** Whose pages they are: "Pages of universities". */
+  /** The accessible name: "Pages of universities". */
   label: string;
 }
 
 /**
- * The pages of a list: the first, the last and two on either side of the current one. The arrows turn with the language;
- * focus stays on the row when an end is reached.
+ * The pages of a list: the first, the last and two on either side of the current one. The arrows follow the writing direction; focus stays
+ * on the row when an end is reached.
  */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
     stepped.current = true;
     onChange(to);
   };
-  // The arrow that led to an end is disabled there, and a disabled button loses focus to the page.
+  // The arrow pressed to reach an end becomes disabled, and a disabled button loses focus.
   useEffect(() => {
     if (!stepped.current || (page > 1 && page < pageCount)) return;
     stepped.current = false;

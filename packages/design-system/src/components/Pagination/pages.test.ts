@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageCells, pagesToShow } from './pages';
 
-/** What a phone shows. */
+/** The cells on a phone. */
 const narrow = (page: number, pageCount: number) =>
   pageCells(page, pageCount)
     .filter(({ room }) => room !== 'wide')
     .map((cell) => cell.page);
 
-/** What a desk shows. */
+/** The cells on a desktop. */
 const wide = (page: number, pageCount: number) =>
   pageCells(page, pageCount)
     .filter(({ room }) => room !== 'narrow')
@@ -51,7 +51,7 @@ test('from every page of every list the ends, the page and two on either side ar
       );
       expect(shown, `${page} of ${pageCount}`).toEqual(expect.arrayContaining(wanted));
       expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
-      // A gap stands where two pages or more are left out, and nowhere else.
+      // There is a gap where two pages or more are left out, and nowhere else.
       const leaps = shown.flatMap((n, index) => (index > 0 ? [n - (shown[index - 1] ?? 0)] : []));
       expect(leaps.filter((leap) => leap > 1).every((leap) => leap > 2)).toBe(true);
       expect(cells.length - shown.length).toBe(leaps.filter((leap) => leap > 1).length);

@@ -1,4 +1,4 @@
-/** A cell of the row: a page, or null for a gap, and the screens that have room for it. */
+/** A cell of the row: a page, or null for a gap, and the screen widths that show it. */
 export interface PageCell {
   page: number | null;
   room: 'any' | 'wide' | 'narrow';
@@ -10,7 +10,9 @@ function around(page: number, pageCount: number, reach: number): number[] {
   return [...shown].sort((a, b) => a - b);
 }
 
-/** The pages to show: the first, the last and two beside the current one; null is a gap. A gap of one page is that page. */
+/**
+ * The pages to show: the first, the last and two on either side of the current one; null is a gap. A gap of one page is shown as that page.
+ */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const near = around(page, pageCount, 2);
   return near.flatMap((n, index) => {
@@ -20,7 +22,7 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   });
 }
 
-/** At 320 px five cells have room: the first, the last, the page one is on, and a gap on either side of it. */
+/** At 320 px there is room for five cells: the first, the last, the current page, and a gap on either side of it. */
 export function pageCells(page: number, pageCount: number): PageCell[] {
   const ends = pageCount <= 3 ? around(page, pageCount, 2) : around(page, pageCount, 0);
   return pagesToShow(page, pageCount).flatMap((n): PageCell[] => {

@@ -9,39 +9,39 @@ import { IconButton } from '../IconButton/IconButton';
 import * as s from '../Field/Field.css';
 
 export interface PasswordFieldProps {
-  /** What is asked: "Password", "New password". */
+  /** The label: "Password", "New password". */
   label: string;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
-  /** The password, when the screen keeps it. Give `onChange` with it. */
+  /** The password of a controlled field. Give `onChange` with it. */
   value?: string;
-  /** The password to begin with, when the field keeps it itself. */
+  /** The initial password of an uncontrolled field. */
   defaultValue?: string;
   /** Called with the whole password at every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves the field. */
+  /** Called on blur. */
   onBlur?: () => void;
-  /** The rules, before they are broken: "At least 8 characters". */
+  /** The rules: "At least 8 characters". */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
+  /** It must be filled. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
   /** Lets a password manager fill the old one or offer a new one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Takes focus when it appears. */
+  /** Takes focus on mount. */
   autoFocus?: boolean;
 }
 
-/** Where a person writes, if it is here. */
+/** The selection of the input; null unless it has focus. */
 function caretOf(input: HTMLInputElement | null): [number, number] | null {
   if (input === null || input !== document.activeElement) return null;
   return [input.selectionStart ?? 0, input.selectionEnd ?? 0];
 }
 
-/** A password that can be shown while it is typed, without losing the place, and that tells of a Caps Lock left on. */
+/** A password field with a button to show the text, which keeps the caret, and a warning about Caps Lock. */
 export function PasswordField({
   label,
   name,
@@ -64,7 +64,7 @@ export function PasswordField({
   const turn = () => {
     const place = caretOf(input.current);
     setShown(!shown);
-    /* Chromium puts the caret first when the type of an input changes. */
+    /* Chromium moves the caret to the start when the type of an input changes. */
     if (place !== null) requestAnimationFrame(() => input.current?.setSelectionRange(...place));
   };
 

@@ -8,20 +8,20 @@ import * as s from './Popover.css';
 export interface PopoverProps {
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** Its name for those who hear it: what it is about. */
+  /** The accessible name. */
   label: string;
   /**
-   * Where it opens; without room there it takes the other side. `start` and `end` turn with the language, and are below
-   * on a phone, which has no room beside a button.
+   * Where it opens; it flips to the other side without room there. `start` and `end` follow the writing direction, and are below on a
+   * phone, which has no room next to a button.
    */
   side?: 'below' | 'above' | 'start' | 'end';
-  /** A few sentences or two or three controls; what is longer belongs in a `Dialog`. */
+  /** A few sentences or two or three controls; longer content belongs in a `Dialog`. */
   children: ReactNode;
 }
 
 const PLACEMENTS = { below: 'bottom', above: 'top', start: 'start', end: 'end' } as const;
 
-/** Something small that opens beside its button. Focus moves in; Escape or a press outside closes it and gives focus back. */
+/** A small panel next to its button. Focus moves in; Escape or a press outside closes it and returns focus. */
 export function Popover({ trigger, label, side = 'below', children }: PopoverProps) {
   const phone = usePhone();
   return (

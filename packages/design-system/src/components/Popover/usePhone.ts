@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is as narrow as a phone's. */
+/** Whether the screen is as narrow as a phone. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { space } from '../../theme/lengths';
 import { waiting } from '../../theme/motion';
 import * as bar from './track';
 
-/** From before the start to past the end, in the direction of the line. */
+/** From before the start to past the end, in reading direction. */
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
 export const root = component({
@@ -41,7 +41,7 @@ export const state = components({
 export const now = component({ ...type('small'), color: vars.color.textMuted });
 export const track = component({ ...bar.track, position: 'relative' });
 export const fill = component(bar.fill);
-/** Of unknown length: a piece that passes by, and that stands in the middle for those who asked for stillness. */
+/** Indeterminate: a moving segment, which with reduced motion stays in the middle. */
 export const passing = component({
   position: 'absolute',
   insetInlineStart: '30%',

@@ -10,23 +10,23 @@ import type { Strings } from '../../i18n/strings';
 import * as s from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** What is being done, as a name: 'Profile', 'Writing drafts'. */
+  /** The name of the activity: 'Profile', 'Writing drafts'. */
   label: string;
-  /** The share that is done, 0 to 1; `null` while nobody can say how much there is. */
+  /** The completed share, 0 to 1; `null` while the total is unknown. */
   value: number | null;
-  /** Hides the label from the eye where a heading above already says it. It is still spoken. */
+  /** Hides the label visually where a heading above already says it. */
   labelHidden?: boolean;
-  /** `reward` for XP and levels alone, `action` for all other work. */
+  /** `reward` only for XP and levels, `action` for everything else. */
   tone?: 'action' | 'reward';
-  /** `done` and `failed` change colour, glyph and words together. A failed bar stays where it stopped. */
+  /** `done` and `failed` change colour, icon and text together. A failed bar stays where it stopped. */
   state?: 'running' | 'done' | 'failed';
-  /** What stands at the end of the line instead of the percentage: '650 XP to level 4'. */
+  /** Shown at the end of the line instead of the percentage: '650 XP to level 4'. */
   valueText?: string;
-  /** What is happening now, in one line below: 'Reading the fourth of nine papers'. It may change often and is not announced. */
+  /** The current step, in one line below: 'Reading the fourth of nine papers'. It may change often and is not announced. */
   now?: ReactNode;
 }
 
-/** How much of something is done; it fills from the start of the line in both directions. */
+/** A progress bar; it fills in reading direction. */
 export function ProgressBar({
   label,
   value,

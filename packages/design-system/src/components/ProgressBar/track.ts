@@ -2,7 +2,7 @@ import { media } from '../../css/media';
 import { vars } from '../../theme/contract.css';
 import { extent, stroke } from '../../theme/lengths';
 
-/** The bed of a bar. */
+/** The background of a bar. */
 export const track = {
   display: 'block',
   blockSize: extent[8],
@@ -12,7 +12,7 @@ export const track = {
   '@media': { [media.forced]: { border: `${stroke.hair} solid CanvasText` } },
 } as const;
 
-/** What fills it, from the start of the line; the colour is the bar's own. */
+/** The filled part, from the start of the line; each bar sets its colour. */
 export const fill = {
   display: 'block',
   blockSize: '100%',

@@ -20,5 +20,5 @@ export const radio = component({
 export const option = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const dot = component(radioDot);
 export const words = component({ minInlineSize: 0 });
-/* Under the words, not under the dot. */
+/* Below the text, not below the dot. */
 export const help = component({ ...type('caption'), color: vars.color.textMuted, paddingInlineStart: space[32] });

@@ -7,38 +7,38 @@ import * as list from '../Field/options.css';
 import * as s from './RadioGroup.css';
 
 export interface RadioOption {
-  /** What the screen knows it by. */
+  /** Identifies the option to the screen. */
   value: string;
-  /** What people read. */
+  /** The visible text. */
   label: string;
-  /** A line below that says what choosing it means. */
+  /** A line below that explains the choice. */
   help?: string;
 }
 
 export interface RadioGroupProps {
-  /** What is chosen: "Search mode". */
+  /** The label: "Search mode". */
   label: string;
-  /** The value of the chosen option, kept by the screen; null for none yet. */
+  /** The value of the chosen option, controlled by the screen; null for none yet. */
   value: string | null;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void;
-  /** Two to five; more are a `Select`. */
+  /** Two to five; for more use a `Select`. */
   options: readonly RadioOption[];
   /** `horizontal` for a few short words; they wrap where there is no room. */
   orientation?: 'vertical' | 'horizontal';
-  /** One sentence that helps before anything is wrong. */
+  /** One sentence of help, shown before there is an error. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** The name in the form: messages of the server find the group by it. */
+  /** The name in the form, by which server errors find the group. */
   name?: string;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** One must be chosen. The star is drawn and assistive technology is told; the message is yours. */
+  /** One must be chosen. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
 }
 
-/** One choice of a few, all in sight. Tab enters the group once; the arrow keys move the choice. */
+/** One choice of a few visible options. The group is one tab stop; arrow keys move the choice. */
 export function RadioGroup({
   label,
   value,

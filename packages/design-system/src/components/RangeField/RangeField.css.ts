@@ -48,7 +48,7 @@ export const thumb = component({
     '&[data-focus-visible]': ring,
     '&[data-dragging]': { background: vars.color.actionSoft },
     '&[data-disabled]': { borderColor: vars.color.lineStrong, background: vars.color.surfaceSunken },
-    /* A finger needs more than the circle it sees. */
+    /* The touch target is larger than the visible circle. */
     '&::after': { content: '', position: 'absolute', inset: `-${space[12]}`, borderRadius: vars.radius.full },
   },
 });

@@ -9,21 +9,24 @@ import * as field from '../Field/Field.css';
 import * as s from './RangeField.css';
 
 export interface RangeFieldProps {
-  /** What the span is of: “World rank”. */
+  /** The label: “World rank”. */
   label: string;
-  /** Both ends of the slider; the two fields take other numbers too. */
+  /** Both ends of the slider; the two fields accept other numbers too. */
   min: number;
   max: number;
   value: readonly [number, number];
-  /** Called with whole numbers. A typed one may lie outside or pass the other; say so in `error`. NaN is what is no number. */
+  /**
+   * Called with whole numbers. A typed one may be out of range or exceed the other; report that in `error`. NaN stands for text that is not
+   * a number.
+   */
   onChange: (value: [number, number]) => void;
-  /** Names the first thumb and field for the ear: “From rank”. */
+  /** The accessible name of the first thumb and field: “From rank”. */
   minLabel: string;
-  /** Names the second thumb and field: “To rank”. */
+  /** The accessible name of the second thumb and field: “To rank”. */
   maxLabel: string;
-  /** How far a thumb moves at once. */
+  /** The step of the thumbs. */
   step?: number;
-  /** One line on what the span decides. */
+  /** One line on what the range is for. */
   help?: ReactNode;
   /** What is wrong with the two numbers and what to do. */
   error?: ReactNode;
@@ -31,8 +34,8 @@ export interface RangeFieldProps {
 }
 
 /**
- * A span of whole numbers: two thumbs to slide, two fields to type. What is typed stays as it is, even upside down; a field
- * that is left empty shows its last number again.
+ * A range of whole numbers: two thumbs and two fields. What is typed stays as it is, even if reversed; a field left empty shows its last
+ * number again.
  */
 export function RangeField({
   label,
@@ -69,7 +72,7 @@ export function RangeField({
         {label}
       </span>
       <Slider
-        // A name by reference would give each thumb the words of the other: it is read from what the slider holds.
+        // Not `aria-labelledby`: each thumb's name would include the other's text.
         aria-label={label}
         minValue={min}
         maxValue={max}

@@ -5,7 +5,7 @@ export interface SampleMarkProps {
   label: string;
 }
 
-/** Says that what it stands beside is an example, not the person's own data. */
+/** Marks something as an example, not the person's own data. */
 export function SampleMark({ label }: SampleMarkProps) {
   return <span className={`${s.badge} ${s.sample}`}>{label}</span>;
 }

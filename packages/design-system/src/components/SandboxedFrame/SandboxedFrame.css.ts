@@ -16,7 +16,7 @@ export const sheet = component({
   overflow: 'hidden',
   background: vars.color.surfaceRaised,
 });
-/* Paper in both themes: whoever wrote the document meant it for white. */
+/* White in both themes: the author of the document assumed a white background. */
 export const paper = component({
   display: 'block',
   inlineSize: '100%',

@@ -29,7 +29,7 @@ const hostile = `
 
 const frame = () => page.frameLocator(page.getByTitle('The email'));
 
-/** A press on the button says where the next Tab starts, wherever an earlier frame left the focus. */
+/** A press on the button sets the starting point of the next Tab, wherever an earlier frame left the focus. */
 function renderAfterAButton(children: ReactNode, locale: Locale = 'en') {
   render(
     <>
@@ -55,7 +55,7 @@ test('no script of it runs, no link leads anywhere, no form is sent', async () =
   const opened = vi.spyOn(window, 'open');
   const address = location.href;
   render(<SandboxedFrame title="The email" status="ready" html={hostile} />);
-  // The last press proves that the frame still shows what it showed.
+  // The last press proves that the frame still shows the same content.
   for (const words of ['words', 'to the top', 'to itself', 'send', 'words']) await frame().getByText(words).click();
   const said: unknown[] = heard.mock.calls.map(([event]) => event.data);
   expect(said.filter((data) => typeof data === 'string' && data.endsWith(' ran'))).toEqual([]);
@@ -64,7 +64,7 @@ test('no script of it runs, no link leads anywhere, no form is sent', async () =
 });
 
 test('it asks no address for anything', async () => {
-  // The same document in a frame that this page may look into; its policy is the one that stands in its text.
+  // The same document in a frame that this page can inspect; its policy is the one in its text.
   const open = document.createElement('iframe');
   open.setAttribute('sandbox', 'allow-same-origin');
   open.srcdoc = sealedDocument(hostile);
@@ -73,7 +73,7 @@ test('it asks no address for anything', async () => {
   onTestFinished(() => open.remove());
   await loaded;
   const asked = open.contentWindow?.performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // The sheet's own two addresses are noted, yet nothing answered: the server of this page answers all of its addresses.
+  // The frame's own two addresses are recorded without a response; the server of this page would have answered them.
   expect(asked.filter(({ responseStatus }) => responseStatus !== 0)).toEqual([]);
   expect((await fetch(`${stranger}/b.css`)).status).not.toBe(0);
   expect(open.contentDocument?.querySelectorAll('[href], [src*="stranger"], [srcset], [poster], iframe')).toHaveLength(

@@ -10,11 +10,11 @@ import { fillFrame, isBlank } from './sealedDocument';
 import * as s from './SandboxedFrame.css';
 
 interface Common {
-  /** What the document is, for those who listen: 'The email as it arrives'. */
+  /** The accessible name: 'The email as it arrives'. */
   title: string;
-  /** How tall it is; what is longer scrolls inside. `short` is 320 px, `tall` 600, neither more than the screen. */
+  /** Its height; longer content scrolls inside. `short` is 320 px, `tall` 600 px, neither taller than the screen. */
   height?: 'short' | 'tall';
-  /** The language of the document, when it is known; else its direction comes from its first letter. */
+  /** The language of the document, if known; otherwise its direction comes from its first letter. */
   lang?: Locale;
 }
 
@@ -22,21 +22,18 @@ export type SandboxedFrameProps = Common &
   (
     | {
         status: 'ready';
-        /** The document or a piece of one, from whoever it is. */
+        /** The untrusted document, or a fragment of one. */
         html: string;
       }
     | { status: 'loading' }
     | {
         status: 'failed';
-        /** Asks for the document once more. */
+        /** Refetches the document. */
         onRetry?: () => void;
       }
   );
 
-/**
- * Foreign HTML as a sheet of paper that can do nothing: no script, form or link of it works, and it asks no address
- * for anything, so nobody learns that it was opened.
- */
+/** Untrusted HTML in an inert frame: no script, form or link of it works, and it sends no request, so nobody learns that it was opened. */
 export function SandboxedFrame(props: SandboxedFrameProps) {
   const { title, height = 'tall', lang } = props;
   return (
@@ -48,7 +45,7 @@ export function SandboxedFrame(props: SandboxedFrameProps) {
   );
 }
 
-// WCAG 2.1.1: once it has the focus, arrows scroll the paper.
+// WCAG 2.1.1: when focused, the frame can be scrolled by arrow keys.
 const REACHABLE = { tabIndex: 0 } as const;
 
 function Paper({ title, html, lang }: { title: string; html: string; lang?: Locale }) {
@@ -56,7 +53,7 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
   const paper = useRef<HTMLIFrameElement>(null);
   const isEmpty = useMemo(() => isBlank(html), [html]);
   useLayoutEffect(() => {
-    // Not as an attribute: React would make a plain text of it, which a page under trusted types refuses.
+    // Not as an attribute: React would convert it to a plain string, which a page with Trusted Types refuses.
     if (paper.current) fillFrame(paper.current, html, lang);
   }, [html, lang]);
   if (isEmpty) {
@@ -66,7 +63,7 @@ function Paper({ title, html, lang }: { title: string; html: string; lang?: Loca
       </div>
     );
   }
-  // The empty sandbox takes every right away.
+  // An empty sandbox grants no permissions.
   return <iframe ref={paper} title={title} sandbox="" {...REACHABLE} className={s.paper} />;
 }
 

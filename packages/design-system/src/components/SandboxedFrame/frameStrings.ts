@@ -12,5 +12,5 @@ const fa: typeof en = {
   frameLoading: 'در حال بارگذاری محتوا',
 };
 
-/** The words of a frame that shows a page. */
+/** The strings of the frame. */
 export const frameStrings: Record<Locale, typeof en> = { en, fa };

@@ -1,19 +1,19 @@
 import type { Locale } from '../../i18n/locale';
 
-/** Only what stands in the document itself: its own styles, pictures inside its own text. No address is asked. */
+/** Allows only the document's own inline styles and data images, and no requests. */
 export const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
 
 /**
- * For a document that brings no sheet of its own. A frame inherits the policy of its page, so a server whose
- * `style-src` lists hashes lists the one of this text.
+ * For a document without its own styles. A frame inherits the policy of its page, so a server whose `style-src` lists hashes must list the
+ * one of this text.
  */
 export const FRAME_STYLE =
   'body{margin:1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}';
 
 /**
- * The trusted-types policy of the frame: a server whose policy names types lists it. What is made by it is read as a document without scripts
- * and shown in a frame without rights; nothing else can get at it.
+ * The Trusted Types policy of the frame: a server that lists policy names must list it. Its output is only parsed without scripts and shown
+ * in a frame without permissions.
  */
 const FRAME_TYPES = 'peyk-frame';
 
@@ -23,7 +23,7 @@ interface TypesPolicy {
 
 let types: TypesPolicy | undefined;
 
-/** The text as a page under trusted types takes it; made at first use, because a page that forbids the policy may never show a frame. */
+/** The text as `TrustedHTML`. The policy is created on first use, because a page that forbids it may never show a frame. */
 function typed(html: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: TypesPolicy) => TypesPolicy };
@@ -34,20 +34,20 @@ function typed(html: string): string {
 
 const parse = (html: string): Document => new DOMParser().parseFromString(typed(html), 'text/html');
 
-/** Shows a foreign document in a frame. */
+/** Shows an untrusted document in a frame. */
 export function fillFrame(frame: HTMLIFrameElement, html: string, lang?: Locale): void {
   frame.srcdoc = typed(sealedDocument(html, lang));
 }
 
 /*
- * The sandbox and the policy hold without this. It takes out what neither reaches: links that would load inside the
- * frame itself, hosts that a browser looks up early, and templates, whose content this very search would not see.
+ * Sandbox and policy are sufficient without this. It removes what neither covers: links that would load inside the frame itself, hosts that
+ * a browser resolves early, and templates, whose content this query would not find.
  */
 const REMOVED = 'script, link, base, meta, template, iframe, frame, frameset, object, embed, noscript';
 const LEADING = ['href', 'xlink:href', 'target', 'ping', 'action', 'formaction', 'autofocus'];
 const FETCHED = ['src', 'srcset', 'poster', 'background'];
 
-/** A foreign document as the text of a frame: first its own policy, then what is left of it when nothing can lead out. */
+/** An untrusted document as `srcdoc`: first its policy, then the document without anything that leads out of it. */
 export function sealedDocument(html: string, lang?: Locale): string {
   const page = parse(html);
   for (const element of page.querySelectorAll(REMOVED)) element.remove();
@@ -75,7 +75,7 @@ export function sealedDocument(html: string, lang?: Locale): string {
   return `<!doctype html>${root.outerHTML}`;
 }
 
-/** It still looks like a link and says where it led, to whoever rests on it. */
+/** It still looks like a link and shows its address on hover. */
 function unlink(page: Document, link: HTMLAnchorElement): void {
   const line = page.createElement('u');
   line.append(...link.childNodes);
@@ -83,7 +83,7 @@ function unlink(page: Document, link: HTMLAnchorElement): void {
   link.title = link.getAttribute('href') ?? '';
 }
 
-/** Whether there is anything to see: words or a picture. */
+/** Whether there is nothing to see: no text and no image. */
 export function isBlank(html: string): boolean {
   const { body } = parse(html);
   return (body.textContent ?? '').trim() === '' && body.querySelector('img, svg, hr, table') === null;

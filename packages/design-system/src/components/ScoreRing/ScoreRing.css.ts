@@ -11,7 +11,7 @@ export const size = components({
   large: { ...type('title2'), inlineSize: extent[76], blockSize: extent[76] },
 });
 export const drawing = component({ position: 'absolute', inset: 0 });
-/* A drawing keeps its own colours where colours are forced, so it names the forced ones. */
+/* In forced colours an SVG keeps its own colours, so it sets system colours. */
 export const track = component({
   stroke: vars.color.neutralLine,
   '@media': { [media.forced]: { stroke: 'GrayText' } },

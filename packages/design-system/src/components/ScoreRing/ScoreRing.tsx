@@ -3,15 +3,15 @@ import { useLocale } from '../../i18n/locale';
 import * as s from './ScoreRing.css';
 
 export interface ScoreRingProps {
-  /** 0 to 100, rounded and kept inside; `null` before there is one: a dashed ring, not an empty one. */
+  /** 0 to 100, rounded and clamped; `null` while there is none: a dashed ring, not an empty one. */
   score: number | null;
-  /** The score in words, as it is spoken in place of the drawing: 'Match score 92 of 100', 'No score yet'. */
+  /** The accessible name of the drawing: 'Match score 92 of 100', 'No score yet'. */
   label: string;
   /** `small` in a row, `medium` at the head of a card, `large` once on a page. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A score as it is shown, in the ring and in the words beside it: whole, from 0 to 100. */
+/** A score as displayed, in the ring and in the text: a whole number from 0 to 100. */
 export function shownScore(score: number): number {
   return Math.min(100, Math.max(0, Math.round(score)));
 }
@@ -19,8 +19,8 @@ export function shownScore(score: number): number {
 const SIZES = { small: { box: 40, line: 3 }, medium: { box: 56, line: 4 }, large: { box: 76, line: 5 } } as const;
 
 /**
- * A score as a ring with its number inside: turquoise from 80, saffron from 50, pomegranate below. It runs clockwise
- * from the top in both directions, as clocks do.
+ * A score as a ring with its number inside: turquoise from 80, saffron from 50, pomegranate below. It runs clockwise from the top in both
+ * writing directions.
  */
 export function ScoreRing({ score, label, size = 'medium' }: ScoreRingProps) {
   const locale = useLocale();

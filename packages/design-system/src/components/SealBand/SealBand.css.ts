@@ -45,7 +45,7 @@ export const actions = component({
   gap: space[12],
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
-/* On a phone the act has a line of its own, and the ways out share the next. */
+/* On a phone the main action has a separate line, and the alternatives share the next. */
 globalStyle(`${actions} > *`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1 1 auto' } } } },
 });

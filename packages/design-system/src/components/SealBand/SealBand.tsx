@@ -3,21 +3,21 @@ import type { ReactNode, Ref } from 'react';
 import * as s from './SealBand.css';
 
 export interface SealBandProps {
-  /** What the person states by acting: "You approve this exact text". */
+  /** What the person declares with the action: "You approve this exact text". */
   title: ReactNode;
-  /** What happens then: from where, to whom, when, and until when it can be taken back. */
+  /** The consequences: from which account, to whom, when, and until when it can be withdrawn. */
   children?: ReactNode;
-  /** The act first, large and `primary`; then the ways out. Null when nothing can be done now. */
+  /** The main action first, large and `primary`; then the alternatives. Null when nothing can be done now. */
   actions: ReactNode;
-  /** The level of its heading on the page; its looks stay. */
+  /** The level of its heading, without effect on its style. */
   level?: 1 | 2 | 3;
-  /** The title, which can take focus after the act has changed what the band says. */
+  /** The title, a focus target for when the action has changed the content. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The one deep lapis field of a page: it states what is about to happen and holds the act. */
+/** The one lapis band of a page: it states what is about to happen and contains the action. */
 export function SealBand({ title, children, actions, level = 2, titleRef }: SealBandProps) {
   const id = useId();
   const Tag = TAGS[level];

@@ -11,23 +11,23 @@ import { IconButton } from '../IconButton/IconButton';
 import * as s from '../Field/Field.css';
 
 export interface SearchFieldProps {
-  /** What is searched: "Search professors". */
+  /** The label: "Search professors". */
   label: string;
-  /** The text, kept by the screen. */
+  /** The text, controlled by the screen. */
   value: string;
-  /** Called with the whole text at every change, and with none when it is cleared. */
+  /** Called with the whole text on every change, and with an empty one when it is cleared. */
   onChange: (value: string) => void;
   /** What can be searched for: "Name or university". */
   placeholder?: string;
-  /** One sentence below: what the search looks through. */
+  /** One sentence below: what is searched. */
   help?: ReactNode;
-  /** Keeps the label for the ear alone, where the place already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
 }
 
-/** A search that filters what is shown; Escape and the cross clear it, and the person can write on. */
+/** A search that filters what is shown; Escape and the clear button empty it and keep focus. */
 export function SearchField({
   label,
   value,

@@ -4,7 +4,7 @@ import { ring, type } from '../../css/parts';
 import { vars } from '../../theme/contract.css';
 import { extent, space, stroke } from '../../theme/lengths';
 
-/** Without a visible label it stands in a line with others and takes the room of its words alone. */
+/** Without a visible label it is inline and only as wide as its content. */
 export const bare = component({
   flex: 'none',
   display: 'flex',

@@ -9,27 +9,27 @@ export interface SegmentedOption {
   value: string;
   /** One or two words. */
   label: string;
-  /** Stands before the label, never instead of it. */
+  /** Placed before the label, never instead of it. */
   icon?: IconName;
-  /** The language of the label, when it is not the one of the page (a switch of languages). */
+  /** The language of the label, if it differs from the page's (a language switch). */
   lang?: 'en' | 'fa';
 }
 
 export interface SegmentedControlProps {
-  /** What is chosen between: “View”. */
+  /** The label: “View”. */
   label: string;
   value: string;
   /** Takes effect at once. */
   onChange: (value: string) => void;
   /** Two to four. For more, or for long labels, use radio buttons or a select. */
   options: readonly SegmentedOption[];
-  /** Where its place says already what it chooses; assistive technology hears the label still. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
-  /** `small` in a bar or beside a heading. */
+  /** `small` in a bar or next to a heading. */
   size?: 'small' | 'medium';
 }
 
-/** Two to four views of the same thing; exactly one is on, and an arrow key moves to the next in reading direction. */
+/** Two to four views of the same thing; exactly one is selected, and an arrow key moves to the next in reading direction. */
 export function SegmentedControl({
   label,
   value,

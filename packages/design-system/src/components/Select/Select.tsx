@@ -15,42 +15,42 @@ import * as list from '../Field/listbox.css';
 import * as s from './Select.css';
 
 export interface SelectOption {
-  /** What the screen knows it by. */
+  /** Identifies the option to the screen. */
   value: string;
-  /** What people read; typing its first letters finds it. */
+  /** The visible text; typing its first letters finds it. */
   label: string;
-  /** A line below that tells it from its neighbours. */
+  /** A line below that distinguishes it from its neighbours. */
   description?: string;
 }
 
 export interface SelectProps {
-  /** What is chosen: "Country". */
+  /** The label: "Country". */
   label: string;
-  /** The value of the chosen option, kept by the screen; null for none yet. */
+  /** The value of the chosen option, controlled by the screen; null for none yet. */
   value: string | null;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the chosen option. */
   onChange: (value: string) => void;
-  /** In the order people look for them. For two to five, `RadioGroup` shows all at once. */
+  /** In the order in which people look for them. For two to five, `RadioGroup` shows all at once. */
   options: readonly SelectOption[];
-  /** What stands there before a choice: "Choose a country". */
+  /** The text shown before a choice: "Choose a country". */
   placeholder?: string;
-  /** One sentence that helps before anything is wrong. */
+  /** One sentence of help, shown before there is an error. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** One must be chosen. The star is drawn and assistive technology is told; the message is yours. */
+  /** One must be chosen. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
-  /** Keeps the label for the ear alone, where the place already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
   /** As wide as its text instead of its column. */
   compact?: boolean;
 }
 
-/** One choice of many, in a list that opens. Named by its label alone; the choice is its value. */
+/** One choice of many, in a popover list. Its accessible name is the label alone; the choice is its value. */
 export function Select({
   label,
   value,
@@ -75,10 +75,10 @@ export function Select({
     dropMessage();
     onChange(chosen);
   };
-  // On the closed field react-aria takes the right arrow for the next option whatever the direction of the page.
+  // On the closed field react-aria moves to the next option on the right arrow in either writing direction.
   const mirrored = (event: KeyboardEvent) => {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
-    // With a modifier the arrows belong to the browser: Alt goes through the history.
+    // With a modifier the arrows belong to the browser: Alt navigates the history.
     if (!rtl || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -106,7 +106,7 @@ export function Select({
           <RacButton
             className={s.trigger}
             aria-labelledby={labelId}
-            /* A button has no value and cannot be required or invalid: react-aria puts all of it into the name. */
+            /* A button has no value and cannot be required or invalid: react-aria puts all of that into the name. */
             render={(props) => (
               <button
                 {...props}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as s from './CardFace.css';
 
 export interface CardWords {
-  /** The name of the choice, in the words of whoever wrote it: it keeps its own direction. An address stands in `Ltr`. */
+  /** The name of the choice, in its own direction. An address goes inside `Ltr`. */
   title: ReactNode;
-  /** What else a person wants to know before choosing, in a sentence or two. */
+  /** Information for the decision, in a sentence or two. */
   description?: ReactNode;
-  /** Something short at the end of the title, or below it where there is no room: a badge, a state. */
+  /** Something short at the end of the title, or below it where there is no room: a badge, a status. */
   meta?: ReactNode;
 }
 
-/** The ids by which a control takes its name from the title and its description from the rest. */
+/** The ids from which a control takes its name (the title) and its description (the rest). */
 export function useCardIds({ description, meta }: Pick<CardWords, 'description' | 'meta'>) {
   const id = useId();
   const ids = { title: `${id}-title`, meta: `${id}-meta`, description: `${id}-description` };
@@ -29,12 +29,12 @@ interface CardFaceProps extends CardWords {
   ids: ReturnType<typeof useCardIds>['ids'];
 }
 
-/** The words of a card that can be chosen, beside its mark. */
+/** The text of a selectable card, next to its checkbox or radio. */
 export function CardFace({ ids, title, description, meta }: CardFaceProps) {
   return (
     <span className={s.body}>
       <span className={s.head}>
-        {/* The words keep their direction; the lines of a long name keep the side of the page. */}
+        {/* The text has its own direction; the lines of a long name are aligned to the page. */}
         <span className={s.title}>
           <bdi id={ids.title}>{title}</bdi>
         </span>

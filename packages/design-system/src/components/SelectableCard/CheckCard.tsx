@@ -6,7 +6,7 @@ import type { CardWords } from './CardFace';
 import * as s from './CardFace.css';
 
 interface CheckCardProps extends CardWords {
-  /** Within a group the group holds the choice, by this value. */
+  /** The value that identifies it in a group, which holds the state. */
   value?: string;
   checked?: boolean;
   onChange?: (checked: boolean) => void;
@@ -14,7 +14,7 @@ interface CheckCardProps extends CardWords {
   name?: string;
 }
 
-/** A checkbox whose label is a whole card. */
+/** A checkbox whose label is a card. */
 export function CheckCard({ value, checked, onChange, disabled, name, ...words }: CheckCardProps) {
   const { ids, control } = useCardIds(words);
   return (

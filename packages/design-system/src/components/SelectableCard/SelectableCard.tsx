@@ -4,12 +4,12 @@ import { CheckCard } from './CheckCard';
 export interface SelectableCardProps extends CardWords {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Not to be chosen now; let the description say why. */
+  /** It cannot be chosen now; the description should say why. */
   disabled?: boolean;
   name?: string;
 }
 
-/** A card that is chosen like a checkbox, wherever it is pressed. Of several that belong together, `SelectableCards`. */
+/** A card that acts as a checkbox, wherever it is pressed. For a group, use `SelectableCards`. */
 export function SelectableCard(props: SelectableCardProps) {
   return <CheckCard {...props} />;
 }

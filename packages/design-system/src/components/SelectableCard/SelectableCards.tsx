@@ -8,7 +8,7 @@ import * as s from './CardFace.css';
 
 export interface SelectableCardItem extends CardWords {
   value: string;
-  /** Not to be chosen now; let the description say why. */
+  /** It cannot be chosen now; the description should say why. */
   disabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SelectableCardsProps {
   /** The values of the chosen cards. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** The label is heard but not seen, where a heading above says the same. */
+  /** Hides the label visually, where a heading above says the same. */
   labelHidden?: boolean;
   help?: ReactNode;
   error?: ReactNode;
@@ -28,7 +28,7 @@ export interface SelectableCardsProps {
   name?: string;
 }
 
-/** Any number of choices among cards; a group of checkboxes to keyboard and ear. One choice alone: `ChoiceCards`. */
+/** Any number of choices among cards; semantically a group of checkboxes. For one choice: `ChoiceCards`. */
 export function SelectableCards({
   label,
   items,

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const label = (localize: Localize) => localize('Progress of the bot', 'پیشرفت بات');
 
-/** The five stages of a run, as far as it has come. */
+/** The five stages of a run, up to the current one. */
 function stages(localize: Localize, values: readonly [string, string][], at: number, fraction?: number): Stage[] {
   const names = [
     localize('universities read', 'دانشگاه بررسی شد'),

@@ -5,24 +5,24 @@ import * as s from './StageProgress.css';
 
 export interface Stage {
   id: string;
-  /** What is counted, after its number: 'professors found'. */
+  /** The unit after its number: 'professors found'. */
   label: string;
   /** The number of the stage, in the digits of the language. */
   value: string;
-  /** At most one stage is `current`: it is at work now. `begun` has something done and is not at work. */
+  /** At most one stage is `current`: in progress now. `begun` is partly done but not in progress. */
   state: 'done' | 'current' | 'begun' | 'waiting';
-  /** How much of a current or begun stage is done, 0 to 1; half of its segment when that is not known. */
+  /** The completed share of a current or begun stage, 0 to 1; half of its segment if unknown. */
   fraction?: number;
 }
 
 export interface StageProgressProps {
-  /** What moves through the stages: 'Progress of the bot'. */
+  /** The accessible name: 'Progress of the bot'. */
   label: string;
-  /** In their order, at most six: each keeps its words in one column. */
+  /** In order, at most six: each has its text in one column. */
   stages: readonly Stage[];
 }
 
-/** Stages one after the other as segments of one bar, each with its number and name. */
+/** Consecutive stages as segments of one bar, each with its number and name. */
 export function StageProgress({ label, stages }: StageProgressProps) {
   const strings = useStrings(stageStrings);
   const words = {

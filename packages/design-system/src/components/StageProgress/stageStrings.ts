@@ -14,5 +14,5 @@ const fa: typeof en = {
   stageWaiting: 'در انتظار',
 };
 
-/** What has come of a stage. */
+/** The strings for the state of a stage. */
 export const stageStrings: Record<Locale, typeof en> = { en, fa };

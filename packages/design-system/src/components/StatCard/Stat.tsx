@@ -11,25 +11,25 @@ import * as s from './StatCard.css';
 export interface StatProps {
   /** What is counted: 'Professors Found'. */
   label: string;
-  /** A number, or a text with its digits already in the language ('41.7%'); `null` while nobody knows it yet. */
+  /** A number, or a text with its digits already in the language ('41.7%'); `null` while it is unknown. */
   value: number | string | null;
   /** One or two words after the number: 'of 5', 'days'. */
   unit?: string;
-  /** A short line below: 'Today 22 of them'. A mark such as `SampleMark` may stand here too. */
+  /** A short line below: 'Today 22 of them'. It may be a `SampleMark`. */
   hint?: ReactNode;
-  /** How it moved since a time that the words name: 'Up 3 since Monday'. Say which way it went in the words as well. */
+  /** The change since a time given in the text: 'Up 3 since Monday'. The text must also state the direction. */
   change?: { direction: 'up' | 'down' | 'same'; meaning: 'good' | 'bad' | 'neutral'; text: string };
-  /** The number as a row of small bars, when the whole is small enough to count. Decoration: the number says it. */
+  /** The number as a row of small bars, if the total is small enough to count. Decorative: the number says it. */
   segments?: { filled: number; of: number; tone: 'action' | 'success' };
-  /** Where the things that are counted are listed; the whole area leads there. */
+  /** The list of the counted things; the whole area is the link. */
   href?: string;
-  /** The number is on its way: its place is kept, the label is there. */
+  /** The number is loading: its space is reserved, the label is shown. */
   loading?: boolean;
 }
 
 const GLYPHS = { up: 'chevronUp', down: 'chevronDown', same: 'minus' } as const;
 
-/** One number with its name, as a pair of a list of descriptions. */
+/** One number with its name, as a pair in a description list. */
 export function Stat({ label, value, unit, hint, change, segments, href, loading = false }: StatProps) {
   return (
     <div className={s.stat}>

@@ -13,7 +13,7 @@ const surface = {
 } as const;
 export const card = component(surface);
 
-/* One sheet: the lines between the numbers are the ground seen through gaps of a hairline. */
+/* One surface: the lines between the numbers are the background seen through hairline gaps. */
 export const ledger = component({
   ...surface,
   display: 'grid',
@@ -43,7 +43,7 @@ export const stat = component({
   background: vars.color.surfaceRaised,
   selectors: {
     '&:has([data-hovered])': { background: vars.color.surfaceSunken },
-    // The last of an odd number takes its whole line, so that no empty cell is left.
+    // The last of an odd number spans the line, so that no cell is empty.
     [`${ledger} > &:last-child:nth-child(odd)`]: {
       '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } },
     },

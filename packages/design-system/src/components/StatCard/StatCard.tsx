@@ -4,7 +4,7 @@ import * as s from './StatCard.css';
 
 export type StatCardProps = StatProps;
 
-/** One number on a sheet of its own. Two or more belong together on a `StatLedger`. */
+/** One number on a separate surface. Use a `StatLedger` for two or more. */
 export function StatCard(stat: StatCardProps) {
   return (
     <dl className={s.card}>

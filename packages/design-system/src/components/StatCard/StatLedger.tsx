@@ -3,13 +3,13 @@ import type { StatProps } from './Stat';
 import * as s from './StatCard.css';
 
 export interface StatLedgerProps {
-  /** What the numbers are about, for those who listen: 'Your bots in numbers'. */
+  /** The accessible name: 'Your bots in numbers'. */
   label: string;
-  /** Two to four numbers, the one a person looks for first at the start. */
+  /** Two to four numbers, the most important first. */
   stats: readonly StatProps[];
 }
 
-/** Numbers side by side in one sheet, split by hairlines; two in a line on a phone. */
+/** Numbers side by side on one surface, separated by hairlines; two per line on a phone. */
 export function StatLedger({ label, stats }: StatLedgerProps) {
   const columns = stats.length === 2 || stats.length === 3 ? stats.length : 4;
   return (

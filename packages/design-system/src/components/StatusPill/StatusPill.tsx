@@ -24,9 +24,9 @@ export type StatusName =
   | 'doNotContact';
 
 export interface StatusPillProps {
-  /** Chooses glyph and colour. A status of the server that is not known here is shown as `paused`, in its own word. */
+  /** Sets icon and colour. Show an unknown status of the server as `paused`, with its own label. */
   status: StatusName;
-  /** The status in words; without them the glyph and its colour say nothing. */
+  /** The status in words; icon and colour alone mean nothing. */
   label: string;
 }
 
@@ -52,7 +52,7 @@ const marks: Record<StatusName, { tone: keyof typeof s.tone; icon: IconName }> =
   doNotContact: { tone: 'neutral', icon: 'ban' },
 };
 
-/** The state of a bot, a professor or an email: a word and a glyph on a soft colour. */
+/** The state of a bot, a professor or an email: a word and an icon on a soft colour. */
 export function StatusPill({ status, label }: StatusPillProps) {
   const { tone, icon } = marks[status];
   return (

@@ -18,7 +18,7 @@ export const steps = component({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  /* A thumb needs more than the eye: on a phone the buttons reach into the air below their segments. */
+  /* The touch target is larger than it looks: on a phone the buttons extend into the space below their segments. */
   '@media': { [media.phone]: { flexDirection: 'row', gap: space[4], marginBlockEnd: `-${space[24]}` } },
 });
 export const step = component({ '@media': { [media.phone]: { flex: '1 1 0%' } } });
@@ -95,7 +95,7 @@ export const number = component({
   color: 'var(--step-text)',
   '@media': { [media.phone]: { display: 'none' } },
 });
-/* On a phone the number is gone; an error keeps its sign, on the segment. */
+/* On a phone the number is hidden; an error is marked on the segment. */
 export const numberError = component([
   number,
   {
@@ -123,7 +123,7 @@ export const segment = component({
       borderRadius: vars.radius.full,
       background: 'var(--step)',
     },
-    /* The high contrast of a person erases backgrounds: a border is left, and the current step is filled. */
+    /* Forced colours remove backgrounds: a border remains, and the current step is filled. */
     [media.forced]: {
       border: `${stroke.hair} solid CanvasText`,
       selectors: { '[aria-current] > &': { background: 'CanvasText' } },

@@ -17,7 +17,7 @@ const steps = (localize: Localize, own: Partial<Record<'area' | 'filters' | 'gma
   { id: 'gmail', label: localize('Gmail Account', 'حساب جیمیل'), complete: false, ...own.gmail },
 ];
 
-/** In its column, beside what the step holds. */
+/** In its column, next to the content of the step. */
 const inARail = (localize: Localize, current: string, own?: Parameters<typeof steps>[1]) => (
   <Grid columns={{ base: '1', tablet: 'sidebar' }} gap={32}>
     <Held initial={current}>

@@ -7,25 +7,25 @@ import { VisuallyHidden } from '../../text/VisuallyHidden';
 import * as s from './Stepper.css';
 
 export interface Step {
-  /** Unlike the id of any other step. */
+  /** Unique among the steps. */
   id: string;
-  /** What is settled in it, as a name: "Research Area". */
+  /** What is decided in it, as a noun: "Research Area". */
   label: string;
-  /** What it asks for is there. */
+  /** Its required input is complete. */
   complete: boolean;
-  /** Something in it must be put right before the end: say what inside the step itself. */
+  /** It has an error to fix before the end; the message is inside the step. */
   error?: boolean;
   /** Cannot be reached yet. */
   disabled?: boolean;
 }
 
 export interface StepperProps {
-  /** What the steps lead to: "Steps of creating a bot". */
+  /** The accessible name: "Steps of creating a bot". */
   label: string;
   steps: readonly Step[];
-  /** The id of the step on screen. */
+  /** The id of the current step. */
   current: string;
-  /** Called with the id of the step a person wants to go to. */
+  /** Called with the id of the requested step. */
   onSelect: (id: string) => void;
 }
 
@@ -35,7 +35,7 @@ function stateOf(step: Step, current: string): 'error' | 'current' | 'done' | 'w
   return step.complete ? 'done' : 'waiting';
 }
 
-/** The steps of a wizard, each a button that leads to it: a rail on a desk, one line with segments on a phone. */
+/** The steps of a wizard, each a button that opens it: a column on a desktop, one line of segments on a phone. */
 export function Stepper({ label, steps, current, onSelect }: StepperProps) {
   const locale = useLocale();
   const strings = useStrings();

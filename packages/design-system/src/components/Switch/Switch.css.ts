@@ -8,10 +8,10 @@ import { extent, space, stroke } from '../../theme/lengths';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const knobSize = extent[18];
-/** What is left of the track's height on both sides of the knob, its line included. */
+/** The space between knob and edge of the track, border included. */
 const inset = stroke.bold;
 const trackSize = extent[40];
-/** The first line of the words and the track share their middle. */
+/** Centres the first line of the text on the track. */
 const lead = `calc(${trackSize} + ${space[12]})`;
 
 export const root = component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -8,25 +8,25 @@ import { FieldHelp } from '../Field/FieldParts';
 import * as s from './Switch.css';
 
 export interface SwitchProps {
-  /** What is on or off, as a noun or a short sentence; never “on” or “off”. */
+  /** The setting, as a noun or a short sentence; never “on” or “off”. */
   label: ReactNode;
   checked: boolean;
-  /** Takes effect at once: save here. If saving fails, give the old `checked` back and say why in `error`. */
+  /** Takes effect at once: save here. If saving fails, restore the old `checked` and give the reason in `error`. */
   onChange: (checked: boolean) => void;
-  /** The change is being saved: it keeps its place and focus, takes no press and says so once. */
+  /** The change is being saved: it keeps focus, ignores presses and is announced once. */
   busy?: boolean;
   /** One line on what changes when it is on. */
   help?: ReactNode;
-  /** Why the change did not hold and what to do. */
+  /** Why the change failed and what to do. */
   error?: ReactNode;
-  /** Out of reach; say why in `help`. */
+  /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The name of the field, when it stands in a form. */
+  /** The name of the field, when it is in a form. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off from the moment it is pressed. For an answer that is sent later, use a checkbox. */
+/** A setting that takes effect at once. For an answer that is submitted later, use a checkbox. */
 export function Switch({
   label,
   checked,

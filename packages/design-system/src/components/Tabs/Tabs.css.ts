@@ -12,8 +12,10 @@ export const root = component({
   inlineSize: '100%',
 });
 export const strip = component({ borderBlockEnd: hairline, minInlineSize: 0 });
-/* It scrolls by itself where it is narrow. It hangs over its column by the room that a ring of focus needs, so that
-   the words of the first tab stand on the edge of what is below them. */
+/*
+ * Scrolls horizontally where it is narrow. A negative margin makes room for the focus ring, so that the text of the first tab aligns with
+ * the content below.
+ */
 export const list = component({
   display: 'flex',
   gap: space[16],
@@ -61,7 +63,7 @@ export const tab = component({
   },
 });
 export const face = component({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
-/* The words of every tab keep the width of their bold form: choosing one moves no other. */
+/* Each label reserves the width of its bold form: choosing a tab does not move the others. */
 export const words = component({
   display: 'inline-grid',
   selectors: {

@@ -9,33 +9,30 @@ import * as s from './Tabs.css';
 
 export interface TabItem {
   id: string;
-  /** One or two words that say what the panel holds. */
+  /** One or two words for the content of the panel. */
   label: string;
   icon?: IconName;
-  /** How many things the panel holds, when a person should know before opening it. */
+  /** The number of items in the panel, if it helps to know before opening it. */
   count?: number;
-  /** Shown, but not to be opened now. Say why somewhere near. */
+  /** Visible but disabled. Say why nearby. */
   disabled?: boolean;
-  /** What stands below while this tab is the chosen one. */
+  /** The panel's content. */
   content: ReactNode;
 }
 
 interface Common {
-  /** What the tabs divide, for those who listen: 'Details of the professor'. */
+  /** The accessible name: 'Details of the professor'. */
   label: string;
   /** Two to seven views of one thing, the most wanted first. */
   tabs: readonly TabItem[];
-  /**
-   * `fresh` draws a panel when its tab is chosen and forgets it afterwards; `kept` draws all panels at once and keeps
-   * what was typed in them.
-   */
+  /** `fresh` mounts a panel when its tab is chosen and unmounts it afterwards; `kept` mounts all panels at once and keeps their state. */
   panels?: 'fresh' | 'kept';
 }
 
 export type TabsProps = Common &
   (
     | {
-        /** The id of the chosen tab, when the screen holds it (in its address, say). */
+        /** The id of the chosen tab of a controlled component (in the address, say). */
         selected: string;
         onChange: (id: string) => void;
         defaultSelected?: never;
@@ -43,12 +40,12 @@ export type TabsProps = Common &
     | {
         selected?: never;
         onChange?: (id: string) => void;
-        /** The id of the tab that is open at first; else, and where that one cannot be opened, the first that can. */
+        /** The id of the initial tab; by default, or if that one is disabled, the first enabled one. */
         defaultSelected?: string;
       }
   );
 
-/** Views of one thing, one at a time. Arrows go along the line in both directions; a long line scrolls in itself. */
+/** Views of one thing, one at a time. Arrow keys follow the writing direction; a long row scrolls horizontally. */
 export function Tabs({ label, tabs, panels = 'fresh', selected, onChange, defaultSelected }: TabsProps) {
   const locale = useLocale();
   const [own, setOwn] = useState(() => {
@@ -70,7 +67,7 @@ export function Tabs({ label, tabs, panels = 'fresh', selected, onChange, defaul
           {tabs.map((tab) => {
             const count = tab.count === undefined ? '' : formatDigits(tab.count, locale);
             return (
-              // Named here, for a name gathered from the content would hold the unseen bold form of the words too.
+              // An explicit name: one computed from the content would include the hidden bold copy of the label.
               <Tab
                 key={tab.id}
                 id={tab.id}
@@ -109,7 +106,7 @@ function TabFace({ tab, count, chosen }: { tab: TabItem; count: string; chosen: 
   );
 }
 
-/** Scrolls the line of tabs alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row of tabs: `scrollIntoView` would scroll the page as well. */
 function bringIntoView(face: HTMLElement | null): void {
   const list = face?.closest('[role="tablist"]');
   if (!face || !list) return;

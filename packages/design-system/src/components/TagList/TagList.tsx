@@ -12,23 +12,23 @@ export interface TagItem {
 }
 
 export interface TagListProps {
-  /** What the words are: “Countries”. */
+  /** The label: “Countries”. */
   label: string;
-  /** The chosen words, in the order they were chosen. */
+  /** The chosen items, in the order they were chosen. */
   items: readonly TagItem[];
-  /** Given, each chip has a cross. Focus goes to the next chip's cross. */
+  /** If set, each chip has a remove button. Focus moves to the next chip's one. */
   onRemove?: (id: string) => void;
-  /** Offered after the chosen ones, with a plus; leave out those that are chosen. */
+  /** Suggestions after the chosen items, with a plus; leave out those already chosen. */
   suggestions?: readonly TagItem[];
-  /** Given, the suggestions show. */
+  /** If set, the suggestions are shown. */
   onAdd?: (id: string) => void;
-  /** Where a heading beside it says the same; assistive technology hears the label still. */
+  /** Hides the label visually, where a heading next to it says the same. */
   labelHidden?: boolean;
-  /** `small` for words only to read, inside a row or a card. */
+  /** `small` for read-only chips inside a row or a card. */
   size?: 'small' | 'medium';
 }
 
-/** Chosen words as chips, each with its own cross, and words on offer. Neither a cross nor a plus loses the focus of the keyboard. */
+/** Chosen items as chips, each with a remove button, and suggestions. Neither removing nor adding loses keyboard focus. */
 export function TagList({
   label,
   items,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that leaves the list with its item would drop focus onto the page, and the keyboard would start again from
- * the top. Whatever stood next to it takes focus then: the button after it, else the one before, else the list itself.
+ * A button that is removed with its item would lose focus to the body, and Tab would start again from the top. Its neighbour takes focus
+ * then: the next button, else the previous one, else the list itself.
  */
 export function useKeptFocus() {
   const list = useRef<HTMLUListElement>(null);
@@ -12,11 +12,11 @@ export function useKeptFocus() {
     if (!pressed.current || pressed.current.button.isConnected) return;
     const heir = pressed.current.heirs.find(({ isConnected }) => isConnected) ?? list.current;
     pressed.current = null;
-    // Who has moved on while the item was being removed stays where they are.
+    // Focus that has already moved elsewhere is left alone.
     if (document.activeElement === document.body) heir?.focus();
   });
 
-  /** Call it with the button before its item goes; an item that stays after all changes nothing. */
+  /** Call it with the button before its item is removed; without a removal it has no effect. */
   const keepFocus = (button: Element) => {
     const all = [...(list.current?.querySelectorAll('button') ?? [])];
     const place = all.findIndex((other) => other === button);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css';
 import { space, stroke } from '../../theme/lengths';
 import { area } from '../Field/Field.css';
 
-/** How many lines are there before the first is written: `field-sizing` makes a browser forget `rows`. */
+/** The minimum number of lines: with `field-sizing` browsers ignore `rows`. */
 export const rows = createVar();
 
 export const growing = component([

@@ -15,14 +15,14 @@ function Letter({ initial, width = '600px' }: { initial: string; width?: string 
   );
 }
 
-/** The area, and how much of its text is out of sight. */
+/** The textarea, and the height of its overflow. */
 const area = () => page.getByLabelText('Message').element() as HTMLTextAreaElement;
 const hidden = () => area().scrollHeight - area().clientHeight;
 
 describe.each(['with field-sizing', 'without field-sizing'])('a growing area in a browser %s', (browser) => {
   beforeEach(() => {
     if (browser === 'with field-sizing') return;
-    // As a browser that does not know it: the property says nothing.
+    // Simulates a browser without support: the property is ignored.
     vi.spyOn(CSS, 'supports').mockImplementation((property) => property !== 'field-sizing');
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = 'textarea { field-sizing: fixed !important }';

@@ -12,49 +12,49 @@ import * as s from './TextArea.css';
 import { useGrowth } from './useGrowth';
 
 export interface TextAreaProps {
-  /** What is asked, in a word or two: "Message". */
+  /** The label, in a word or two: "Message". */
   label: string;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
-  /** The text, when the screen keeps it. Give `onChange` with it. */
+  /** The text of a controlled field. Give `onChange` with it. */
   value?: string;
-  /** The text to begin with, when the field keeps it itself. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with the whole text at every change. */
+  /** Called with the whole text on every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves the field: the moment to save or to check. */
+  /** Called on blur: the moment to save or to validate. */
   onBlur?: () => void;
-  /** One sentence that helps before anything is wrong: limits, who reads it. */
+  /** One sentence of help, shown before there is an error: limits, who reads it. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
+  /** It must be filled. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
-  /** The most characters it takes. A longer text stays as it is and says so; a `Form` is not sent with it. */
+  /** The most characters allowed. A longer text is kept and shows an error; a `Form` is not submitted with it. */
   maxLength?: number;
-  /** Shows how many characters are used from the first on; without it, only near `maxLength`. */
+  /** Always shows the character count; without it, only near `maxLength`. */
   showCount?: boolean;
   /** An example of the answer, never the question. */
   placeholder?: string;
-  /** Lines it shows at least. */
+  /** The minimum number of lines. */
   rows?: number;
   /** Grows with its text instead of scrolling. */
   autoGrow?: boolean;
-  /** The language of the text, when it is not the one of the page. */
+  /** The language of the text, if it differs from the page's. */
   lang?: 'en' | 'fa';
-  /** `auto` follows the first strong letter of each paragraph; `ltr` for English alone. By default `lang` decides. */
+  /** `auto` follows the first strong character of each paragraph; `ltr` for English only. By default `lang` decides. */
   direction?: 'auto' | 'ltr';
-  /** Takes focus when it appears. Only where the person has just asked for this field. */
+  /** Takes focus on mount. Only where the person has just opened this field. */
   autoFocus?: boolean;
-  /** Keeps the label for the ear alone, where the place already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
   /** The `textarea` element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with label, help, message and count; each language keeps its own side. */
+/** Several lines of text with label, help, error and count; each language is aligned to its own side. */
 export function TextArea({
   label,
   name,

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Safari and Firefox learn `field-sizing` later than Chromium. */
+/** Safari and Firefox get `field-sizing` later than Chromium. */
 const growsByItself = () => CSS.supports('field-sizing', 'content');
 
-/** Makes an area as high as its text where the browser cannot do so itself. */
+/** Sets the height of a textarea to that of its text, for browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement): void {
   const { style } = area;
   const { scrollX, scrollY } = globalThis;
-  // `min-block-size` stands, so that an area without text keeps its rows.
+  // `min-block-size` still applies, so that an empty textarea keeps its rows.
   style.blockSize = '0';
   const borders = area.offsetHeight - area.clientHeight;
   style.blockSize = `${area.scrollHeight + borders}px`;
-  // The page was shorter for a moment: near its end a browser moves it up.
+  // The page was shorter for a moment: near its end the browser scrolls up.
   if (globalThis.scrollY !== scrollY) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
 /**
- * Keeps an area as high as its text, and as the width and the letters it has make that text. Answers the `ref` of the
- * area. A browser with `field-sizing` needs nothing of it.
+ * Keeps the height of a textarea equal to that of its text, also when its width or font changes. Returns its `ref`. It does nothing in
+ * browsers with `field-sizing`.
  */
 export function useGrowth(wanted: boolean): (area: HTMLTextAreaElement | null) => void {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const growing = wanted && area && !growsByItself() ? area : null;
-  // At every drawing: each change of the text is one.
+  // On every render, because each change of the text causes one.
   useLayoutEffect(() => {
     if (growing) grow(growing);
   });
@@ -33,7 +33,7 @@ export function useGrowth(wanted: boolean): (area: HTMLTextAreaElement | null) =
     const observer = new ResizeObserver(() => {
       if (growing.clientWidth === width) return;
       width = growing.clientWidth;
-      // In the next frame: an observer that changes what it observes is told off by the browser.
+      // In the next frame, to avoid a "ResizeObserver loop" error.
       requestAnimationFrame(remeasure);
     });
     observer.observe(growing);

@@ -14,55 +14,55 @@ import * as foot from '../Field/foot.css';
 import { trimmed } from '../../i18n/trimmed';
 
 export interface TextFieldProps {
-  /** What is asked, in a word or two: "Bot name". It stays in sight; a placeholder never replaces it. */
+  /** The label, in a word or two: "Bot name". It is always visible; a placeholder never replaces it. */
   label: string;
-  /** The name in the form: messages of the server find the field by it. */
+  /** The name in the form, by which server errors find the field. */
   name?: string;
-  /** The text, when the screen keeps it. Give `onChange` with it. */
+  /** The text of a controlled field. Give `onChange` with it. */
   value?: string;
-  /** The text to begin with, when the field keeps it itself. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with the whole text at every change. */
+  /** Called with the whole text on every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves the field: the moment to save or to check. */
+  /** Called on blur: the moment to save or to validate. */
   onBlur?: () => void;
-  /** What kind of text: it brings the right keyboard on a phone, and addresses read from left to right. */
+  /** The kind of text: it sets the keyboard of a phone, and addresses read from left to right. */
   type?: 'text' | 'email' | 'url' | 'tel';
-  /** One sentence that helps before anything is wrong: limits, who sees it. */
+  /** One sentence of help, shown before there is an error: limits, who sees it. */
   help?: ReactNode;
   /** What is wrong and what to do, in one sentence. An empty text is no error. */
   error?: ReactNode;
-  /** It must be filled. The star is drawn and assistive technology is told; the message is yours. */
+  /** It must be filled. The star is drawn and assistive technology is told; the caller supplies the message. */
   required?: boolean;
   /** It cannot be used now; say why in `help`. */
   disabled?: boolean;
   /** It can be read and copied, not changed. */
   readOnly?: boolean;
-  /** The most characters it takes. A longer text stays as it is and says so; a `Form` is not sent with it. */
+  /** The most characters allowed. A longer text is kept and shows an error; a `Form` is not submitted with it. */
   maxLength?: number;
-  /** Shows how many characters are used from the first on; without it, only near `maxLength`. */
+  /** Always shows the character count; without it, only near `maxLength`. */
   showCount?: boolean;
   /** An example of the answer, never the question. */
   placeholder?: string;
-  /** The token of HTML that lets the browser fill it: `email`, `name`, … */
+  /** The HTML autofill token: `email`, `name`, … */
   autoComplete?: string;
-  /** The keyboard of a phone, when `type` does not say it already. */
+  /** The keyboard of a phone, unless `type` implies it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
-  /** `auto` follows the first strong letter; `ltr` for addresses. By default the type decides. */
+  /** `auto` follows the first strong character; `ltr` for addresses. By default the type decides. */
   direction?: 'auto' | 'ltr';
-  /** A glyph at the start that repeats what the label says. */
+  /** An icon at the start that repeats the label. */
   icon?: IconName;
-  /** What the value always begins with and nobody types: "https://". It reads from left to right with the value. */
+  /** A fixed start of the value that is not typed: "https://". It reads from left to right with the value. */
   prefix?: string;
-  /** Takes focus when it appears. Only where the person has just asked for this field. */
+  /** Takes focus on mount. Only where the person has just opened this field. */
   autoFocus?: boolean;
-  /** Keeps the label for the ear alone, where the place already says it. */
+  /** Hides the label visually, where the context makes it clear. */
   labelHidden?: boolean;
   /** The `input` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text that keeps its label, help and message together, and turns with what is written in it. */
+/** One line of text with label, help and error; its direction follows what is typed. */
 export function TextField({
   label,
   name,
@@ -90,7 +90,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const [text, keep] = useText(value, defaultValue, onChange);
-  // What is copied from a page or a chat may bring marks of direction along, which nobody sees and no address has.
+  // Text copied from a page or a chat may contain invisible directional marks, which no address has.
   const take = (next: string) => keep(type === 'text' ? next : trimmed(next));
   const { countId, count, tooLong } = useLimit(text, maxLength, showCount);
   const wrong = given(error) ? error : tooLong;

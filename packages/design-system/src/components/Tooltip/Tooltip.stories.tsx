@@ -40,7 +40,7 @@ export const OnFocus = meta.story({
 export const OnHover = meta.story({
   ...bilingual(example),
   play: async ({ canvasElement }) => {
-    // A pointer is known from its first move, which in real life came before it reached the control.
+    // React-aria detects the pointer by its first move, which in real use happens before it reaches the control.
     await userEvent.hover(document.body);
     await userEvent.hover(await within(canvasElement).findByRole('button'));
     await shown();

@@ -3,13 +3,13 @@ import { Tooltip as RacTooltip, TooltipTrigger } from 'react-aria-components/Too
 import * as s from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A few words; never the only place of something needed, for a finger cannot hover. */
+  /** A few words; never the only place of something necessary, because touch has no hover. */
   label: string;
   /** A `Button`, `IconButton` or `Link`. */
   children: ReactElement;
 }
 
-/** A short explanation, there on hover and on keyboard focus; Escape hides it. It describes its control and never names it. */
+/** A short explanation, shown on hover and keyboard focus; Escape hides it. It describes its control and never names it. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>

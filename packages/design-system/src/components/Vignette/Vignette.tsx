@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import * as s from './Vignette.css';
 
 export interface VignetteProps {
-  /** Parts of the product as they look in use. The words beside the picture say all of it: here they are for the eye alone. */
+  /**
+   * Parts of the product as they look in use. They are hidden from assistive technology, so the text next to the picture must say
+   * everything.
+   */
   children: ReactNode;
 }
 
-/** A small picture of the product, made of its own parts. Pictures beside each other are equally high. */
+/** A small picture of the product, made of real components. Adjacent ones are equally high. */
 export function Vignette({ children }: VignetteProps) {
   return (
     <div className={s.vignette} aria-hidden>

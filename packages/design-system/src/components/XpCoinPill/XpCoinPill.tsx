@@ -6,14 +6,14 @@ import { useStrings } from '../../i18n/strings';
 import * as s from './XpCoinPill.css';
 
 export interface XpCoinPillProps {
-  /** Experience points; 0 is a number like any other. */
+  /** Experience points; 0 is shown like any other number. */
   xp: number;
   coins: number;
-  /** Both in words and in full, as they are spoken: '2,350 XP and 182 coins'. */
+  /** The accessible name with both numbers in full: '2,350 XP and 182 coins'. */
   label: string;
-  /** `pill` for what a person has, in the bar; `inline` for what a step earns, inside a line. */
+  /** `pill` for a person's total, in the bar; `inline` for what a step earns, inside a line. */
   look?: 'pill' | 'inline';
-  /** Shows numbers from ten thousand on in short ('12K'), where a bar has no room; the label keeps them whole. */
+  /** Abbreviates numbers from ten thousand on ('12K'), where a bar has no room; the label keeps them in full. */
   compact?: boolean;
 }
 

@@ -6,22 +6,22 @@ import { Text } from '../../text/Text';
 import * as s from '../state.css';
 
 export interface EmptyStateProps {
-  /** What is not there, or what it will be: 'No professors found', 'Create your first bot'. */
+  /** What is missing, or what will be there: 'No professors found', 'Create your first bot'. */
   title: string;
-  /** What it is for and how it fills, in one or two sentences. */
+  /** What it is for and how it is filled, in one or two sentences. */
   children?: ReactNode;
-  /** The one thing to do; left out where it fills by itself. */
+  /** The one action; left out where it fills by itself. */
   action?: ReactNode;
   /**
-   * The star above the words. Once on a page: the second empty region goes without. `desk`: not on a phone, where it
-   * would push what is to be done below a dock.
+   * The star above the text. Once on a page: a second empty region goes without. `desk`: not on a phone, where it would push the action
+   * below a dock.
    */
   ornament?: boolean | 'desk';
-  /** The rank of its title: 1 when the whole page is empty, 3 below a heading of the region. */
+  /** The level of its title: 1 when the whole page is empty, 3 below a heading of the region. */
   level?: 1 | 2 | 3;
 }
 
-/** There is nothing here yet, and what to do about it. Where something failed to come, `ErrorState`. */
+/** An empty state, with what to do about it. For a failure, use `ErrorState`. */
 export function EmptyState({ title, children, action, ornament = true, level = 2 }: EmptyStateProps) {
   return (
     <div className={s.state}>

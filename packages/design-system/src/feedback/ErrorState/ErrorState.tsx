@@ -8,28 +8,28 @@ import { Text } from '../../text/Text';
 import * as s from '../state.css';
 
 export interface ErrorStateProps {
-  /** What happened, in words of the person: 'Your bots did not arrive'. Never a code. */
+  /** What happened, in the person's terms: 'Your bots did not arrive'. Never a code. */
   title: string;
   /** What is safe and what to do, in one or two sentences. */
   children?: ReactNode;
   /**
-   * `page`: nothing else came, so its title is the title of the page and takes focus, and its retry is the primary
-   * action. `region`: the rest of the page stands, so it is spoken as an alert and leaves focus where it is.
+   * `page`: nothing else was loaded, so its title is the title of the page and takes focus, and its retry is the primary action. `region`:
+   * the rest of the page is shown, so it is announced as an alert and leaves focus where it is.
    */
   tier?: 'page' | 'region';
-  /** Tries again. Left out where the same answer would come: not found, not allowed, a link that has expired. */
+  /** Retries. Leave it out where a retry cannot help: not found, not allowed, an expired link. */
   onRetry?: () => void;
-  /** The words of the retry; 'Retry' by default. */
+  /** The label of the retry button; 'Retry' by default. */
   retryLabel?: string;
-  /** The retry still runs: it keeps its words and focus and takes no press. */
+  /** The retry is in progress: the button keeps its text and focus and ignores presses. */
   busy?: boolean;
-  /** The way out, where a retry cannot help, or beside it: a `LinkButton`. */
+  /** An alternative to a retry, or in addition to it: a `LinkButton`. */
   action?: ReactNode;
-  /** The rank of its title; 1 for a page, 2 for a region, 3 below a heading of the region. */
+  /** The level of its title; 1 for a page, 2 for a region, 3 below a heading of the region. */
   level?: 1 | 2 | 3;
 }
 
-/** Stands where content would be: what happened, what is safe, what to do. Beside content that is there, `InlineMessage`. */
+/** Shown in place of content: what happened, what is safe, what to do. Next to content that is shown, use `InlineMessage`. */
 export function ErrorState({
   title,
   children,

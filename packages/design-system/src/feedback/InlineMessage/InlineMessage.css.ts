@@ -33,7 +33,7 @@ export const text = component({ ...type('small'), color: vars.color.textBody });
 globalStyle(`${text} ul`, {
   '@layer': { [layers.components]: { listStyle: 'disc', paddingInlineStart: space[20] } },
 });
-/* The cross has air of its own around it: it may stand in that of the message. */
+/* The close button has its own padding: it may extend into that of the message. */
 export const dismiss = component({
   flex: 'none',
   marginBlockStart: `-${space[6]}`,

@@ -6,23 +6,23 @@ import { toneIcons } from '../toneIcons';
 import * as s from './InlineMessage.css';
 
 export interface InlineMessageProps {
-  /** `info` to know, `success` after a change, `warning` before harm, `danger` when something is wrong. */
+  /** `info` for information, `success` after a change, `warning` before harm, `danger` when something is wrong. */
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** The finding in a few words; left out where one sentence says it all. */
   title?: string;
-  /** What is safe and what to do. Several points may stand in a `ul`. */
+  /** What is safe and what to do. Several points can go into a `ul`. */
   children: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
-  /** Given when it appears after the page did: `alert` interrupts, `status` waits. */
+  /** For a message that appears after the page did: `alert` interrupts, `status` is polite. */
   role?: 'status' | 'alert';
-  /** Given where it may be put away for good. */
+  /** Makes it permanently dismissible. */
   onDismiss?: () => void;
-  /** The name of the button that puts it away; 'Close' by default. */
+  /** The label of the close button; 'Close' by default. */
   dismissLabel?: string;
 }
 
-/** A remark beside content that is still there. Where the content is gone, `ErrorState`; for the whole page, `Banner`. */
+/** A note next to content that is still shown. Where the content is missing, use `ErrorState`; for the whole page, `Banner`. */
 export function InlineMessage({ tone, title, children, action, role, onDismiss, dismissLabel }: InlineMessageProps) {
   const strings = useStrings();
   return (

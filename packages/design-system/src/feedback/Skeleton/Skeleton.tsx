@@ -2,20 +2,19 @@ import * as s from './Skeleton.css';
 import { extent } from '../../theme/lengths';
 
 export interface SkeletonProps {
-  /** `text` a line, `title` a heading or a button, `circle` a ring or an avatar, `block` a picture or a panel. */
+  /** `text` for a line, `title` for a heading or a button, `circle` for a ring or an avatar, `block` for a picture or a panel. */
   shape: 'text' | 'title' | 'circle' | 'block';
-  /** So many lines of text; the last one is shorter, as in a paragraph. */
+  /** The number of lines of text; the last one is shorter, as in a paragraph. */
   lines?: number;
-  /** A length or share of its column: what is on its way should be as wide. A circle is 40 pixels without it. */
+  /** A length or share of its column, as wide as the expected content. A circle is 40 px by default. */
   width?: string;
   /** The height of a block. */
   height?: string;
 }
 
 /**
- * The shape of what is on its way, so that nothing jumps when it comes. Silent: `SkeletonRows`, `SkeletonCard` or the
- * region around it speaks. It breathes, and stands still for those who asked for stillness. `data-awaited` tells that the
- * page is not at rest yet.
+ * A placeholder in the shape of the loading content, so that nothing shifts when it arrives. Not announced: `SkeletonRows`, `SkeletonCard`
+ * or the surrounding region does that. It pulses, unless reduced motion is preferred. `data-awaited` marks the page as not settled.
  */
 export function Skeleton({
   shape,

@@ -3,15 +3,15 @@ import { Skeleton } from './Skeleton';
 import * as s from './Skeleton.css';
 
 export interface SkeletonCardProps {
-  /** What is being fetched, spoken once: 'Loading today's quests'. */
+  /** What is being loaded, announced once: 'Loading today's quests'. */
   label: string;
-  /** So many lines of text below its heading. */
+  /** The number of lines of text below its heading. */
   lines?: number;
-  /** Keeps room for a picture, a chart or a letter below the text. */
+  /** Reserves space for a picture, a chart or a letter below the text. */
   block?: boolean;
 }
 
-/** A `Card` on its way: a heading, some lines, and a panel where there will be one. */
+/** The placeholder of a `Card`: a heading, some lines, and optionally a panel. */
 export function SkeletonCard({ label, lines = 3, block = false }: SkeletonCardProps) {
   return (
     <div role="status" className={s.card}>

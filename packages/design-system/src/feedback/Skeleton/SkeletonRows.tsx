@@ -4,15 +4,15 @@ import { Skeleton } from './Skeleton';
 import * as s from './Skeleton.css';
 
 export interface SkeletonRowsProps {
-  /** As many as are usually there, at most a screenful. */
+  /** The usual number, at most a screenful. */
   rows: number;
-  /** What is being fetched, spoken once: 'Loading bots'. */
+  /** What is being loaded, announced once: 'Loading bots'. */
   label: string;
   /** Each row begins with a ring or an avatar. */
   ring?: boolean;
 }
 
-/** Rows of a `List` on their way, in its sheet. */
+/** Placeholders for the rows of a `List`, on its surface. */
 export function SkeletonRows({ rows, label, ring = false }: SkeletonRowsProps) {
   return (
     <div role="status" className={s.rows}>

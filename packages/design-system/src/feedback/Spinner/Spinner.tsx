@@ -1,15 +1,15 @@
 import * as s from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is being done: 'Connecting to Gmail'. Spoken as a status. */
+  /** The activity: 'Connecting to Gmail'. Announced as a status. */
   label: string;
-  /** Hides the words from the eye, where they stand beside it already. */
+  /** Hides the label visually, where the same text is next to it. */
   labelHidden?: boolean;
 }
 
 /**
- * Work of unknown length, for places where no skeleton fits: a few seconds inside a line. Where the shape of what comes
- * is known, `Skeleton`; in a button, its own `busy`.
+ * An activity of unknown duration, where no skeleton fits: a few seconds inside a line. Where the shape of the content is known, use
+ * `Skeleton`; in a button, its `busy`.
  */
 export function Spinner({ label, labelHidden = false }: SpinnerProps) {
   return (

@@ -19,7 +19,7 @@ export const region = component({
   maxInlineSize: `min(${measure.form}, calc(100vw - ${extent[48]}))`,
   pointerEvents: 'none',
   outline: 'none',
-  /* On a phone what is to be pressed is at the foot: the news comes below the bar at the head. */
+  /* On a phone the main actions are at the bottom: toasts appear below the bar at the top. */
   '@media': {
     [media.phone]: { insetInline: space[12], insetBlockStart: space[64], insetBlockEnd: 'auto', maxInlineSize: 'none' },
   },
@@ -40,7 +40,7 @@ export const toast = component({
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: focusable.selectors,
 });
-/* What may be done stands beside one line of words, and below more of them. */
+/* The action is next to a single line of text, and below a longer one. */
 export const body = component({
   flex: '1 1 0%',
   minInlineSize: 0,

@@ -7,15 +7,15 @@ import { Inline } from '../../layout/Inline';
 import { bilingual, nothing, playground } from '../../testing/words';
 
 interface OfferProps {
-  /** The words of the button that shows it. */
+  /** The label of the button that shows it. */
   label: string;
   text: string;
   tone: ToastTone;
-  /** The words of the one thing to do about it. */
+  /** The label of the action. */
   action?: string;
 }
 
-/** A button that shows a toast, for these pages alone; an app calls `useToast().show(…)`. */
+/** A button that shows a toast, only for these stories; an app calls `useToast().show(…)`. */
 function Offer({ label, text, tone, action }: OfferProps) {
   const toast = useToast();
   return (
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** Presses every button of the story, then rests on the news, so that none leaves before the picture. */
+/** Presses every button of the story, then hovers over the toast, so that none times out before the picture. */
 async function show({ canvasElement }: { canvasElement: HTMLElement }) {
   for (const button of await within(canvasElement).findAllByRole('button')) await userEvent.click(button);
   const [newest] = await within(document.body).findAllByRole('alertdialog');

@@ -97,7 +97,7 @@ test('news leaves after eight seconds; a failure and an offer stay until they ar
   await expect.poll(shown).toEqual(['Degree saved', 'Not saved']);
 });
 
-/** Changes the page, and may say something about it in the same moment. */
+/** Changes the page, and optionally shows a message at the same moment. */
 function Turn({ label, message }: { label: string; message?: ToastMessage }) {
   const toast = useToast();
   const turn = () => {
@@ -117,7 +117,7 @@ test('a change of page closes the messages of the page before, and one that came
     </>,
   );
   const shown = () => [...document.querySelectorAll('[role="alert"]')].map((toast) => toast.textContent);
-  // The first two before there is a shelf to show them on.
+  // The first two are shown before the lazy shelf is loaded.
   await press('Fail');
   await press('Save and leave');
   await expect.poll(shown).toEqual(['No run']);

@@ -18,7 +18,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One toast: what happened, what may be done about it, and a cross. Only the words are the alert. */
+/** One toast: what happened, an action, and a close button. Only the text is the alert. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const strings = useStrings();
   const { tone, text, action } = toast.content;

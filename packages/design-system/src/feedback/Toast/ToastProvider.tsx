@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ToastContext } from './toast';
 import type { ToastMessage, Toasts } from './toast';
 
-/** Fetched with the first message: most pages never show one. */
+/** Lazily loaded with the first message: most pages never show one. */
 const ToastShelf = lazy(() => import('./ToastShelf').then((it) => ({ default: it.ToastShelf })));
 
-/** Holds the messages of everything below, also those that came before there was a shelf to show them on. */
+/** Holds the messages of everything below, including those shown before the shelf is loaded. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [needed, setNeeded] = useState(false);
   const waiting = useRef<ToastMessage[]>([]);
@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       },
       changePage: () => {
         if (shelf.current) return shelf.current.changePage();
-        // Those that stay have had their change of page: the next one closes them.
+        // Those that remain have survived their page change: the next one closes them.
         waiting.current = waiting.current
           .filter(({ ofNextPage }) => ofNextPage)
           .map((message) => ({ ...message, ofNextPage: false }));

@@ -7,14 +7,14 @@ import * as s from './Toast.css';
 const MOST_AT_ONCE = 3;
 const STAYS_MS = 8000;
 
-/** Shows the message; a fourth takes the place of the oldest, which would come back and be read again if it only waited. */
+/** Shows the message; a fourth replaces the oldest, which, if it were only queued, would reappear and be announced again. */
 function showIn(queue: ToastQueue<ToastMessage>, message: ToastMessage): void {
   for (const { key } of queue.visibleToasts.slice(MOST_AT_ONCE - 1)) queue.close(key);
   const stays = message.tone === 'danger' || message.action !== undefined;
   queue.add(message, stays ? {} : { timeout: STAYS_MS });
 }
 
-/** Closes all messages but those that came with this very change of page; `arrived` are the ones that had theirs. */
+/** Closes all messages except those shown together with this page change; `arrived` holds the keys of those already spared once. */
 function leavePage(queue: ToastQueue<ToastMessage>, arrived: Set<string>): void {
   for (const { key, content } of queue.visibleToasts) {
     if (!content.ofNextPage || arrived.delete(key)) queue.close(key);
@@ -23,8 +23,8 @@ function leavePage(queue: ToastQueue<ToastMessage>, arrived: Set<string>): void 
 }
 
 /**
- * The toasts and the region that shows them: it never takes focus, F6 leads to it, no time runs while a person is
- * inside, and focus goes back to where it was when the last one is closed.
+ * The toasts and their region: it never takes focus, F6 moves to it, timers pause while focus or pointer is inside, and focus returns to
+ * where it was when the last one is closed.
  */
 export function ToastShelf({ onReady }: { onReady: (toasts: Toasts) => void }) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: MOST_AT_ONCE }));

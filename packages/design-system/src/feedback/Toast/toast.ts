@@ -3,25 +3,25 @@ import { createContext, useContext } from 'react';
 export type ToastTone = 'success' | 'info' | 'danger';
 
 export interface ToastMessage {
-  /** `success` something is done, `info` something is so, `danger` something failed: say what is safe and what to do. */
+  /** `success` for something done, `info` for information, `danger` for a failure: say what is safe and what to do. */
   tone: ToastTone;
-  /** One sentence, two at most: it is read aloud as it appears. */
+  /** One sentence, two at most: it is announced when it appears. */
   text: string;
-  /** One thing to do about it, as a verb. A toast that offers something, or tells of a failure, stays until it is closed. */
+  /** One action, as a verb. A toast with an action or about a failure stays until it is closed. */
   action?: { label: string; onPress: () => void };
-  /** It is shown together with a change of page and belongs to the page that comes. */
+  /** It is shown together with a page change and belongs to the new page. */
   ofNextPage?: boolean;
 }
 
 export interface Toasts {
   show: (message: ToastMessage) => void;
-  /** The page has changed: closes the messages of the page before, which would lie over this one. */
+  /** Call it on navigation: closes the messages of the previous page, which would cover this one. */
   changePage: () => void;
 }
 
 export const ToastContext = createContext<Toasts>({ show: () => undefined, changePage: () => undefined });
 
-/** Short news at the edge of the screen; never the only place of something a person needs. */
+/** Short messages at the edge of the screen; never the only place of something a person needs. */
 export function useToast(): Toasts {
   return useContext(ToastContext);
 }

@@ -65,7 +65,7 @@ export function RoleList({ theme, localize }: { theme: ThemeName; localize: Loca
   ));
 }
 
-/** The roles that the deep field gives values of its own, standing in it. */
+/** The roles with different values inside the lapis field, shown in it. */
 export function FieldList() {
   return (
     <Box surface="field" padding={16} radius="control">
@@ -78,7 +78,7 @@ export function FieldList() {
   );
 }
 
-/** The palette: each ramp from its pale end to its deep one. */
+/** The palette: each ramp from its light end to its dark one. */
 export function RampList() {
   return Object.entries<Record<string, Swatch>>(ramps).map(([name, ramp]) => (
     <Stack key={name} gap={12}>
@@ -127,7 +127,7 @@ function PairRow({ pair, theme, localize }: { pair: Pair; theme: ThemeName; loca
   );
 }
 
-/** Every pair that a component may make, with what was asked of it and what it gives. */
+/** Every pair that a component may use, with its required and its actual contrast. */
 export function PairList({ theme, localize }: { theme: ThemeName; localize: Localize }) {
   const titles = {
     body: localize('Read at length', 'متن‌های بلند'),

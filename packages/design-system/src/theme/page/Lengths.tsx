@@ -8,13 +8,13 @@ import { Name, Value } from './Sheet';
 
 interface LengthListProps {
   title: string;
-  /** How a style writes a step of it. */
+  /** The expression for one of its steps in a style. */
   of: string;
   steps: Readonly<Record<string, string>>;
   look?: 'bar' | 'line';
 }
 
-/** A family of lengths, each drawn as long or as thick as it is. */
+/** A family of lengths, each drawn at its size. */
 export function LengthList({ title, of, steps, look = 'bar' }: LengthListProps) {
   return (
     <Stack gap={8}>
@@ -32,7 +32,7 @@ export function LengthList({ title, of, steps, look = 'bar' }: LengthListProps) 
   );
 }
 
-/** Names beside their values, where there is nothing to draw. */
+/** Names next to their values, where there is nothing to draw. */
 export function ValueList({ title, values }: { title: string; values: Readonly<Record<string, string | number>> }) {
   return (
     <Stack gap={8}>
@@ -63,7 +63,7 @@ export function RadiusList() {
   );
 }
 
-/** How a change comes to rest: time runs from left to right in both languages, as in every chart. */
+/** The easing curve: time runs from left to right in both languages, as in every chart. */
 export function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (motion.ease.match(/[\d.]+/g) ?? []).map((part) => Number(part) * 100);
   return (

@@ -10,12 +10,12 @@ import * as s from './page.css';
 
 interface SheetProps {
   title: string;
-  /** One sentence that says when to reach for these. */
+  /** One sentence on when to use these. */
   about: string;
   children: ReactNode;
 }
 
-/** One page of tokens under its heading. */
+/** One page of tokens with its heading. */
 export function Sheet({ title, about, children }: SheetProps) {
   return (
     <Stack gap={24}>
@@ -33,7 +33,7 @@ interface BothThemesProps {
   children: (theme: ThemeName) => ReactNode;
 }
 
-/** The same thing in both themes, side by side where there is room. */
+/** The same content in both themes, side by side where there is room. */
 export function BothThemes({ localize, children }: BothThemesProps) {
   const titles = { light: localize('Light', 'روشن'), dark: localize('Dark', 'تیره') };
   return (

@@ -11,7 +11,7 @@ const SCRIPTS = {
 const pixels = (length: string) => Number.parseFloat(length) * 16;
 const written = ({ size, line, weight }: Scale[TypeStep]) => `${pixels(size)}/${pixels(line)} ${weight}`;
 
-/** The scale of one script, drawn in its own language whatever the page around it speaks. */
+/** The type scale of one script, in its own language whatever that of the page is. */
 export function ScriptScale({ lang }: { lang: 'en' | 'fa' }) {
   const { desk, phone, words } = SCRIPTS[lang];
   return (

@@ -10,11 +10,11 @@ import type { TypeStep } from '../typeScale.ts';
 
 type Rule = Exclude<Parameters<typeof component>[0], unknown[]>;
 
-/** What a specimen shows: a colour, a length. */
+/** The value that a specimen shows: a colour, a length. */
 export const shown = createVar();
 export const ground = createVar();
 
-/* A theme inside a page of another: what would be inherited is said again. */
+/* A theme inside a page of another: inherited properties are set again. */
 export const panel = component({
   minInlineSize: 0,
   display: 'flex',
@@ -80,7 +80,7 @@ export const rampSwatch = component({
   forcedColorAdjust: 'none',
 });
 
-/* A mark may be fainter than words, so it is shown as one. */
+/* A mark may have less contrast than text, so it is shown as one. */
 export const pair = component({
   ...type('ui'),
   fontWeight: 600,

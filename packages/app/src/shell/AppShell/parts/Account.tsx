@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18n';
 import type { AppShellState } from '../AppShell.states';
 import { nameOf, photoOf, rewardsOf } from '../../../entities/user/person';
 
-/** XP and coins of the signed-in person; nothing where they cannot be had. */
+/** XP and coins of the signed-in person; renders nothing where they are unavailable. */
 export function AccountPill({ state }: { state: AppShellState }) {
   const t = useT();
   if (state.account === 'unknown') return null;
@@ -13,7 +13,7 @@ export function AccountPill({ state }: { state: AppShellState }) {
   return <XpCoinPill xp={xp} coins={coins} label={t('shell.xpPill', { xp, coins })} />;
 }
 
-/** Who is signed in, at the head of the menu of a phone. */
+/** The signed-in person, at the top of the menu of a phone. */
 export function Person({ user }: { user: User }) {
   const t = useT();
   return (

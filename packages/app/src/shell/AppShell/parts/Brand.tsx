@@ -1,7 +1,7 @@
 import { Inline, Logo, Text } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Brand() {
   const t = useT();
   return (

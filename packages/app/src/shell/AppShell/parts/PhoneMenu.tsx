@@ -19,7 +19,7 @@ export interface PhoneMenuProps {
   onLogout: () => void;
 }
 
-/** All that the header of a desk holds, one below the other. */
+/** Everything in the header of a desktop, stacked. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const { state, path, isAvailable, onLogout } = props;
   const t = useT();

@@ -2,7 +2,7 @@ import { LinkButton } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
 
-/** The two ways in. */
+/** Sign in and sign up. */
 export function SignedOutLinks({ isAvailable }: { isAvailable: (path: string) => boolean }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { LanguageToggle } from '../../../ui/LanguageToggle/LanguageToggle';
 import { ThemeToggle } from '../../../ui/ThemeToggle/ThemeToggle';
 
-/** The two choices of a page, side by side. */
+/** The language and the theme switch, side by side. */
 export function Toggles() {
   return (
     <>

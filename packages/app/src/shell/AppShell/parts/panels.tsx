@@ -20,7 +20,7 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The person's own places and the way out, which must be there even while it is not known who they are. */
+/** The person's own pages and the sign-out, which must be available even while the person's record is not. */
 export function AccountMenu({ state, isAvailable, onLogout, ...sending }: AccountMenuProps) {
   const t = useT();
   const user = state.account === 'signedIn' ? state.user : null;
@@ -40,7 +40,7 @@ export function AccountMenu({ state, isAvailable, onLogout, ...sending }: Accoun
   );
 }
 
-/** The switch for all sending, as one line of the menu. */
+/** The switch for all sending, as a menu item. */
 function sendingItem(
   t: Translate,
   { sending, onPause, onResume }: Pick<AccountMenuProps, 'sending' | 'onPause' | 'onResume'>,
