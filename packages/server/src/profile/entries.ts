@@ -16,7 +16,8 @@ const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** An address without a scheme is fine (the app completes it, A-152); one with a scheme must have a safe one. */
 function refuseUnsafeLink(field: string, text: string): void {
-  const scheme = /^[\s\p{C}]*([a-z][a-z0-9+-]*)[\s\p{C}]*:/iu.exec(text)?.[1];
+  // Browsers drop tabs and line breaks wherever they stand in an address (WHATWG URL, basic URL parser), also inside a scheme.
+  const scheme = /^([a-z][a-z0-9+-]*):/i.exec(text.replaceAll(/[\s\p{C}]/gu, ''))?.[1];
   const portOfHost = /^[^/]*:\d+(\/|$)/.test(text);
   if (scheme && !portOfHost && !SAFE_SCHEMES.has(scheme.toLowerCase())) throw invalidField(field, 'webAddress');
 }

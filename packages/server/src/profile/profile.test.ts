@@ -157,6 +157,7 @@ describe('entries', () => {
     ['links', { url: '\u200Bjavascript:alert(1)' }, 400],
     ['links', { url: 'javascript\u200B:alert(1)' }, 400],
     ['links', { url: '\u0001 javascript:alert(1)' }, 400],
+    ['links', { url: 'java\n\tscript\r:alert(1)' }, 400],
     ['links', { url: 'javascript\t:alert(1)' }, 400],
     ['links', { url: 'data:text/html,x' }, 400],
     ['links', { url: 'mailto:a@example.org' }, 201],
