@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { compileCache, forgetOld, notePassed, passedBefore, readTree } from './green.mjs';
+import { compileCache, forgetOld, notePassed, passedBefore, readTree } from './passedCache.mjs';
 import { runStories, storyProjects } from './stories.mjs';
 import { install, root, runBeside } from './workspace.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Manifest, accept, acceptedOf, isNamed, readManifest, writeManifest } from './manifest.ts';
-import { afterOf, differingIn, forgetDiffering, openImage, readStale } from './found.ts';
+import { afterOf, differingIn, forgetDiffering, openImage, readStale } from './differences.ts';
 
 /**
  * `npm run visual:accept [word…]`: accepts the differing pictures of the last runs, as they are in the report, and removes those that no

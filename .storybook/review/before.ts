@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
-import { root } from './found.ts';
+import { root } from './differences.ts';
 
 /** The user's cache folder for reproducible files, outside every checkout. */
 const cacheFolder = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'peyk', 'pictures');

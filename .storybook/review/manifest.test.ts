@@ -14,7 +14,7 @@ import {
   staleIn,
   writeManifest,
 } from './manifest.ts';
-import { differingIn, forgetDiffering, keepDiffering, noteStale, openImage, readStale } from './found.ts';
+import { differingIn, forgetDiffering, keepDiffering, noteStale, openImage, readStale } from './differences.ts';
 import sharp from 'sharp';
 
 const hash = (letter: string) => letter.repeat(32);

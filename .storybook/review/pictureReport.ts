@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import { noteStale, root } from './found.ts';
+import { noteStale, root } from './differences.ts';
 import { readManifest, staleIn } from './manifest.ts';
 import { comparable, passing, taken } from './pictures.ts';
 

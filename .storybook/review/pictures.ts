@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { pinned } from '../../scripts/chromium.mjs';
-import { forgetDiffering, keepDiffering, openImage } from './found.ts';
+import { forgetDiffering, keepDiffering, openImage } from './differences.ts';
 import { type Accepted, type Manifest, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
 /** Names of the pictures taken in this process. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { commitOfManifest, componentOf, drawBefore } from './before.ts';
-import { afterOf, differingIn, foundFolder, openImage } from './found.ts';
+import { afterOf, differingIn, foundFolder, openImage } from './differences.ts';
 import { type Manifest, type Pixels, acceptedOf, isAccepted, readManifest } from './manifest.ts';
 
 /** A differing picture in the report. */

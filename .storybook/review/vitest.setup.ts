@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { type Locale, type Theme, pictured, themes, widths } from '../modes';
 import { axeProblems, colourProblems } from './axe';
-import { newPassingStyles } from './passing';
+import { newPassingStyles } from './transientStyles';
 import { latinProblems } from './persian';
 import { type DrawnStory, reviewWith } from './review';
 import { fit, quiet, resize, rest, sheet } from './sheet';

@@ -1,6 +1,6 @@
 import { appIsHere, appIsMissing } from './boot/arrival';
 import { draw, ready } from './boot/draw';
-import { watchKeptEdits } from './session/keptEdits';
+import { watchKeptEdits } from './session/unsavedEdits';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { weighEdit } from '../platform/db/versions.ts';
+import { weighEdit } from '../platform/db/editConflicts.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';

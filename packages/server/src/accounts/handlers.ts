@@ -19,7 +19,7 @@ import { rememberDevice } from './devices.ts';
 import { createVerifyIdToken } from './google.ts';
 import { accountOfGooglePerson } from './googleAccount.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { checkPassword } from './guessing.ts';
+import { checkPassword } from './passwordAttempts.ts';
 import { readPicture } from './media.ts';
 import { networkOf } from './networkOf.ts';
 import { resetPassword, sendResetLink } from './passwordReset.ts';

@@ -4,7 +4,7 @@ import { type Lang, translate } from '../platform/http/messages/translate.ts';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { type Limit, reserve } from './attempts.ts';
 import { forgetDevices } from './devices.ts';
-import { forgetGuesses } from './guessing.ts';
+import { forgetGuesses } from './passwordAttempts.ts';
 import type { Passwords } from './passwords.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { Bot, BotRun } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
 import { sql } from 'kysely';
-import { weighEdit } from '../platform/db/versions.ts';
+import { weighEdit } from '../platform/db/editConflicts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { changedElsewhere, notFound } from '../platform/http/errors.ts';
 import { type Lang, translate } from '../platform/http/messages/translate.ts';

@@ -1,6 +1,6 @@
 import type { AdvancedFilters, BotCreate, BotPatch } from '@peyk/api-types';
 import type { WithDirectory } from '../directory/directory.ts';
-import type { EditedFields } from '../platform/db/versions.ts';
+import type { EditedFields } from '../platform/db/editConflicts.ts';
 import type { Deps } from '../platform/deps.ts';
 import { countryById } from '../directory/countries.ts';
 import { type FieldMessages, HttpProblem } from '../platform/http/errors.ts';

@@ -9,7 +9,7 @@ import { scoreCandidates, type Scored } from '../matching/score.ts';
 import { roomForProfessors } from '../professors/records.ts';
 import { loadStudent } from '../matching/loadStudent.ts';
 import { fieldsOf } from './beginRun.ts';
-import { type RunContext, takeCandidate } from './found.ts';
+import { type RunContext, takeCandidate } from './takeCandidate.ts';
 import { planRun, type RunPlan } from './plan.ts';
 import type { ErrorCode, WarningCode } from './reasons.ts';
 import { nextStatus } from './status.ts';

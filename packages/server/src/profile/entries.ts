@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { searchKey } from '../directory/searchKey.ts';
-import { type EditedFields, weighEdit } from '../platform/db/versions.ts';
+import { type EditedFields, weighEdit } from '../platform/db/editConflicts.ts';
 import { emailOf } from '../platform/emailAddress.ts';
 import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../platform/http/errors.ts';
 import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStillShown } from '../../ui/useStillShown';
-import { dropEdit, keepEdit, keptEdit } from '../../session/keptEdits';
+import { dropEdit, keepEdit, keptEdit } from '../../session/unsavedEdits';
 import { type Changes, type Clash, areChanges, changesOf, rebase } from './rebase';
 import { type EditRules, type Saved, saveEdit } from './saveEdit';
 

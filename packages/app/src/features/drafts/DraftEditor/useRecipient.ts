@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api, perform } from '../../../api/client';
 import { areChanges } from '../../../forms/edits/rebase';
-import { dropEdit, keepEdit, keptEdit } from '../../../session/keptEdits';
+import { dropEdit, keepEdit, keptEdit } from '../../../session/unsavedEdits';
 import { useUser } from '../../../entities/user/useUser';
 import { type Autosave, type AutosaveMark, createAutosave, looksLikeAddress } from './autosave';
 import type { Recipient } from './DraftEditor.states';

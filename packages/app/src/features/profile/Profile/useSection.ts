@@ -5,7 +5,7 @@ import type { ApiResult } from '../../../api/useApi';
 import type { FormTable } from '../../../forms/defineForm';
 import { type Edit, useEdit } from '../../../forms/edits/useEdit';
 import { changesOf } from '../../../forms/edits/rebase';
-import { dropEdit, keepEdit, keptForms } from '../../../session/keptEdits';
+import { dropEdit, keepEdit, keptForms } from '../../../session/unsavedEdits';
 import { useStillShown } from '../../../ui/useStillShown';
 import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepEdit, keptEdit } from '../../../../session/keptEdits';
+import { keepEdit, keptEdit } from '../../../../session/unsavedEdits';
 import { memoryStorage } from '../../../../testing/testStorage';
 import { tokens } from '../../../../session/tokens';
 import { dropDraft, keepDraft, keptDraft } from './draft';

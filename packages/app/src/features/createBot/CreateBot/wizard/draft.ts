@@ -1,4 +1,4 @@
-import { dropEdit, keepEdit, keptEdit } from '../../../../session/keptEdits';
+import { dropEdit, keepEdit, keptEdit } from '../../../../session/unsavedEdits';
 import { type Criteria, type StepId, type Wizard, type WizardForm, emptyWizard, pageSizes, stepIds } from './types';
 
 /** The key of the wizard among the kept forms. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropEdit, keepEdit, keptEdit, keptForms, watchKeptEdits } from './keptEdits';
+import { dropEdit, keepEdit, keptEdit, keptForms, watchKeptEdits } from './unsavedEdits';
 import { announceSignOut } from './storage';
 import { memoryStorage } from '../testing/testStorage';
 import { tokens } from './tokens';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passingStyles, selectorsOf } from './passing.ts';
+import { passingStyles, selectorsOf } from './transientStyles.ts';
 
 const asked = (selector: string, media: readonly string[] = []) =>
   passingStyles(selector, media).map(({ name }) => name);

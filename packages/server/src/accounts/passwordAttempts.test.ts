@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HttpProblem } from '../platform/http/errors.ts';
 import { seeded } from '../testing/random.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/server.ts';
-import { checkPassword } from './guessing.ts';
+import { checkPassword } from './passwordAttempts.ts';
 import { networkOf } from './networkOf.ts';
 
 const QUARTER_MS = 900_000;
