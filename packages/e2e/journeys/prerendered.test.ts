@@ -5,7 +5,7 @@ import { newAccount } from '../support/account';
 import { visit } from '../support/browser';
 import { isFocused } from '../support/keyboard';
 import { useStage } from '../support/stage';
-import { appIsThere, holdApp, prerenderedLanguages } from '../support/prerendered';
+import { appIsThere, fontsAreThere, holdApp, prerenderedLanguages } from '../support/prerendered';
 
 const stage = useStage();
 
@@ -92,7 +92,7 @@ describe.each([
     const letIn = await holdApp(page, '**/assets/frame-*');
     // Blocked styles also delay the load event.
     await page.goto(stage.product.url + path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
+    await fontsAreThere(page);
     const before = await page.screenshot({ fullPage: true });
     expect(await prerenderedLanguages(page)).toBe(2);
     letIn();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlsByName } from '../../app/src/boot/controls';
 import { createTranslator } from '../../app/src/i18n/translator';
 import { type Visit, visit } from '../support/browser';
-import { appIsThere, holdApp, prerenderedLanguages } from '../support/prerendered';
+import { appIsThere, fontsAreThere, holdApp, prerenderedLanguages } from '../support/prerendered';
 import { useStage } from '../support/stage';
 
 const stage = useStage();
@@ -59,7 +59,7 @@ describe.each(cases)('the app takes over %s in %s', (path, locale) => {
       await page.setViewportSize({ width, height: 800 });
       const letIn = await holdApp(page);
       await page.goto(stage.product.url + path);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsAreThere(page);
       const before = await inSight(page);
       expect(Object.keys(before).length).toBeGreaterThan(5);
       letIn();
@@ -77,7 +77,7 @@ describe.each(cases)('the app takes over %s in %s', (path, locale) => {
       await page.setViewportSize({ width, height: 800 });
       const letIn = await holdApp(page);
       await page.goto(stage.product.url + path);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsAreThere(page);
       // Links work by themselves; the other controls are pressed, a different one at each width.
       const others = Object.entries(await inSight(page)).filter(([name]) => !name.startsWith('a '));
       const [name = '', place = ''] = others[at % others.length] ?? [];
@@ -129,7 +129,7 @@ describe.each(locales)('the app that comes in the middle of a press waits for th
     const letIn = await holdApp(page);
     await page.goto(stage.product.url + path);
     // A font that arrives during the press moves the control away from the pointer.
-    await page.evaluate(() => document.fonts.ready);
+    await fontsAreThere(page);
     await control(page).hover();
     await control(page).focus();
     await press(page);

@@ -25,3 +25,10 @@ export const canBePainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => /\/(arriving|prerendered)\.css$/.test(href ?? '')),
   );
+
+/** Resolves when the fonts of the page are loaded. They are requested by the first layout, before which none is pending. */
+export const fontsAreThere = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
