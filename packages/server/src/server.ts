@@ -5,7 +5,7 @@ import { CV_STYLE_SOURCE } from './cv/html.ts';
 import type { WithDirectory } from './directory/directory.ts';
 import { pauseBotsOfAccount } from './bots/pauseBots.ts';
 import { registerBotJobs } from './bots/jobs.ts';
-import { checkKey } from './checkKey.ts';
+import { checkMasterKey } from './checkMasterKey.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Deps } from './platform/deps.ts';
@@ -39,7 +39,7 @@ async function open(
   // Requests in progress end before the database closes.
   opened.unshift(database.close);
   const secrets = createSecrets(config.dataDir);
-  await checkKey({ db: database.db, secrets, now, pauseBots: pauseBotsOfAccount });
+  await checkMasterKey({ db: database.db, secrets, now, pauseBots: pauseBotsOfAccount });
   const jobs = createJobs(database.connection, (error) => app.log.error({ err: error }, 'jobs'), config.role !== 'api');
   opened.splice(1, 0, jobs.stop);
   await jobs.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ForeignKey } from './checkKey.ts';
+import { ForeignKey } from './checkMasterKey.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { startProblem } from './startProblem.ts';
 import { StartRefusal } from './platform/startRefusal.ts';

@@ -4,7 +4,7 @@ import { candidates } from '../matching/fixtures.ts';
 import { skipReason } from './skip.ts';
 import { createWorld, type World } from '../testing/botWorld.ts';
 import { storeMessage } from '../testing/messages.ts';
-import { seasonOf } from '../sending/slots.ts';
+import { seasonOf } from '../sending/contacts.ts';
 
 let world: World;
 let student: Awaited<ReturnType<World['student']>>;

@@ -1,11 +1,15 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import { mailboxOf } from '../platform/mailbox.ts';
-import { seasonOf } from './slots.ts';
 
 const DAY = 86_400_000;
 /** The same professor may be approached again after this long (R6). */
 const COOLDOWN_DAYS = 180;
+
+/** The season of a first contact: 1 August to 31 July, UTC, named by the year it begins in (R6). */
+export function seasonOf(at: Date): number {
+  return at.getUTCMonth() >= 7 ? at.getUTCFullYear() : at.getUTCFullYear() - 1;
+}
 
 /** Whose first contacts are counted: a person's, or a mailbox's (`google_subject`), which several people may have connected. */
 export type Counted = { userId: number } | { subject: string };

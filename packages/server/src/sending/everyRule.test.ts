@@ -10,9 +10,10 @@ import { reportBounce } from './bounces.ts';
 import { markNeedsReconnect } from '../gmail/markNeedsReconnect.ts';
 import { addDoNotContact } from './doNotContact.ts';
 import { stopAccount } from '../gmail/hold.ts';
-import { pauseSending } from './sending.ts';
+import { pauseSending } from './pauseSending.ts';
 import { sendNow } from './sendNow.ts';
-import { HARD, seasonOf } from './slots.ts';
+import { seasonOf } from './contacts.ts';
+import { HARD } from './slots.ts';
 import { placeKeys } from './departmentLimits.ts';
 
 const HOUR = 3_600_000;

@@ -7,7 +7,7 @@ import { notFound } from '../platform/http/errors.ts';
 import { translate } from '../platform/http/messages/translate.ts';
 import { addDoNotContact, listDoNotContact, removeDoNotContact } from './doNotContact.ts';
 import { forgetAccount } from './forgetAccount.ts';
-import { pauseSending, resumeSending, sendingState } from './sending.ts';
+import { pauseSending, resumeSending, sendingState } from './pauseSending.ts';
 
 type Operations =
   | 'getSendingState'

@@ -16,7 +16,7 @@ import { claimDraft } from './delivery/claim.ts';
 import { addDoNotContact } from './doNotContact.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { createUserQueues, lockPerson } from '../platform/locks.ts';
-import { pauseSending, resumeSending } from './sending.ts';
+import { pauseSending, resumeSending } from './pauseSending.ts';
 import { sendNow } from './sendNow.ts';
 import { settleUnknown } from './settleUnknown.ts';
 

@@ -3,7 +3,7 @@ import { act } from '../bots/actions.ts';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { seeded } from '../testing/random.ts';
-import { pauseSending, resumeSending } from './sending.ts';
+import { pauseSending, resumeSending } from './pauseSending.ts';
 import { sendNow } from './sendNow.ts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { loadDrafts } from '../drafts/toDraft.ts';
 import { type Connected, type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { approveDraft } from './approve.ts';
-import { sendingLimits } from './limits.ts';
+import { sendingLimits } from './limitsInForce.ts';
 import { sendNow } from './sendNow.ts';
 
 const MINUTE = 60_000;

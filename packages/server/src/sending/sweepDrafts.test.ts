@@ -3,7 +3,7 @@ import { act } from '../bots/actions.ts';
 import { type Fault, gmailError } from '../testing/gmailProvider.ts';
 import { type MailAtProvider, mailAtProvider } from '../testing/mailAtProvider.ts';
 import { forgetAccount } from './forgetAccount.ts';
-import { pauseSending, resumeSending } from './sending.ts';
+import { pauseSending, resumeSending } from './pauseSending.ts';
 import { settleUnknown } from './settleUnknown.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
 

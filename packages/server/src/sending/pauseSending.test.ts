@@ -10,7 +10,7 @@ import { type MailActs, mailActs } from '../testing/mailActs.ts';
 import { approveDraft } from './approve.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { sendNow } from './sendNow.ts';
-import { pauseSending, resumeSending, sendingState } from './sending.ts';
+import { pauseSending, resumeSending, sendingState } from './pauseSending.ts';
 
 let mail: MailTest;
 let acts: MailActs;

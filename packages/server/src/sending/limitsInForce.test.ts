@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
 import { type MailActs, mailActs } from '../testing/mailActs.ts';
-import { sendingState } from './sending.ts';
+import { sendingState } from './pauseSending.ts';
 
 let mail: MailTest;
 let acts: MailActs;

@@ -21,7 +21,7 @@ export class ForeignKey extends StartRefusal {
  * first versions are resealed once: the recorded value's own format tells whether that is done, and afterwards the old format is rejected
  * everywhere.
  */
-export async function checkKey(deps: Pick<Deps, 'db' | 'secrets' | 'now' | 'pauseBots'>): Promise<void> {
+export async function checkMasterKey(deps: Pick<Deps, 'db' | 'secrets' | 'now' | 'pauseBots'>): Promise<void> {
   const { db, secrets } = deps;
   await db
     .insertInto('installation')

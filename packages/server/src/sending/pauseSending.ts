@@ -1,6 +1,6 @@
 import type { SendingState } from '@peyk/api-types';
 import type { Deps } from '../platform/deps.ts';
-import { sendingLimits } from './limits.ts';
+import { sendingLimits } from './limitsInForce.ts';
 import { createUserQueues, queueDrain, drainSends } from '../platform/locks.ts';
 import { reschedule } from './reschedule.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pauseBotsOfAccount } from './bots/pauseBots.ts';
-import { checkKey, ForeignKey } from './checkKey.ts';
+import { checkMasterKey, ForeignKey } from './checkMasterKey.ts';
 import { accessTokenPlace, refreshTokenPlace } from './gmail/sealedTokens.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { testDatabase, type TestDatabase } from './testing/database.ts';
@@ -24,20 +24,20 @@ afterAll(async () => {
 });
 
 it('lets the key in that the database was filled with, and no other', async () => {
-  await checkKey({
+  await checkMasterKey({
     db: database.db,
     secrets: createSecrets(dataDir, testKey('first')),
     now,
     pauseBots: pauseBotsOfAccount,
   });
-  await checkKey({
+  await checkMasterKey({
     db: database.db,
     secrets: createSecrets(dataDir, testKey('first')),
     now,
     pauseBots: pauseBotsOfAccount,
   });
   await expect(
-    checkKey({
+    checkMasterKey({
       db: database.db,
       secrets: createSecrets(dataDir, testKey('second')),
       now,
@@ -90,7 +90,7 @@ describe('a database of the first versions', () => {
   it('is refused with another key, and left as it is', async () => {
     const before = await grown.db.selectFrom('installation').selectAll().execute();
     await expect(
-      checkKey({
+      checkMasterKey({
         db: grown.db,
         secrets: createSecrets(dataDir, testKey('stranger')),
         now,
@@ -108,8 +108,8 @@ describe('a database of the first versions', () => {
     const other = await account(2, { refresh: sealFirst('gmail-refresh', 'refresh 2'), access: null });
     const damaged = await account(3, { refresh: sealFirst('another purpose', 'x'), access: null });
     await Promise.all([
-      checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
-      checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
+      checkMasterKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
+      checkMasterKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount }),
     ]);
     const [first, second] = [await read(whole.id), await read(other.id)];
     expect(secrets.open(refreshTokenPlace(first), first.refresh_token_sealed ?? '')).toBe('refresh 1');
@@ -126,7 +126,7 @@ describe('a database of the first versions', () => {
 
   it('takes nothing of the old form afterwards', async () => {
     const late = await account(4, { refresh: sealFirst('gmail-refresh', 'refresh 4'), access: null });
-    await checkKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount });
+    await checkMasterKey({ db: grown.db, secrets, now, pauseBots: pauseBotsOfAccount });
     const { refresh_token_sealed: sealed } = await read(late.id);
     expect(() => secrets.open(refreshTokenPlace(late), sealed ?? '')).toThrow();
   });

@@ -1,7 +1,7 @@
 import type { MessageState } from '../drafts/lifecycle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailTest, mailTest } from '../testing/mail.ts';
-import { type Counted, contactTimes, isDoNotContact, wasContacted } from './contacts.ts';
+import { type Counted, contactTimes, isDoNotContact, seasonOf, wasContacted } from './contacts.ts';
 import { type Addressee, throttlesFor } from './departmentLimits.ts';
 import { storeMessage } from '../testing/messages.ts';
 
@@ -279,3 +279,20 @@ describe('R7 R8 R9 what else has to be waited for', () => {
     expect(first).toEqual({ ...fairness, ages: [4, span - 1] });
   });
 });
+
+it.each(['UTC', 'America/Los_Angeles', 'Asia/Tehran', 'Pacific/Kiritimati'])(
+  'R6 seasons begin on 1 August, UTC, also on a server in %s',
+  (zone) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    try {
+      expect(seasonOf(new Date('2026-07-31T23:59:59.999Z'))).toBe(2025);
+      expect(seasonOf(new Date('2026-08-01T00:00:00Z'))).toBe(2026);
+      expect(seasonOf(new Date('2026-12-31T23:59:59.999Z'))).toBe(2026);
+      expect(seasonOf(new Date('2027-01-01T00:00:00Z'))).toBe(2026);
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  },
+);
