@@ -34,7 +34,9 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 export const LONGEST_ADDRESS = 4094;
 
 type Params = Readonly<Record<string, string>>;
-type Answer = { kind: 'ok'; body: unknown } | { kind: 'again'; reason: string; waitSeconds: number | null };
+type Answer =
+  | { kind: 'ok'; body: unknown }
+  | { kind: 'again'; because: DirectoryProblem['kind']; reason: string; waitSeconds: number | null };
 
 /** Seconds in a Retry-After header, which may also be a date. */
 function retryAfter(headers: Headers, now: number): number | null {
@@ -78,18 +80,16 @@ export class OpenAlexClient {
   }
 
   async #get(path: string, params: Params, fits: (value: unknown) => boolean, mayMiss = false): Promise<unknown> {
-    let reason = '';
+    let failed = { because: 'outage' as DirectoryProblem['kind'], reason: '' };
     for (let turn = 0; turn < TRIES; turn += 1) {
       const answer = await this.#once(path, params, mayMiss);
       if (answer.kind === 'ok' && (answer.body === undefined || fits(answer.body))) return answer.body;
-      reason = answer.kind === 'ok' ? 'an answer of another shape' : answer.reason;
+      failed = answer.kind === 'ok' ? { because: 'refused', reason: 'an answer of another shape' } : answer;
       if (turn === TRIES - 1) break;
       const named = answer.kind === 'again' ? answer.waitSeconds : null;
       await this.#options.wait(named === null ? 2 ** turn * (500 + Math.random() * 500) : named * 1000);
     }
-    // A malformed response says nothing about other requests; no response means an outage.
-    const kind = reason.startsWith('an answer') ? 'refused' : 'outage';
-    throw new DirectoryProblem(kind, `${path}: ${reason}`);
+    throw new DirectoryProblem(failed.because, `${path}: ${failed.reason}`);
   }
 
   /** Rate limiter: starts requests at even intervals. */
@@ -133,14 +133,15 @@ export class OpenAlexClient {
     } catch (error) {
       if (error instanceof DirectoryProblem) throw error;
       if (error instanceof BodyTooLong) throw new DirectoryProblem('refused', `${path}: ${error.message}`);
-      return { kind: 'again', reason: causeOf(error), waitSeconds: null };
+      return { kind: 'again', because: 'outage', reason: causeOf(error), waitSeconds: null };
     }
     const { status, headers } = response;
     if (response.ok) {
       try {
         return { kind: 'ok', body: JSON.parse(text) as unknown };
       } catch {
-        return { kind: 'again', reason: 'an answer that is not JSON', waitSeconds: null };
+        // A malformed response says nothing about other requests; no response means an outage.
+        return { kind: 'again', because: 'refused', reason: 'an answer that is not JSON', waitSeconds: null };
       }
     }
     if (status === 404 && mayMiss) return { kind: 'ok', body: undefined };
@@ -154,7 +155,8 @@ export class OpenAlexClient {
         this.#closedUntil = now() + seconds * 1000;
         throw new DirectoryProblem('outage', LONG_WAIT, seconds);
       }
-      return { kind: 'again', reason: status === 429 ? 'too many calls' : `status ${status}`, waitSeconds };
+      const reason = status === 429 ? 'too many calls' : `status ${status}`;
+      return { kind: 'again', because: 'outage', reason, waitSeconds };
     }
     // A rejected key fails every request.
     if (status === 401 || status === 403) throw new DirectoryProblem('outage', `status ${status}: check the key`);
