@@ -255,12 +255,4 @@ describe('another tab', () => {
     inAnotherTab('b', 'rb');
     await expect.element(who).toHaveTextContent('in: arash@mail.example');
   });
-
-  test('a page that comes back from the memory of the browser looks again', async () => {
-    const who = drawWho();
-    await expect.element(who).toHaveTextContent(`in: ${MockUser.email}`);
-    localStorage.clear();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect.element(who).toHaveTextContent('out');
-  });
 });
