@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../platform/calendarDay.ts';
 import type { Deps } from '../platform/deps.ts';
 import { weighEdit } from '../platform/db/editConflicts.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
@@ -23,13 +24,6 @@ export interface UserChange {
 
 const tidy = (text: string): string => text.normalize('NFC').trim();
 const orNull = (text: string | null): string | null => (text === null ? null : tidy(text) || null);
-
-/** A valid calendar date, past or future, from the year 1000 on. */
-function isDay(text: string): boolean {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return Number(year) >= 1000 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** A picture URL that a page may load: http or https, or the one already stored. */
 function isPictureUrl(text: string, stored: string | null): boolean {
@@ -68,7 +62,7 @@ export async function changeUser(
     }
     if (change.date_birth !== undefined) {
       const day = orNull(change.date_birth);
-      if (day !== null && !isDay(day)) throw invalidField('date_birth', 'format');
+      if (day !== null && !isCalendarDay(day)) throw invalidField('date_birth', 'format');
       set.date_birth = day;
     }
     if (change.photo) {

@@ -123,6 +123,15 @@ describe('a CV as PDF', () => {
     expect((await pdf([INTEREST])).body.equals(again.body)).toBe(true);
   });
 
+  it('is drawn for an address that is too long for a link', async () => {
+    const { api: own } = await server.signUp('address@example.org');
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const url = `https://a.example/${'ش'.repeat(1900)}`;
+    expect((await own('POST', '/api/student/papers/add/', { ...sampleEntries.papers, url })).status).toBe(201);
+    const { status, body } = await own<Buffer>('GET', '/api/student/cv/pdf/?research_interests=Optics');
+    expect([status, body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+  });
+
   it('is drawn for a person who writes in a script without a font', async () => {
     const { api: own } = await server.signUp('script@example.org', { first_name: '李', last_name: '🚀 ऋषि' });
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });

@@ -63,6 +63,9 @@ const paragraphs = (...texts: Maybe[]): CvText[] =>
     .map(cvText)
     .filter(({ text }) => text !== '');
 
+/** Typst refuses longer addresses, and with them the whole CV; no server takes one. */
+const LONGEST_HREF = 8000;
+
 /** The address as a link if it is safe to follow, otherwise nothing. */
 export function cvLink(address: Maybe): CvLink[] {
   const text = String(address ?? '').trim();
@@ -73,7 +76,8 @@ export function cvLink(address: Maybe): CvLink[] {
   const full = isHost ? `https://${text}` : text;
   if (!URL.canParse(full)) return [];
   const url = new URL(full);
-  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? [{ text: cvText(text).text, href: url.href }] : [];
+  const isSafe = ['http:', 'https:', 'mailto:'].includes(url.protocol) && url.href.length <= LONGEST_HREF;
+  return isSafe ? [{ text: cvText(text).text, href: url.href }] : [];
 }
 
 function period(start: Maybe, end: Maybe, current: boolean | null | undefined): string {

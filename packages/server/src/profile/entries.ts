@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isCalendarDay } from '../platform/calendarDay.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { type EditedFields, weighEdit } from '../platform/db/editConflicts.ts';
 import { emailOf } from '../platform/emailAddress.ts';
@@ -13,13 +14,16 @@ import type { SectionFields, SectionName, Sections } from './sections.ts';
 export type Fields = Record<string, unknown>;
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+/** Schemes whose address is code or a document of its own: never the name of a host, also with digits after the colon. */
+const CODE_SCHEMES = new Set(['javascript', 'vbscript', 'data', 'blob', 'file']);
 
 /** An address without a scheme is fine (the app completes it, A-152); one with a scheme must have a safe one. */
 function refuseUnsafeLink(field: string, text: string): void {
   // Browsers drop tabs and line breaks wherever they stand in an address (WHATWG URL, basic URL parser), also inside a scheme.
-  const scheme = /^([a-z][a-z0-9+-]*):/i.exec(text.replaceAll(/[\s\p{C}]/gu, ''))?.[1];
-  const portOfHost = /^[^/]*:\d+(\/|$)/.test(text);
-  if (scheme && !portOfHost && !SAFE_SCHEMES.has(scheme.toLowerCase())) throw invalidField(field, 'webAddress');
+  const scheme = /^([a-z][a-z0-9+-]*):/i.exec(text.replaceAll(/[\s\p{C}]/gu, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined || SAFE_SCHEMES.has(scheme)) return;
+  const portOfHost = /^[^/]*:\d+(\/|$)/.test(text) && !CODE_SCHEMES.has(scheme);
+  if (!portOfHost) throw invalidField(field, 'webAddress');
 }
 
 function tidy(field: string, value: unknown): unknown {
@@ -27,6 +31,9 @@ function tidy(field: string, value: unknown): unknown {
   const text = value.normalize('NFC').trim();
   if (field === 'url') refuseUnsafeLink(field, text);
   if (field === 'reference_email' && text !== '') return emailOf(field, text);
+  if (field === 'expiration_date' && text !== '' && !isCalendarDay(text)) throw invalidField(field, 'format');
+  // The contract's minimum holds for a number alone; a text names its scale.
+  if (field === 'gpa' && /^[-−]\s*[\d۰-۹٠-٩]/u.test(text)) throw invalidField(field, 'minimum', { min: 0 });
   return text === '' ? null : text;
 }
 

@@ -175,13 +175,27 @@ describe('extracted interests', () => {
     expect(found).toEqual(['Ax', 'Bx', 'Cx', 'Dx', 'Ex', 'Fx', 'Gx', 'Hx'].map((name) => `${name} mRNA`));
   });
 
-  it('cope with a very long text in linear time', () => {
-    const found = names({
-      papers: [
-        { ...sampleEntries.papers, abstract: 'a-'.repeat(5000) },
-        { ...sampleEntries.papers, title: '((('.repeat(90) },
-      ],
-    });
+  it('cope with a very long text', () => {
+    const papers = ['a-'.repeat(5000), 'x '.repeat(5000)].map((abstract) => ({ ...empty.papers, abstract }));
+    const found = names({ papers: [sampleEntries.papers, ...papers, { ...empty.papers, title: '((('.repeat(90) }] });
     expect(found).toContain('Structural health monitoring');
+    expect(found).toContain('X x x x');
+  });
+
+  it('are read from the most significant texts of a profile that is larger than any', () => {
+    const abstracts = Array.from({ length: 60 }, () => ({ ...empty.papers, abstract: 'of the '.repeat(1400) }));
+    const last = { ...empty.courses, course_title: 'alpine snow' };
+    const first = { ...empty.degrees, field_of_study: 'sea ice' };
+    expect(names({ degrees: [first], papers: abstracts.slice(0, 5), courses: [last] })).toContain('Alpine snow');
+    const found = names({ degrees: [first], papers: abstracts, courses: [last] });
+    expect(found).toContain('Sea ice');
+    expect(found).not.toContain('Alpine snow');
+  });
+
+  it('are cut between letters, so that each can be saved', () => {
+    const field_of_study = `a${'𝐀'.repeat(299)}b`;
+    const [name = ''] = names({ degrees: [{ ...empty.degrees, field_of_study: field_of_study.repeat(2) }] });
+    expect(Array.from(name)).toHaveLength(300);
+    expect(name.isWellFormed()).toBe(true);
   });
 });

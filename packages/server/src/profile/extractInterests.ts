@@ -5,6 +5,8 @@ import { type Phrase, phrasesOf } from './phrases.ts';
 import type { Sections } from './sections.ts';
 
 const MOST = 8;
+/** Characters that are read, the most significant texts first: many times a full profile, and a tenth of a second. */
+const MOST_TEXT = 400_000;
 /** A single word must be the name of a field or a skill, or occur this often. */
 const REPEATED = 3;
 
@@ -64,8 +66,11 @@ function displayed(text: string): string {
  */
 export function extractInterests(sections: Sections): ExtractedInterest[] {
   const candidates = new Map<string, Candidate>();
+  let left = MOST_TEXT;
   for (const { text, weight, named = false } of sources(sections)) {
-    for (const phrase of phrasesOf(text ?? '')) {
+    const read = (text ?? '').slice(0, left);
+    left -= read.length;
+    for (const phrase of phrasesOf(read)) {
       const key = phrase.words.join(' ');
       const known = candidates.get(key);
       if (known) {
@@ -93,7 +98,8 @@ export function extractInterests(sections: Sections): ExtractedInterest[] {
     if (chosen.length === MOST) break;
   }
   return chosen.map(({ phrase }) => ({
-    interest_name: displayed(phrase.text).slice(0, limits.interest_name.maxLength),
+    // By code points, as the contract counts them: half of a surrogate pair could not be saved.
+    interest_name: Array.from(displayed(phrase.text)).slice(0, limits.interest_name.maxLength).join(''),
     subfield: null,
   }));
 }

@@ -59,26 +59,28 @@ export interface Phrase {
 export function phrasesOf(text: string): Phrase[] {
   const phrases: Phrase[] = [];
   for (const clause of text.split(/[.,;:!?()[\]{}"“”«»؛،؟…|/\\\n\r\t–—]+|\s-\s/u)) {
-    let run: Phrase = { text: '', words: [] };
+    let spelled: string[] = [];
+    let keys: string[] = [];
     const end = (): void => {
-      phrases.push(...cut(run));
-      run = { text: '', words: [] };
+      if (keys.some((key) => !WEAK.has(key))) phrases.push({ text: spelled.join(' '), words: keys });
+      spelled = [];
+      keys = [];
     };
     for (const [word] of clause.matchAll(WORD)) {
       const key = /^['’-]*(.*[^'’-])?/u.exec(searchKey(word))?.[1] ?? '';
-      if (key === '' || /^\d+$/u.test(key) || BREAKS.has(key)) end();
-      else run = { text: run.text === '' ? word : `${run.text} ${word}`, words: [...run.words, key] };
+      if (key === '' || /^\d+$/u.test(key) || BREAKS.has(key)) {
+        end();
+        continue;
+      }
+      // A long run has its topic at the end ("physics informed graph neural networks").
+      if (keys.length === LONGEST) {
+        spelled.shift();
+        keys.shift();
+      }
+      spelled.push(word);
+      keys.push(key);
     }
     end();
   }
   return phrases;
-}
-
-/** A long run has its topic at the end ("physics informed graph neural networks"), so it is cut from the front. */
-function cut({ text, words }: Phrase): Phrase[] {
-  if (words.length === 0) return [];
-  const spelled = text.split(' ').slice(-LONGEST);
-  const keys = words.slice(-LONGEST);
-  if (keys.every((word) => WEAK.has(word))) return [];
-  return [{ text: spelled.join(' '), words: keys }];
 }
