@@ -103,6 +103,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { Vignette, type VignetteProps } from './components/Vignette/Vignette';
 export { XpCoinPill, type XpCoinPillProps } from './components/XpCoinPill/XpCoinPill';
+export { YearField, type YearFieldProps } from './components/YearField/YearField';
 
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorState';

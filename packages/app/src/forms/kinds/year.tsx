@@ -1,8 +1,8 @@
-import { NumberField } from '@peyk/design-system';
+import { YearField } from '@peyk/design-system';
 import type { FieldKind, FieldWords } from '../defineForm';
 import { asNumber } from './number';
 
-/** A year: written without a thousands separator and without a minimum for its steps. */
+/** A Gregorian year; one that is likely Jalali is asked about. */
 export function year(words: FieldWords): FieldKind<number, number | null> {
   return {
     ...words,
@@ -13,6 +13,6 @@ export function year(words: FieldWords): FieldKind<number, number | null> {
         ? { ...fault, params: { ...fault.params, plain: true } }
         : fault;
     },
-    draw: ({ rules, ...props }) => <NumberField {...props} required={rules.required} />,
+    draw: ({ rules, ...props }) => <YearField {...props} required={rules.required} />,
   };
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../icons/Icon';
 import * as iconButton from '../IconButton/IconButton.css';
 import { Select } from '../Select/Select';
 import { yearsBetween } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 import { monthNames } from './dayWords';
 import * as s from './CalendarPanel.css';
 

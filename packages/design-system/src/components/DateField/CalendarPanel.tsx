@@ -12,7 +12,7 @@ import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
 import { CalendarHead } from './CalendarHead';
 import { inCalendar } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 import { namedDayInWords } from './dayWords';
 import * as s from './CalendarPanel.css';
 

@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
 import { CalendarPanel } from './CalendarPanel';
-import type { CalendarName } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 import * as s from './DateField.css';
 import * as panel from './CalendarPanel.css';
 

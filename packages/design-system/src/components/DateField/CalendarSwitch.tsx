@@ -2,8 +2,7 @@ import { Button as RacButton } from 'react-aria-components/Button';
 import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
-import { otherCalendar } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import { type CalendarName, otherCalendar } from './likelierCalendar';
 import * as s from './DateField.css';
 
 interface CalendarSwitchProps {

@@ -14,8 +14,8 @@ import { CalendarSwitch } from './CalendarSwitch';
 import { DateHelp } from './DateHelp';
 import { DateSegments } from './DateSegments';
 import { YearQuestion } from './YearQuestion';
-import { likelierCalendar, readDay } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import { readDay } from './calendarDays';
+import { type CalendarName, likelierCalendar } from './likelierCalendar';
 import { dateProblem } from './dateProblem';
 import { tagOf } from './dayWords';
 import { FollowEntry, useDateEntry } from './useDateEntry';
@@ -83,7 +83,7 @@ export function DateField({
 
   const limits = { min: readDay(min ?? null) ?? FIRST_DAY, max: readDay(max ?? null) ?? LAST_DAY };
   const start = readDay(startAt ?? null) ?? undefined;
-  const likelier = readOnly || disabled ? null : likelierCalendar(entry.shown, calendar);
+  const likelier = readOnly || disabled ? null : likelierCalendar(entry.shown.year, calendar);
   const problem =
     entry.typing || likelier ? undefined : dateProblem(entry.shown, entry.day, limits, { locale, strings, calendar });
   const message = problem ?? (error === '' ? undefined : error);

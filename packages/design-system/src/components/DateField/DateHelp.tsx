@@ -3,8 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
-import { otherCalendar } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import { type CalendarName, otherCalendar } from './likelierCalendar';
 import { dayInWords } from './dayWords';
 import * as s from './DateField.css';
 

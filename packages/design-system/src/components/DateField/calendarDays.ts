@@ -1,7 +1,5 @@
+import type { CalendarName } from './likelierCalendar';
 import { CalendarDate, GregorianCalendar, PersianCalendar, parseDate, toCalendar } from '@internationalized/date';
-
-/** The calendars a day can be written in. */
-export type CalendarName = 'gregory' | 'persian';
 
 const systems = { gregory: new GregorianCalendar(), persian: new PersianCalendar() };
 
@@ -14,8 +12,6 @@ export interface DateParts {
 
 export const PARTS = ['year', 'month', 'day'] as const;
 export const NO_PARTS: DateParts = { year: null, month: null, day: null };
-
-export const otherCalendar = (calendar: CalendarName): CalendarName => (calendar === 'gregory' ? 'persian' : 'gregory');
 
 export const sameParts = (one: DateParts, two: DateParts) => PARTS.every((part) => one[part] === two[part]);
 export const isEmpty = (parts: DateParts) => sameParts(parts, NO_PARTS);
@@ -70,15 +66,6 @@ export function isoOf(parts: DateParts, calendar: CalendarName): string | null {
   if (year === null || month === null || day === null) return null;
   if (year < FIRST_YEAR || year > LAST_YEAR[calendar] || isImpossible(parts, calendar)) return null;
   return inCalendar(new CalendarDate(systems[calendar], year, month, day), 'gregory').toString();
-}
-
-/** Years that a person alive today writes in the other calendar. */
-const TAKEN_FOR = { gregory: [1300, 1450], persian: [1900, 2100] } as const;
-
-/** The calendar that a typed year more likely belongs to than the one it was typed in; null if there is no doubt. */
-export function likelierCalendar({ year }: DateParts, calendar: CalendarName): CalendarName | null {
-  const [from, to] = TAKEN_FOR[calendar];
-  return year !== null && year >= from && year <= to ? otherCalendar(calendar) : null;
 }
 
 /** All years from one day to another, in a calendar. */

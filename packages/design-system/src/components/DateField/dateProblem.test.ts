@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDay } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 import { dateProblem } from './dateProblem';
 import { dateStrings } from './dateStrings';
 import type { Locale } from '../../i18n/locale';

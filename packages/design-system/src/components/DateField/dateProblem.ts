@@ -3,7 +3,8 @@ import { formatDigits } from '../../i18n/digits';
 import type { Locale } from '../../i18n/locale';
 import type { DateStrings } from './dateStrings';
 import { daysInMonth, isImpossible, isYearShort, readDay } from './calendarDays';
-import type { CalendarName, DateParts } from './calendarDays';
+import type { DateParts } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 import { dayInWords, monthNames } from './dayWords';
 
 interface Limits {

@@ -17,6 +17,7 @@ const en = {
   dateTooLate: (last: string) => `Choose ${last} or an earlier day.`,
   dateYearQuestion: (year: string, calendar: string) => `Is ${year} a ${calendar} year?`,
   dateYearShort: 'Write the year with four digits.',
+  yearWrite: (year: string) => `Yes, write ${year}`,
 };
 
 export type DateStrings = typeof en;
@@ -37,6 +38,7 @@ const fa: DateStrings = {
   dateTooLate: (last) => `${last} یا روزی پیش از آن را انتخاب کنید.`,
   dateYearQuestion: (year, calendar) => `آیا ${year} سال ${calendar} است؟`,
   dateYearShort: 'سال را با چهار رقم بنویسید.',
+  yearWrite: (year) => `بله، ${year} نوشته شود`,
 };
 
 /** The strings of the date field and its calendar. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Locale } from '../../i18n/locale';
 import { inCalendar } from './calendarDays';
-import type { CalendarName } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 
 const tags = {
   en: { gregory: 'en-GB-u-ca-gregory', persian: 'en-GB-u-ca-persian' },

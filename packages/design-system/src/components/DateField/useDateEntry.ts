@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import type { DateFieldState } from 'react-aria-components/DateField';
 import { NO_PARTS, PARTS, isEmpty, isImpossible, isoOf, partsOf, readDay, sameParts } from './calendarDays';
-import type { CalendarName, DateParts } from './calendarDays';
+import type { DateParts } from './calendarDays';
+import type { CalendarName } from './likelierCalendar';
 
 interface Entry {
   calendar: CalendarName;

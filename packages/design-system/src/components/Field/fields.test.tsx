@@ -21,6 +21,7 @@ import { SelectableCards } from '../SelectableCard/SelectableCards';
 import { Select } from '../Select/Select';
 import { Switch } from '../Switch/Switch';
 import { TextArea } from '../TextArea/TextArea';
+import { YearField } from '../YearField/YearField';
 import { TextField } from '../TextField/TextField';
 
 interface Asked {
@@ -122,6 +123,14 @@ const fields: Record<string, Field> = {
     draw: (props, value, onChange) => <NumberField {...props} {...{ label, name, value, onChange }} />,
     act: type('{End}5'),
     told: 12005,
+  }),
+  YearField: field<number | null>({
+    values: [2023, 2019],
+    sent: [['2023'], ['2019']],
+    role: 'textbox',
+    draw: (props, value, onChange) => <YearField {...props} {...{ label, name, value, onChange }} />,
+    act: type('{ArrowUp}'),
+    told: 2024,
   }),
   Select: field<string | null>({
     values: ['a', 'b'],

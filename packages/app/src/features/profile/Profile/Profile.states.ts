@@ -123,6 +123,17 @@ export const profileStates = {
   },
   interestNotRemoved: { ...ready, interests: { ...interests, deleteProblem: problemStates.server } },
   addingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeStep(null), status: 'idle' } } },
+  degreeJalaliYears: {
+    ...ready,
+    degrees: {
+      ...degrees,
+      form: {
+        ...degreeStep(null),
+        form: degreeForm.valuesOf(null, { ...degreeForm.valuesOf(MockDegree), year_start: 1399, year_end: 1402 }),
+        status: 'idle',
+      },
+    },
+  },
   editingDegree: { ...ready, degrees: { ...degrees, form: { ...degreeStep(MockDegree), status: 'idle' } } },
   degreeRefused: {
     ...ready,

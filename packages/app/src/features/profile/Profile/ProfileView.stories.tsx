@@ -42,6 +42,10 @@ export const InterestNotSaved = meta.story({ args: { state: profileStates.intere
 export const InterestNotRemoved = meta.story({ args: { state: profileStates.interestNotRemoved } });
 export const AddingDegree = meta.story({ args: { state: profileStates.addingDegree } });
 export const EditingDegree = meta.story({ args: { state: profileStates.editingDegree } });
+export const DegreeJalaliYears = meta.story({
+  args: { state: profileStates.degreeJalaliYears },
+  name: 'Years that are likely Jalali are asked about',
+});
 export const DegreeRefused = meta.story({ args: { state: profileStates.degreeRefused } });
 export const Extracting = meta.story({ args: { state: profileStates.extracting } });
 export const Extracted = meta.story({ args: { state: profileStates.extracted } });

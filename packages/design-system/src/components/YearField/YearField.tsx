@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { formatDigits } from '../../i18n/digits';
+import { useLocale } from '../../i18n/locale';
+import * as field from '../Field/Field.css';
+import { YearQuestion } from '../DateField/YearQuestion';
+import { gregorianYear, likelierCalendar } from '../DateField/likelierCalendar';
+import { NumberField } from '../NumberField/NumberField';
+import type { NumberFieldProps } from '../NumberField/NumberField';
+
+export type YearFieldProps = Omit<NumberFieldProps, 'min' | 'max' | 'step' | 'unit' | 'stepper'>;
+
+/**
+ * A Gregorian year. One that is more likely Jalali (1300 to 1450) is a question with one press to answer and no error: the years of a life
+ * are known by heart in one calendar, and an English letter would name it as it stands.
+ */
+export function YearField(props: YearFieldProps) {
+  const { value, onChange, disabled } = props;
+  const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const isJalali = !disabled && likelierCalendar(value, 'gregory') !== null;
+  return (
+    <div ref={root} className={field.field}>
+      <NumberField {...props} />
+      {isJalali && value !== null && (
+        <YearQuestion
+          year={value}
+          calendar="persian"
+          answer={({ yearWrite }) => yearWrite(formatDigits(String(gregorianYear(value)), locale))}
+          onYes={() => {
+            onChange(gregorianYear(value));
+            root.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
