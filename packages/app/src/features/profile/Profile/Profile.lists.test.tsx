@@ -82,6 +82,21 @@ test('a removed degree is put back with every field of its own, and stands in th
   expect(rows('Degrees')).toHaveLength(2);
 });
 
+test('a removed degree that cannot be put back is offered again, until it is', async () => {
+  let answer = outOfOrder;
+  const { screen, button, changes } = open({ answers: { [`POST ${path.degrees}add/`]: () => answer() } });
+  await button(`Remove ${MockDegree.field_of_study}`).click();
+  await button('Undo').click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  answer = () => Response.json(MockDegree, { status: 201 });
+  await button('Undo').click();
+  await expect.element(screen.getByText('Out of order.')).not.toBeInTheDocument();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  const [, first, second] = changes();
+  expect(first?.call).toBe(`POST ${path.degrees}add/`);
+  expect(second).toEqual(first);
+});
+
 test('of two removed interests each Undo puts back its own', async () => {
   const { screen, button, changes, rows } = open();
   const [one, two] = MockInterests as [typeof MockInterest, typeof MockInterest];

@@ -119,12 +119,17 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     if (owner !== null) dropEdit(owner, `${name}.${gone.id}`);
     setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
+    offerBack(gone);
+  };
+
+  /** Offers to put a removed entry back; as long as that fails, it is offered again: the entry is stored nowhere else. */
+  const offerBack = (gone: Item): void =>
     told.onRemoved(gone, async () => {
       const restored = await add(fieldsOf<Input>(table, gone));
       setRestoreProblem(restored.ok ? null : restored.problem);
       if (restored.ok) await result.reload();
+      else offerBack(gone);
     });
-  };
 
   const state: SectionState<Item, Form> = items
     ? { status: 'ready', items, form: stepOf(edit, saving), deleteProblem, restoreProblem, leftOut: result.leftOut }
