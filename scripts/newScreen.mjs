@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ feature: string, screen: string, address: string }} Wanted */
+/** @typedef {{ feature: string, screen: string, address: string, titles: { en: string, fa: string } }} Wanted */
 
 /** Inserts `text` before the first `mark`; throws with the name of the file if there is none. */
 function insert(root, file, mark, text) {
@@ -106,19 +106,23 @@ export function ${screen}() {
   };
 }
 
-const english = (words) => `/** To be written. */
+/** A text as a literal of TypeScript, in the quotes that the formatter chooses. */
+const quoted = (text) =>
+  text.includes("'") && !text.includes('"') ? JSON.stringify(text) : `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+
+const english = (words, title) => `/** To be written. */
 export const ${words} = {
-  title: '${words}',
+  title: ${quoted(title)},
   loading: 'Loading…',
   greeting: 'Hello, {{name}}',
 } as const;
 `;
 
-const persian = (words) => `import type { SameShape } from '../types';
+const persian = (words, title) => `import type { SameShape } from '../types';
 import type { ${words} as source } from '../en/${words}';
 
 export const ${words} = {
-  title: 'نوشته نشده',
+  title: ${quoted(title)},
   loading: 'در حال بارگذاری…',
   greeting: 'سلام، {{name}}',
 } satisfies SameShape<typeof source>;
@@ -128,7 +132,7 @@ export const ${words} = {
  * Writes the files of a screen and adds it to texts, addresses and routes. Returns the files to complete by hand.
  * @param {string} root @param {Wanted} wanted @returns {string[]}
  */
-export function newScreen(root, { feature, screen, address }) {
+export function newScreen(root, { feature, screen, address, titles }) {
   const words = lower(screen);
   const folder = path.join(app, 'features', feature, screen);
   if (fs.existsSync(path.join(root, folder))) throw new Error(`${screen} exists already: see ${folder}`);
@@ -138,7 +142,10 @@ export function newScreen(root, { feature, screen, address }) {
     throw new Error(`The words ${words} exist already: see ${app}/i18n/en/${words}.ts`);
 
   const files = Object.entries(filesOf({ feature, screen })).map(([file, text]) => [path.join(folder, file), text]);
-  files.push([`${app}/i18n/en/${words}.ts`, english(words)], [`${app}/i18n/fa/${words}.ts`, persian(words)]);
+  files.push(
+    [`${app}/i18n/en/${words}.ts`, english(words, titles.en)],
+    [`${app}/i18n/fa/${words}.ts`, persian(words, titles.fa)],
+  );
   fs.mkdirSync(path.join(root, folder), { recursive: true });
   for (const [file, text] of files) fs.writeFileSync(path.join(root, file), text);
 
@@ -146,8 +153,7 @@ export function newScreen(root, { feature, screen, address }) {
     const appWords = `${app}/i18n/${language}/appWords.ts`;
     insert(root, appWords, '\n/** The texts of the screens', `import { ${words} } from './${words}';\n`);
     insert(root, appWords, '} as const;', `  ${words},\n`);
-    const title = language === 'en' ? words : 'نوشته نشده';
-    insert(root, `${app}/i18n/${language}/shell.ts`, '    notFound: ', `    ${words}: '${title}',\n`);
+    insert(root, `${app}/i18n/${language}/shell.ts`, '    notFound: ', `    ${words}: ${quoted(titles[language])},\n`);
   }
   const arms = `${app}/testing/stateArms.test.ts`;
   insert(

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newScreen } from './newScreen.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const wanted = { feature: 'trial', screen: 'TrialBoard', address: '/trial' };
+const wanted = {
+  feature: 'trial',
+  screen: 'TrialBoard',
+  address: '/trial',
+  titles: { en: "Trial's board", fa: 'تابلوی آزمایشی' },
+};
 let tree: string;
 let files: string[];
 
@@ -37,7 +42,7 @@ const run = (bin: string, args: string[]) => {
 };
 
 describe('a new screen', () => {
-  it('asks for eight files by hand, and with its operation in the contract for nine', () => {
+  it('asks for eight files by hand; its address, route, titles and words stand already', () => {
     expect(files.map((file) => path.basename(file)).sort()).toEqual(
       [
         'TrialBoard.states.ts',

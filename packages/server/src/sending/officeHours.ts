@@ -25,7 +25,7 @@ function localTime(at: Date, zone: string): { weekday: number; minutes: number }
   return { weekday: names.indexOf(parts.weekday ?? '') + 1, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** Whether the time is within the country's office hours, holidays not considered (R5). A null country counts as UTC, Monday to Friday. */
+/** Whether the time is within the country's office hours and no public holiday there (R5). A null country counts as UTC, Monday to Friday. */
 export function isOpen(at: Date, countryCode: string | null, window: MailLimits['window']): boolean {
   if (window === 'always') return true;
   const { weekday, minutes } = localTime(at, zoneOf(countryCode ?? ''));
