@@ -121,6 +121,11 @@ describe('how a student introduces themselves', () => {
       "My name is Sara Ahmadi. I hold a master's degree in Physics from the University of Oslo.",
     ],
     [
+      'the newest of several also where its years are Jalali, which an English reader does not know',
+      [degree({ degree_type: 'BSc', year_end: 2019 }), degree({ year_start: 1399, year_end: 1402 })],
+      "My name is Sara Ahmadi. I hold a master's degree in Physics from the University of Oslo.",
+    ],
+    [
       'none that an English reader cannot read',
       [
         degree({ degree_type: 'BSc', year_end: 2016 }),
