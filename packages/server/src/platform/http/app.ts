@@ -15,7 +15,7 @@ import { HttpProblem, type FieldMessages, notFound } from './errors.ts';
 import { loggedError } from './loggedError.ts';
 import { type Lang, languageOf, translate } from './messages/translate.ts';
 import { refuseConnection } from './refuseConnection.ts';
-import { fieldMessages } from './validation.ts';
+import { fieldMessages } from './fieldMessages.ts';
 
 /** The legal documents that the contract serves; their translations are ordinary files of the app. */
 const LEGAL_FILES = ['PRIVACY_POLICY.md', 'TERMS_OF_SERVICE.md'];

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { fieldMessages } from './validation.ts';
+import { fieldMessages } from './fieldMessages.ts';
 
 /** The messages in both languages for this value under this schema. */
 function told(schema: object, value: unknown) {
