@@ -179,8 +179,9 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Our code never turns text into markup or code, except for the sandboxed frame of foreign documents.
-    ...(button ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['peyk-frame'] }),
+    // Our code never turns text into markup or code, except for the sandboxed frame of foreign documents; `default` lets nothing but the
+    // empty text pass (`boot/trustedTypes.ts` of the app).
+    ...(button ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['peyk-frame', 'default'] }),
   };
 }
 

@@ -58,7 +58,7 @@ describe('security headers', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("require-trusted-types-for 'script';trusted-types peyk-frame");
+      expect(policy).toContain("require-trusted-types-for 'script';trusted-types peyk-frame default");
       expect(policy).toMatch(/script-src 'self'(;|$)/);
       expect(policy).not.toMatch(/unsafe-(inline|eval)/);
       expect(headers).toMatchObject({
