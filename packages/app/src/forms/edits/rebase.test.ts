@@ -69,4 +69,12 @@ describe('what is kept of a form', () => {
   ])('%j is of this form: %s', (kept, is) => {
     expect(areChanges(kept, before)).toBe(is);
   });
+
+  it('may hold a text for a field that was unset, such as a day', () => {
+    const changes = { before: { day: null }, after: { day: '2028-03-20' } };
+    expect(areChanges<{ day: string | null }>(changes, { day: null })).toBe(true);
+    expect(areChanges<{ day: string | null }>({ ...changes, after: { day: ['2028-03-20'] } }, { day: null })).toBe(
+      false,
+    );
+  });
 });

@@ -69,9 +69,10 @@ function fits(part: unknown, form: object): boolean {
   );
 }
 
-/** Strings and booleans must keep their type; a number may be null. */
+/** Strings and booleans must keep their type; a number may be null, and what is null may become a number or a text, such as a day. */
 function isLike(value: unknown, known: unknown): boolean {
   if (typeof known === 'string' || typeof known === 'boolean') return typeof value === typeof known;
+  if (known === null && typeof value === 'string') return true;
   return known !== undefined && (value === null || typeof value === 'number');
 }
 
