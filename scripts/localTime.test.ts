@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const ALLOWED: Record<string, string> = {
   'packages/app/src/i18n/format.ts': 'a moment is shown in the time of whoever reads it',
   'packages/app/src/features/bots/BotList/botsCsv.ts': 'a file is named after the moment that its person saved it',
-  'packages/app/src/features/profile/Profile/Profile.tsx': 'the current year of the person bounds the years of a form',
+  'packages/app/src/features/profile/ListStep/ListStep.tsx':
+    'the current year of the person bounds the years of a form',
 };
 
 const sources = fs

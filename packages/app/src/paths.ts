@@ -27,6 +27,10 @@ export const paths = {
   mailboxMessage: (id: number) => `/mailbox/${id}`,
 } as const;
 
+/** The profile at one of its steps (`features/profile/steps.ts`). */
+export const profileStep = (step: string): string =>
+  step === 'profile' ? paths.profile : `${paths.profile}?step=${step}`;
+
 /** The id in a route parameter, or null if it is invalid: such an address is 'not found' and causes no request. */
 export function idOf(parameter: string | undefined): number | null {
   if (!parameter || !/^[1-9]\d{0,9}$/.test(parameter)) return null;

@@ -94,6 +94,7 @@ export { StageProgress, type Stage, type StageProgressProps } from './components
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard';
 export { StatLedger, type StatLedgerProps } from './components/StatCard/StatLedger';
 export { StatusPill, type StatusName, type StatusPillProps } from './components/StatusPill/StatusPill';
+export { SectionNav, type Section, type SectionNavProps } from './components/SectionNav/SectionNav';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './components/Switch/Switch';
 export { TagList, type TagItem, type TagListProps } from './components/TagList/TagList';

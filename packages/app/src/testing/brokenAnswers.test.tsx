@@ -17,6 +17,7 @@ import { MockInterests } from '../mocks/fixtures/interest';
 import { MockMessage, MockSystemMessage } from '../mocks/fixtures/mailbox';
 import { MockMatch, MockProfessor } from '../mocks/fixtures/professor';
 import { MockAvoided, MockSending } from '../mocks/fixtures/sending';
+import { MockCertifications, MockLanguages, MockLinks, MockPapers, MockSkills } from '../mocks/fixtures/profile';
 import { MockCountries, MockUniversities } from '../mocks/fixtures/university';
 import { MockUser } from '../mocks/fixtures/user';
 import { tokens } from '../session/tokens';
@@ -38,6 +39,25 @@ const page = (...items: unknown[]) => ({ results: items, count: items.length });
 const stats = { total_bots: 2, active_bots: 1, total_professors: 31, total_matches: 40, emails_sent: 27 };
 const withState = (draft: typeof MockDraft, state: (typeof MockResult)['state']) => ({ ...MockResult, draft, state });
 
+const everything = {
+  user: MockUser,
+  degrees: MockDegrees,
+  papers: MockPapers,
+  jobs: [],
+  skills: MockSkills,
+  projects: [],
+  awards: [],
+  courses: [],
+  volunteer: [],
+  research_interests: MockInterests,
+  links: MockLinks,
+  languages: MockLanguages,
+  certifications: MockCertifications,
+  research_experiences: [],
+  teaching_experiences: [],
+  references: [],
+};
+
 /** The valid answers, by method, path and, where it matters, the query. */
 const whole: Readonly<Record<string, unknown>> = {
   'GET /api/auth/me/': MockUser,
@@ -55,6 +75,12 @@ const whole: Readonly<Record<string, unknown>> = {
   'GET /integrations/api/gmail/accounts/': [MockGmail],
   'GET /api/student/research-interests/': MockInterests,
   'GET /api/student/degrees/': MockDegrees,
+  'GET /api/student/papers/': MockPapers,
+  'GET /api/student/languages/': MockLanguages,
+  'GET /api/student/certifications/': MockCertifications,
+  'GET /api/student/skills/': MockSkills,
+  'GET /api/student/links/': MockLinks,
+  'GET /api/student/cv/': everything,
   'GET /countries/': MockCountries,
   'GET /universities/': MockUniversities,
   'POST /api/emails/email-drafts/find/': MockDraft,
@@ -78,7 +104,15 @@ const pages = {
     'GET /integrations/api/gmail/accounts/',
     'GET /bots/',
   ],
-  '/profile': ['GET /api/student/research-interests/', 'GET /api/student/degrees/'],
+  '/profile?step=research-interests': ['GET /api/student/research-interests/', 'GET /api/student/cv/'],
+  '/profile?step=degrees': ['GET /api/student/degrees/', 'GET /api/auth/me/'],
+  '/profile?step=papers': ['GET /api/student/papers/'],
+  '/profile?step=languages': ['GET /api/student/languages/'],
+  '/profile?step=certifications': ['GET /api/student/certifications/'],
+  '/profile?step=skills': ['GET /api/student/skills/'],
+  '/profile?step=links': ['GET /api/student/links/'],
+  '/profile?step=cv': ['GET /api/student/research-interests/'],
+  '/profile': ['GET /api/auth/me/'],
   [`/professors/${MockProfessor.id}/email?bot=${bot.id}`]: [
     'POST /api/emails/email-drafts/find/',
     `GET /api/professor/professors/${MockProfessor.id}/`,

@@ -16,7 +16,10 @@ import { type GmailCallbackState, gmailCallbackStates } from '../features/gmail/
 import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailDebug/GmailDebug.states';
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
+import { type CvState, cvStates } from '../features/profile/Cv/Cv.states';
+import { type ListStepState, listStepStates } from '../features/profile/ListStep/ListStep.states';
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
+import { type PersonalState, personalStates } from '../features/profile/Personal/Personal.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
 /** A closed union of words. A nullable one is a choice of the person, not an arm. */
@@ -121,10 +124,19 @@ describe('screen states', () => {
     whole: { loading: true, closed: true, failed: true, empty: true, ready: true },
     open: { none: true, loading: true, gone: true, failed: true, open: true },
   });
-  proves<ProfileState>('ProfileState', profileStates, {
-    interests: loadable,
-    degrees: loadable,
+  proves<ProfileState>('ProfileState', profileStates, {});
+  proves<ListStepState>('ListStepState', listStepStates, {
+    section: { loading: true, ready: true },
     extraction: { idle: true, busy: true, noneFound: true, noneSaved: true, saved: true, failed: true },
+  });
+  proves<CvState>('CvState', cvStates, {
+    whole: { loading: true, failed: true, empty: true, ready: true },
+    generate: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
+    download: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
+  });
+  proves<PersonalState>('PersonalState', personalStates, {
+    whole: loadable,
+    picture: { none: true, loading: true, shown: true, unshown: true },
   });
   proves<AppShellState>('AppShellState', appShellStates, {
     whole: { anonymous: true, arriving: true, loading: true, unknown: true, signedIn: true },

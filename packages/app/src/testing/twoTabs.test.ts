@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../api/client';
 import { formOf, patchOf } from '../features/bots/BotEdit/editForm';
-import { changedFields } from '../features/profile/Profile/changedFields';
-import { degreeForm } from '../features/profile/Profile/degreeForm';
-import { interestForm } from '../features/profile/Profile/interestForm';
+import { changedFields } from '../features/profile/ListStep/changedFields';
+import { degreeForm } from '../features/profile/lists/degrees';
+import { interestForm } from '../features/profile/lists/interests';
 import { MockBot } from '../mocks/fixtures/bot';
 import { MockDegree } from '../mocks/fixtures/degree';
 import { MockDraft } from '../mocks/fixtures/draft';

@@ -2,17 +2,21 @@ import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { bots } from './bots';
 import { createBot } from './createBot';
+import { cv } from './cv';
 import { dashboard } from './dashboard';
 import { drafts } from './drafts';
 import { edits } from './edits';
 import { failures } from './failures';
 import { gmail } from './gmail';
 import { mailbox } from './mailbox';
+import { personal } from './personal';
 import { profile } from './profile';
 
 /** The texts of the screens that need a session. */
 export const appWords = {
+  personal,
   profile,
+  cv,
   gmail,
   createBot,
   dashboard,

@@ -26,6 +26,7 @@ export const segments = component({
   paddingInline: space[10],
   outline: 'none',
   cursor: 'text',
+  '@media': { [media.small]: { paddingInline: space[6] } },
 });
 
 export const segment = component({
@@ -74,6 +75,7 @@ export const calendarSwitch = component({
   paddingInline: space[8],
   '@media': {
     [media.phone]: { minBlockSize: extent[44] },
+    [media.small]: { gap: space[4], paddingInline: space[4] },
     ...grayIfDisabled,
   },
 });

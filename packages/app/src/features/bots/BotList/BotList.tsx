@@ -5,10 +5,10 @@ import { listOf } from '../../../api/toState';
 import { useApi } from '../../../api/useApi';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { useBotStats } from '../../../entities/bot/useBotStats';
+import { saveFile } from '../../../ui/saveFile';
 import { BotListView } from './BotListView';
 import { botsCsv, csvFileName } from './botsCsv';
 import { type BotFilters, filterBots, filtersOf, paramsOf, searchable } from './filters';
-import { saveFile } from './saveFile';
 import { digestOf, toBotListState } from './toState';
 import { useBotActions } from './useBotActions';
 
@@ -63,7 +63,7 @@ export function BotList() {
     actions.setExportFault(found.length ? null : 'nothing');
     if (found.length === 0) return;
     try {
-      saveFile(csvFileName(new Date()), botsCsv(found), 'text/csv;charset=utf-8');
+      saveFile(csvFileName(new Date()), new Blob([botsCsv(found)], { type: 'text/csv;charset=utf-8' }));
       toast.show({ tone: 'success', text: t('bots.export.done') });
     } catch {
       actions.setExportFault('failed');

@@ -64,7 +64,9 @@ test('BOT-15 says that interests are being loaded', async () => {
 test('BOT-16 BOT-17 without interests there is a way to the profile', async () => {
   const { screen } = drawWizard(states.researchEmpty);
   await expect.element(screen.getByRole('heading', { name: 'No Research Interests Found' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to your profile' }))
+    .toHaveAttribute('href', '/profile?step=research-interests');
 });
 
 test.each(['researchEmpty', 'researchFailed', 'researchLoading'] as const)(

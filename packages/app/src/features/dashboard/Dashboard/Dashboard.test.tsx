@@ -34,7 +34,7 @@ test('each step counts what is its own, and of the mailboxes only the connected'
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
   await expect.element(screen.getByText('2,350 XP, level 3 · 182 coins')).toBeVisible();
   await expect.poll(steps).toEqual([
-    ['/profile', 'Say what you want to research3 research interestsDone'],
+    ['/profile?step=research-interests', 'Say what you want to research3 research interestsDone'],
     ['/gmail', 'Connect GmailOne mailbox is connectedDone'],
     ['/create-bot', 'Create a botYou have 2 botsDone'],
   ]);
@@ -76,7 +76,7 @@ test('on the first day one step is next, and there is no bot to make before it',
   await expect
     .poll(() => steps().map(([href, words]) => [href, words?.slice(-8)]))
     .toEqual([
-      ['/profile', 'Continue'],
+      ['/profile?step=research-interests', 'Continue'],
       ['/gmail', 'ox.Later'],
       ['/create-bot', 'ch.Later'],
     ]);

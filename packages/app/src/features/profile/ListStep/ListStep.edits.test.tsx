@@ -6,10 +6,16 @@ import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { tokens } from '../../../session/tokens';
-import { Profile } from './Profile';
+import { ListStep } from './ListStep';
 
 afterEach(() => sessionStorage.clear());
 
+const lists = (
+  <>
+    <ListStep step="research-interests" entered={false} />
+    <ListStep step="degrees" entered={false} />
+  </>
+);
 const interest: ResearchInterest = { ...MockInterest, version: 2 };
 const degree: Degree = { ...MockDegree, version: 2 };
 const at = { interest: '/api/student/research-interests/31/', degree: '/api/student/degrees/41/' };
@@ -20,7 +26,7 @@ const answers = {
 
 function open(more: Readonly<Record<string, Answer>> = {}) {
   const sent = serve({ ...answers, ...more });
-  const screen = render(<Profile />, { path: '/profile' });
+  const screen = render(lists, { path: '/profile' });
   return {
     screen,
     field: (name: string) => screen.getByRole('textbox', { name }),

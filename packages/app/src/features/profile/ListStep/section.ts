@@ -21,10 +21,11 @@ export type FormStep<Item, Form> =
 /** One list of the profile as a person sees it. */
 export type SectionState<Item, Form> =
   | { status: 'loading' }
-  | { status: 'failed'; problem: Problem }
   | {
       status: 'ready';
       items: readonly Item[];
+      /** The list could not be read: it stands empty, without a word. */
+      unread?: boolean;
       form: FormStep<Item, Form>;
       deleteProblem: Problem | null;
       /** Why a removed entry could not be put back. */

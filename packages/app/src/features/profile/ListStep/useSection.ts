@@ -34,6 +34,7 @@ interface Entry {
 /** An entry that is not stored yet. */
 type Blank = { [Field in keyof Entry]?: undefined };
 const blank: Blank = {};
+const NONE: readonly never[] = [];
 const itemOf = <Item extends Entry>(stored: Item | Blank): Item | null => (stored.id === undefined ? null : stored);
 
 /** The entry that the form is open for; 'new' is one to add. Undefined until the person opens or closes it. */
@@ -41,14 +42,16 @@ type Chosen = number | 'new' | null | undefined;
 
 /** One list of the profile with its form: opening, saving, removing, and putting a removed entry back. */
 export function useSection<Item extends Entry & Partial<Input>, Input extends object, Form extends object>(
-  result: Pick<ApiResult<Item[]>, 'data' | 'problem' | 'reload' | 'leftOut'>,
+  result: Pick<ApiResult<readonly Item[]>, 'data' | 'problem' | 'reload' | 'leftOut'>,
   section: Section<Item, Input, Form>,
   told: Told<Item>,
 ) {
   const { name, add, update, form: table, given } = section;
   const formOf = (item: Item | null) => table.valuesOf(item, item ? {} : given);
   const owner = useUser()?.id ?? null;
-  const items = result.data;
+  // A list that cannot be read is treated as empty (specification, section 4; A-102).
+  const unread = result.data === undefined && result.problem !== null;
+  const items = unread ? NONE : result.data;
   const [chosen, setChosen] = useState<Chosen>();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);
@@ -132,10 +135,16 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     });
 
   const state: SectionState<Item, Form> = items
-    ? { status: 'ready', items, form: stepOf(edit, saving), deleteProblem, restoreProblem, leftOut: result.leftOut }
-    : result.problem
-      ? { status: 'failed', problem: result.problem }
-      : { status: 'loading' };
+    ? {
+        status: 'ready',
+        items,
+        unread,
+        form: stepOf(edit, saving),
+        deleteProblem,
+        restoreProblem,
+        leftOut: result.leftOut,
+      }
+    : { status: 'loading' };
 
   return {
     state,

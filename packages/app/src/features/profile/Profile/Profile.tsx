@@ -1,104 +1,44 @@
-import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
-import { api, attempt, perform } from '../../../api/client';
+import { useSearch } from 'wouter';
 import { useApi } from '../../../api/useApi';
-import { useT } from '../../../i18n/I18n';
-import { named } from '../../../i18n/named';
-import { degreeForm } from './degreeForm';
-import { interestForm } from './interestForm';
+import { isPersonalValid } from '../../../entities/user/personalProgress';
+import { useUser } from '../../../entities/user/useUser';
+import { usePageTitle } from '../../../ui/pageChange';
+import { Cv } from '../Cv/Cv';
+import { ListStep } from '../ListStep/ListStep';
+import { profileLists } from '../lists';
+import { Personal } from '../Personal/Personal';
+import { LISTS, isList, stepOf } from '../steps';
+import { useStepTitle } from '../useStepTitle';
+import { countsOf } from './countsOf';
 import { ProfileView } from './ProfileView';
-import { type ExtractionStep, extractionEnd } from './section';
-import { useSection } from './useSection';
 
-/** The part of the profile that drafts need: research interests, and the degrees a draft may cite. */
+/** The profile builder: seventeen steps, the current one in the address. */
 export function Profile() {
-  const t = useT();
-  const toast = useToast();
-  const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
-  const [currentYear] = useState(() => new Date().getFullYear());
-
-  const removed = (name: string, restore: () => Promise<void>) =>
-    toast.show({
-      tone: 'info',
-      text: t('profile.removed', { name: named(t, name) }),
-      action: { label: t('profile.undo'), onPress: () => void restore() },
-    });
-
-  const interests = useSection(
-    useApi('/api/student/research-interests/'),
-    {
-      name: 'interests',
-      add: (body) => perform(api.POST('/api/student/research-interests/add/', { body })),
-      update: (id, body) =>
-        perform(api.PATCH('/api/student/research-interests/{id}/', { params: { path: { id } }, body })),
-      remove: (id) => perform(api.DELETE('/api/student/research-interests/{id}/', { params: { path: { id } } })),
-      form: interestForm,
-    },
-    {
-      onSaved: (isNew) =>
-        toast.show({ tone: 'success', text: isNew ? t('profile.interests.added') : t('profile.interests.updated') }),
-      onRemoved: (item, restore) => removed(item.interest_name, restore),
-    },
-  );
-  const degrees = useSection(
-    useApi('/api/student/degrees/'),
-    {
-      name: 'degrees',
-      add: (body) => perform(api.POST('/api/student/degrees/add/', { body })),
-      update: (id, body) => perform(api.PATCH('/api/student/degrees/{id}/', { params: { path: { id } }, body })),
-      remove: (id) => perform(api.DELETE('/api/student/degrees/{id}/', { params: { path: { id } } })),
-      form: degreeForm,
-      // Specification, section 3.
-      given: { year_start: currentYear },
-    },
-    {
-      onSaved: () => toast.show({ tone: 'success', text: t('profile.degrees.saved') }),
-      onRemoved: (item, restore) => removed(item.field_of_study, restore),
-    },
-  );
-
-  const extract = async () => {
-    setExtraction({ status: 'busy' });
-    const found = await attempt(api.POST('/api/integrations/api/research/extract/'));
-    if (!found.ok) {
-      setExtraction({ status: 'failed', problem: found.problem });
-      return;
-    }
-    let saved = 0;
-    for (const { interest_name, subfield } of found.data.research_interests) {
-      const outcome = await perform(
-        api.POST('/api/student/research-interests/add/', { body: { interest_name, subfield } }),
-      );
-      if (outcome.ok) saved += 1;
-    }
-    await interests.reload();
-    setExtraction(extractionEnd(found.data.research_interests.length, saved));
-  };
-
+  const step = stepOf(useSearch());
+  const entered = useHasMoved(step);
+  const user = useUser();
+  const all = useApi('/api/student/cv/');
+  const own = useApi(step !== null && isList(step) ? profileLists[LISTS[step]].path : null);
+  const titleOf = useStepTitle();
+  usePageTitle(titleOf(step ?? 'profile'));
+  const counts = countsOf(all.data, step, own);
   return (
-    <ProfileView
-      state={{ interests: interests.state, degrees: degrees.state, extraction }}
-      interests={{
-        onOpen: interests.openForm,
-        onCancel: interests.closeForm,
-        onChange: interests.change,
-        onKeepMine: interests.keepMine,
-        onTakeTheirs: interests.takeTheirs,
-        onSave: interests.save,
-        onRemove: interests.remove,
-        onRetry: interests.reload,
-      }}
-      degrees={{
-        onOpen: degrees.openForm,
-        onCancel: degrees.closeForm,
-        onChange: degrees.change,
-        onKeepMine: degrees.keepMine,
-        onTakeTheirs: degrees.takeTheirs,
-        onSave: degrees.save,
-        onRemove: degrees.remove,
-        onRetry: degrees.reload,
-      }}
-      onExtract={extract}
-    />
+    <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user) }}>
+      {step === null ? null : step === 'profile' ? (
+        <Personal />
+      ) : step === 'cv' ? (
+        <Cv />
+      ) : (
+        <ListStep key={step} step={step} entered={entered} />
+      )}
+    </ProfileView>
   );
+}
+
+/** Whether the person has gone from one step to another since the page was opened. */
+function useHasMoved(step: string | null): boolean {
+  const [seen, setSeen] = useState({ step, moved: false });
+  if (seen.step !== step) setSeen({ step, moved: true });
+  return seen.moved || seen.step !== step;
 }

@@ -1,7 +1,7 @@
 import type { Degree } from '@peyk/api-types';
 import { describe, expect, it, test } from 'vitest';
 import { MockDegree } from '../../../mocks/fixtures/degree';
-import { degreeForm } from './degreeForm';
+import { degreeForm } from './degrees';
 
 const degree: Degree = {
   ...MockDegree,

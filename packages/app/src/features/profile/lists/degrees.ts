@@ -1,11 +1,13 @@
 import type { Degree } from '@peyk/api-types';
 import { limits } from '@peyk/api-types/limits/DegreeInput';
-import { type ValuesOf, defineForm } from '../../../forms/defineForm';
+import { defineForm } from '../../../forms/defineForm';
 import { choice } from '../../../forms/kinds/choice';
 import { flag } from '../../../forms/kinds/flag';
 import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
+import { defineList } from './defineList';
+import { named } from '../../../i18n/named';
 
 /** The form of a degree (specification, section 3). */
 export const degreeForm = defineForm(
@@ -45,4 +47,23 @@ export const degreeForm = defineForm(
   },
 );
 
-export type DegreeValues = ValuesOf<typeof degreeForm>;
+/** The list of degrees. */
+export const degrees = defineList({
+  name: 'degrees',
+  path: '/api/student/degrees/',
+  form: degreeForm,
+  // Specification, section 3.
+  given: (year) => ({ year_start: year }),
+  nameOf: ({ field_of_study: field }) => field,
+  row: (
+    { degree_type, field_of_study, university_name, year_start: from, year_end: to, is_current: current, thesis_title },
+    t,
+  ) => ({
+    title: t('profile.degrees.summary', {
+      type: t(`profile.degrees.types.${degree_type}`),
+      field: named(t, field_of_study),
+    }),
+    years: { from, to, current },
+    lines: [university_name, thesis_title],
+  }),
+});

@@ -1,6 +1,7 @@
 import { limits } from '@peyk/api-types/limits/ResearchInterestInput';
-import { type ValuesOf, defineForm } from '../../../forms/defineForm';
+import { defineForm } from '../../../forms/defineForm';
 import { text } from '../../../forms/kinds/text';
+import { defineList } from './defineList';
 
 /** The form of a research interest. */
 export const interestForm = defineForm(limits, {
@@ -12,4 +13,11 @@ export const interestForm = defineForm(limits, {
   subfield: text({ label: (t) => t('profile.interests.subfield') }),
 });
 
-export type InterestValues = ValuesOf<typeof interestForm>;
+/** The list of research interests. */
+export const interests = defineList({
+  name: 'interests',
+  path: '/api/student/research-interests/',
+  form: interestForm,
+  nameOf: ({ interest_name: name }) => name,
+  row: ({ interest_name: title, subfield }) => ({ title, lines: [subfield] }),
+});

@@ -2,7 +2,7 @@ import type { ResearchInterest } from '@peyk/api-types';
 import { Auto, ChoiceCards, EmptyState, InlineMessage, LinkButton, SkeletonRows } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
 import { ProblemMessage, ProblemView } from '../../../../ui/ProblemView/ProblemView';
-import { paths } from '../../../../paths';
+import { profileStep } from '../../../../paths';
 import type { CreateBotState } from '../CreateBot.states';
 import { useFaultText } from '../useFaultText';
 
@@ -43,7 +43,7 @@ function Interests({ state: { interests, wizard }, onPick, onRetry }: ResearchSt
         ornament="desk"
         title={t('createBot.research.emptyTitle')}
         action={
-          <LinkButton tone="primary" href={paths.profile}>
+          <LinkButton tone="primary" href={profileStep('research-interests')}>
             {t('createBot.research.emptyAction')}
           </LinkButton>
         }

@@ -1,10 +1,10 @@
 import { Badge, Heading, Icon, type IconName, LinkButton, List, ListRow, Skeleton, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
-import { paths } from '../../../../paths';
+import { paths, profileStep } from '../../../../paths';
 import type { StepName, StepState } from '../steps';
 
 const STEPS: readonly { name: StepName; icon: IconName; href: string }[] = [
-  { name: 'interests', icon: 'telescope', href: paths.profile },
+  { name: 'interests', icon: 'telescope', href: profileStep('research-interests') },
   { name: 'gmail', icon: 'mail', href: paths.gmail },
   { name: 'bot', icon: 'bot', href: paths.createBot },
 ];

@@ -1,17 +1,18 @@
-import { Button, Form, InlineMessage, Stack } from '@peyk/design-system';
+import { Box, Button, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
 import type { FormTable } from '../../../../forms/defineForm';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
 import { useT } from '../../../../i18n/I18n';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
+import type { ListName } from '../../steps';
 import type { FormStep } from '../section';
 import { UnsavedEntry } from './UnsavedEntry';
 
 interface EntryFormProps<Item, Values extends object> {
   form: FormTable<Values, object>;
   /** The list of the profile, for its texts. */
-  section: 'interests' | 'degrees';
+  section: ListName;
   step: Extract<FormStep<Item, Values>, { open: true }>;
   onChange: (change: Partial<Values>) => void;
   onSave: () => void;
@@ -32,6 +33,9 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
   return (
     <Form label={t(`profile.${section}.${step.item ? 'edit' : 'add'}`)} busy={isBusy} {...formProps}>
       <Stack gap={16}>
+        <Heading level={2} look="title3">
+          {t(`profile.${section}.${step.item ? 'edit' : 'add'}`)}
+        </Heading>
         <UnsavedEntry {...{ form, step, onKeepMine, onTakeTheirs }} />
         {isIncomplete ? (
           <InlineMessage tone="danger" role="alert">
@@ -40,9 +44,13 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
         ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
         <Fields form={form} values={step.form} onChange={onChange} />
-        <Button ref={save} tone="primary" type="submit" busy={isBusy} disabled={hasClash}>
-          {step.item ? t('common.saveChanges') : t('common.save')}
-        </Button>
+        <Inline justify="end" gap={12}>
+          <Box grow="phone">
+            <Button ref={save} tone="primary" type="submit" busy={isBusy} disabled={hasClash} fullWidth>
+              {step.item ? t('common.saveChanges') : t('common.save')}
+            </Button>
+          </Box>
+        </Inline>
       </Stack>
     </Form>
   );

@@ -1,0 +1,88 @@
+import type { ResearchInterest } from '@peyk/api-types';
+import type { Problem } from '../../../api/problem';
+import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
+
+/** Generating or downloading: in progress, or how it ended. `noneChosen`: the chosen interests are no longer there. */
+export type CvStep = { status: 'idle' | 'busy' | 'done' | 'noneChosen' } | { status: 'failed'; problem: Problem };
+
+/** A generated CV. */
+export interface GeneratedCv {
+  html: string;
+  /** The names of the interests that it was made for, which need not be those chosen now. */
+  interests: readonly string[];
+}
+
+export type CvState =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: Problem }
+  | { status: 'empty'; leftOut?: number }
+  | {
+      status: 'ready';
+      interests: readonly ResearchInterest[];
+      leftOut?: number;
+      /** The ids of the chosen interests. */
+      chosen: readonly number[];
+      force: boolean;
+      generate: CvStep;
+      download: CvStep;
+      cv: GeneratedCv | null;
+    };
+
+type Ready = Extract<CvState, { status: 'ready' }>;
+
+const idle = { status: 'idle' } as const;
+const fourth: ResearchInterest = { id: 35, interest_name: 'Low-cost sensing', subfield: null };
+const interests: readonly ResearchInterest[] = [...MockInterests, fourth];
+const ready: Ready = {
+  status: 'ready',
+  interests,
+  chosen: [],
+  force: false,
+  generate: idle,
+  download: idle,
+  cv: null,
+};
+const chosen: Ready = { ...ready, chosen: [31, 32] };
+
+const sections = ['Education', 'Publications', 'Teaching', 'Projects', 'Skills', 'Languages'];
+const html = `<!doctype html><html lang="en"><head><style>
+  body { margin: 0; padding: 24px; font: 16px/1.5 sans-serif; overflow-wrap: anywhere } h2 { border-bottom: 1px solid; padding-bottom: 4px }
+</style></head><body><h1>Nasrin Ahmadi</h1><p>nasrin.ahmadi@mail.example</p>
+${sections.map((name) => `<h2>${name}</h2><p>2025: Sensors on bridges</p><p>2024: Few sensors</p>`).join('')}
+</body></html>`;
+const cv: GeneratedCv = { html, interests: ['Structural health monitoring', 'Physics-informed machine learning'] };
+const generated: Ready = { ...chosen, generate: { status: 'done' }, cv };
+
+export const cvStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', problem: problemStates.network },
+  empty: { status: 'empty' },
+  ready,
+  chosen,
+  full: { ...ready, chosen: [31, 32, 33], force: true },
+  leftOut: { ...ready, leftOut: 2 },
+  generating: { ...chosen, generate: { status: 'busy' } },
+  generated,
+  outdated: { ...chosen, chosen: [31, 35], cv },
+  generatingAnother: { ...chosen, chosen: [31, 35], generate: { status: 'busy' }, cv },
+  downloading: { ...chosen, download: { status: 'busy' }, cv },
+  downloaded: { ...chosen, download: { status: 'done' }, cv },
+  noneToGenerate: { ...ready, generate: { status: 'noneChosen' } },
+  noneToDownload: { ...ready, download: { status: 'noneChosen' } },
+  generateHtmlPage: { ...chosen, generate: { status: 'failed', problem: problemStates.html } },
+  generateRefused: { ...chosen, generate: { status: 'failed', problem: problemStates.server } },
+  downloadHtmlPage: { ...chosen, download: { status: 'failed', problem: problemStates.html }, cv },
+  downloadUnavailable: { ...chosen, download: { status: 'failed', problem: problemStates.network } },
+  bothFailed: {
+    ...chosen,
+    generate: { status: 'failed', problem: problemStates.server },
+    download: { status: 'failed', problem: problemStates.serverWithDetail },
+  },
+  longNames: {
+    ...generated,
+    interests: [MockInterestLongPersian, ...MockInterests],
+    chosen: [34, 31],
+    cv: { html, interests: [MockInterestLongPersian.interest_name, 'Structural health monitoring'] },
+  },
+} satisfies Record<string, CvState>;

@@ -1,0 +1,471 @@
+import type { ResearchInterest } from '@peyk/api-types';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { MockInterests } from '../../../mocks/fixtures/interest';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Cv } from './Cv';
+
+const list = 'GET /api/student/research-interests/';
+const post = 'POST /api/student/cv/';
+const get = 'GET /api/student/cv/pdf/';
+
+const interest = (id: number, interest_name: string): ResearchInterest => ({ id, interest_name, subfield: null });
+const four = [...MockInterests, interest(35, 'Low-cost sensing')];
+const [first, second, third, fourth] = four.map(({ interest_name: name }) => name) as [string, string, string, string];
+
+/** A CV of our renderer for the interests of a request. */
+const made = async (request: Request): Promise<Response> => {
+  const { research_interests: names } = (await request.json()) as { research_interests: string[] };
+  return Response.json({ format: 'html', html: `<!doctype html><p>CV for ${names.join(' and ')}</p>`, pdf_url: null });
+};
+const pdf = (headers: Record<string, string> = {}) =>
+  new Response('%PDF-1.7 the file', { headers: { 'Content-Type': 'application/pdf', ...headers } });
+const page = (status: number) =>
+  new Response('<!DOCTYPE html><h1>Bad gateway</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+
+function open(more: Readonly<Record<string, Answer>> = {}, locale: 'en' | 'fa' = 'en') {
+  const addresses: string[] = [];
+  const sent = serve({ [list]: four, [post]: made, [get]: pdf, ...more });
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    addresses.push(request.url);
+    return fetched(request);
+  });
+  const screen = render(<Cv />, { path: '/profile?step=cv', locale });
+  return {
+    screen,
+    addresses,
+    posts: () => sent.filter(({ call }) => call === post).map(({ body }) => body),
+    calls: () => sent.map(({ call }) => call).filter((call) => call === post || call === get),
+  };
+}
+
+const box = (screen: Locator, name: string) => screen.getByRole('checkbox', { name });
+/** The card of an interest: its checkbox has no size of its own. */
+const choose = (screen: Locator, name: string) =>
+  screen.getByRole('group', { name: 'For which interests?' }).getByText(name, { exact: true }).click();
+const button = (screen: Locator, name: string) => screen.getByRole('button', { name, exact: true });
+const preview = (screen: Locator) => screen.getByTitle('Your generated CV');
+const shown = (text: string) => expect.stringContaining(`<p>${text}</p>`);
+/** The interests that the preview says it is for. */
+const madeFor = (screen: Locator) =>
+  screen
+    .getByRole('list', { name: 'Made for' })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const alert = (screen: Locator) => screen.getByRole('alert');
+
+/** Records the files the page downloads, without saving them. */
+function downloads() {
+  const files: { name: string; type: string; text: Promise<string> }[] = [];
+  const blobs: Blob[] = [];
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    if (blob) files.push({ name: this.download, type: blob.type, text: blob.text() });
+  });
+  onTestFinished(() => {
+    address.mockRestore();
+    click.mockRestore();
+  });
+  return files;
+}
+
+describe('the choice', () => {
+  test('CV-01 is of the interests of the profile, and counts them', async () => {
+    const { screen } = open();
+    for (const name of [first, second, third, fourth]) await expect.element(box(screen, name)).not.toBeChecked();
+    await expect.element(screen.getByText('0 of 3 chosen')).toBeVisible();
+    await choose(screen, second);
+    await expect.element(box(screen, second)).toBeChecked();
+    await expect.element(screen.getByText('1 of 3 chosen')).toBeVisible();
+  });
+
+  test('CV-01 is of three at most, and says why the others are disabled', async () => {
+    const { screen } = open();
+    for (const name of [first, second, third]) await choose(screen, name);
+    await expect.element(box(screen, fourth)).toBeDisabled();
+    await expect.element(box(screen, first)).toBeEnabled();
+    await expect
+      .element(screen.getByText('A CV takes at most 3 interests. Remove one to choose another.'))
+      .toBeVisible();
+    await choose(screen, first);
+    await expect.element(box(screen, fourth)).toBeEnabled();
+  });
+
+  test('CV-02 CV-03 CV-09 CV-10 has two buttons that are disabled while nothing is chosen', async () => {
+    const { screen } = open();
+    await expect.element(button(screen, 'Generate')).toBeDisabled();
+    await expect.element(button(screen, 'Download PDF')).toBeDisabled();
+    await expect
+      .element(button(screen, 'Generate'))
+      .toHaveAccessibleDescription('Choose an interest to generate or download your CV.');
+    await choose(screen, first);
+    await expect.element(button(screen, 'Generate')).toBeEnabled();
+    await expect.element(button(screen, 'Download PDF')).toBeEnabled();
+    await choose(screen, first);
+    await expect.element(button(screen, 'Generate')).toBeDisabled();
+    await expect.element(button(screen, 'Download PDF')).toBeDisabled();
+  });
+
+  test('CV-13 without any interest says so, with a way to add one', async () => {
+    const { screen } = open({ [list]: [] });
+    await expect
+      .element(
+        screen.getByText('No research interests found. Please add some research interests first to generate your CV.', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Add research interests' }))
+      .toHaveAttribute('href', '/profile?step=research-interests');
+    expect(screen.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    let asked = 0;
+    const { screen } = open({
+      [list]: () => ((asked += 1) === 1 ? Response.json({}, { status: 500 }) : Response.json(four)),
+    });
+    await button(screen, 'Try again').click();
+    await expect.element(box(screen, first)).toBeVisible();
+  });
+});
+
+describe('generating', () => {
+  test.each([false, true])('CV-04 CV-14 sends format, interests and the flag (%s)', async (force) => {
+    const { screen, posts } = open();
+    // In the order of the profile, whatever the order of the presses.
+    await choose(screen, third);
+    await choose(screen, first);
+    if (force) await screen.getByText('Force regenerate CV (bypass cache)', { exact: true }).click();
+    await button(screen, 'Generate').click();
+    await expect.poll(posts).toEqual([{ format: 'html', research_interests: [first, third], force_regenerate: force }]);
+  });
+
+  test('CV-07 shows Generating... while it is busy and takes no second press', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { screen, calls } = open({ [post]: () => answer.promise });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(button(screen, 'Generating...')).toHaveAttribute('aria-disabled', 'true');
+    await button(screen, 'Generating...').click({ force: true });
+    answer.resolve(Response.json({ format: 'html', html: '<p>CV</p>', pdf_url: null }));
+    await expect.element(button(screen, 'Generate')).toBeEnabled();
+    expect(calls()).toEqual([post]);
+  });
+
+  test('CV-16 CV-05 says that it succeeded and shows the CV, the interests it is for and its file name', async () => {
+    const { screen } = open();
+    await choose(screen, first);
+    await choose(screen, fourth);
+    await button(screen, 'Generate').click();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'CV generated' }))
+      .toMatchTextContent('CV generated successfully! You can now download it as PDF.');
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first} and ${fourth}`));
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', expect.stringContaining('<html lang="en"'));
+    const card = screen.getByRole('region', { name: 'Preview' });
+    expect(madeFor(screen)).toEqual([first, fourth]);
+    await expect.element(card.getByText('CV_Structural-health-monitoring_Low-cost-sensing.pdf')).toBeVisible();
+  });
+
+  test('CV-05 a long CV scrolls inside 600 px at most', async () => {
+    const { screen } = open({
+      [post]: { format: 'html', html: '<p>Line</p>'.repeat(500), pdf_url: null },
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(preview(screen)).toBeVisible();
+    const { height } = preview(screen).element().getBoundingClientRect();
+    expect(height).toBeGreaterThan(300);
+    expect(height).toBeLessThanOrEqual(600);
+  });
+
+  test('CV-06 clears the preview with the keyboard, and the focus stays with it', async () => {
+    const { screen } = open();
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(preview(screen)).toBeVisible();
+    (button(screen, 'Clear').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(preview(screen)).not.toBeInTheDocument();
+    await expect.element(button(screen, 'Clear')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Preview' })).toHaveFocus();
+    expect(screen.getByText(/CV generated successfully/).elements()).toEqual([]);
+  });
+
+  test('a late answer is shown as what it was asked for, and says that other interests are chosen now', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
+    const { screen } = open({
+      [post]: async (request) => {
+        await answers[asked++]?.promise;
+        return made(request);
+      },
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(button(screen, 'Generating...')).toBeVisible();
+    await choose(screen, first);
+    await choose(screen, second);
+    answers[0]?.resolve();
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
+    expect(madeFor(screen)).toEqual([first]);
+    const note = screen.getByText('You have changed your interests since. Generate again to see your CV for them.');
+    await expect.element(note).toBeVisible();
+    await button(screen, 'Generate').click();
+    expect(madeFor(screen)).toEqual([first]);
+    answers[1]?.resolve();
+    await expect.poll(() => madeFor(screen)).toEqual([second]);
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${second}`));
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test('what is unticked while it is busy leaves the button its focus', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { screen } = open({ [post]: () => answer.promise });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await choose(screen, first);
+    await expect.element(button(screen, 'Generating...')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button(screen, 'Generating...')).not.toHaveAttribute('disabled');
+    answer.resolve(Response.json({ format: 'html', html: '<p>CV</p>', pdf_url: null }));
+    await expect.element(button(screen, 'Generate')).toBeDisabled();
+  });
+
+  test('another choice puts the words of a failure away', async () => {
+    const { screen } = open({ [post]: () => Response.json({}, { status: 500 }) });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(alert(screen)).toBeVisible();
+    await choose(screen, second);
+    await expect.element(alert(screen)).not.toBeInTheDocument();
+  });
+});
+
+describe('downloading', () => {
+  test('CV-08 shows Downloading... while it is busy', async () => {
+    downloads();
+    const answer = Promise.withResolvers<Response>();
+    const { screen, calls } = open({ [get]: () => answer.promise });
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect.element(button(screen, 'Downloading...')).toHaveAttribute('aria-disabled', 'true');
+    answer.resolve(pdf());
+    await expect.element(button(screen, 'Download PDF')).toBeEnabled();
+    expect(calls()).toEqual([get]);
+  });
+
+  test('CV-17 CV-18 saves the PDF under the names of the interests and says so', async () => {
+    const files = downloads();
+    const { screen } = open();
+    await choose(screen, second);
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'CV downloaded' }))
+      .toMatchTextContent('CV downloaded successfully!');
+    expect(files).toEqual([
+      {
+        name: 'CV_Structural-health-monitoring_Physics-informed-machine-learning.pdf',
+        type: 'application/pdf',
+        text: expect.any(Promise),
+      },
+    ]);
+    expect(await files[0]?.text).toBe('%PDF-1.7 the file');
+  });
+
+  test('CV-18 takes the name that the server gives', async () => {
+    const files = downloads();
+    const name = encodeURIComponent('CV_پایش.pdf');
+    const { screen } = open({
+      [get]: () => pdf({ 'Content-Disposition': `attachment; filename="CV.pdf"; filename*=UTF-8''${name}` }),
+    });
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['CV_پایش.pdf']);
+  });
+
+  test.each([
+    [false, ''],
+    [true, '&force_regenerate=true'],
+  ])('CV-14 asks for the same interests, and past the cache: %s', async (force, flag) => {
+    downloads();
+    const { screen, addresses } = open();
+    await choose(screen, first);
+    await choose(screen, fourth);
+    if (force) await screen.getByText('Force regenerate CV (bypass cache)', { exact: true }).click();
+    await button(screen, 'Download PDF').click();
+    await expect.element(screen.getByText('CV downloaded successfully!')).toBeVisible();
+    const { pathname, search } = new URL(addresses.find((address) => address.includes('/pdf/')) ?? '');
+    expect(pathname + search.replaceAll('+', '%20')).toBe(
+      `/api/student/cv/pdf/?research_interests=Structural%20health%20monitoring&research_interests=Low-cost%20sensing${flag}`,
+    );
+  });
+
+  test('that the browser refuses is a failure', async () => {
+    const refused = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    onTestFinished(() => refused.mockRestore());
+    const { screen } = open();
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect.element(alert(screen)).toMatchTextContent('Failed to download CV. Please try again.');
+  });
+});
+
+const htmlPage = /Server returned HTML error page\. Please check your API configuration\./;
+const unavailable = /API endpoint not available\. Please ensure the backend server is running/;
+const missing = /CV generation endpoint not found\. Please check if the backend API is properly configured\./;
+const signIn = /Authentication failed\. Please log in again\./;
+
+describe('what fails', () => {
+  /** Both calls get the same answer; the words of each are compared. */
+  const failures: [string, () => Response | Promise<Response>, RegExp, RegExp][] = [
+    ['CV-15 ERR-54 an HTML page', () => page(200), htmlPage, htmlPage],
+    ['CV-15 ERR-54 an HTML page of a proxy', () => page(502), htmlPage, htmlPage],
+    ['ERR-54 an HTML page, beside what came,', () => page(502), unavailable, unavailable],
+    ['ERR-54 no answer', () => Promise.reject(new TypeError('Failed to fetch')), unavailable, unavailable],
+    ['ERR-55 an unknown address', () => Response.json({ detail: 'Not found.' }, { status: 404 }), missing, missing],
+    ['ERR-56 a refusal', () => Response.json({ detail: 'No.' }, { status: 403 }), signIn, signIn],
+    [
+      'ERR-57 ERR-58 a server that says why',
+      () => Response.json({ detail: 'The typesetter is away.' }, { status: 500 }),
+      /The typesetter is away\./,
+      /The typesetter is away\./,
+    ],
+    [
+      'ERR-57 ERR-58 a server that says nothing',
+      () => Response.json({}, { status: 500 }),
+      /Failed to generate CV\. Please try again\./,
+      /Failed to download CV\. Please try again\./,
+    ],
+  ];
+  test.each(failures)('%s is told of a CV that was to be generated', async (_what, answer, words) => {
+    const { screen } = open({ [post]: answer });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(alert(screen)).toMatchTextContent(words);
+    await expect.element(button(screen, 'Generate')).toBeEnabled();
+    expect(preview(screen).elements()).toEqual([]);
+  });
+
+  test.each(failures)('%s is told of a CV that was to be downloaded', async (_what, answer, _generating, words) => {
+    const files = downloads();
+    const { screen } = open({ [get]: answer });
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect.element(alert(screen)).toMatchTextContent(words);
+    await expect.element(button(screen, 'Download PDF')).toBeEnabled();
+    expect(files).toEqual([]);
+  });
+
+  const asPdf = (body: string) => () => new Response(body, { headers: { 'Content-Type': 'application/pdf' } });
+  test.each([
+    ['a page', asPdf('<!doctype html><h1>Sign in to the network</h1>')],
+    ['a text', asPdf('No PDF today')],
+    ['nothing', asPdf('')],
+  ])('CV-15 %s that claims to be a PDF is not saved', async (_what, answer) => {
+    const files = downloads();
+    const { screen } = open({ [get]: answer });
+    await choose(screen, first);
+    await button(screen, 'Download PDF').click();
+    await expect.element(alert(screen)).toMatchTextContent(htmlPage);
+    expect(files).toEqual([]);
+  });
+
+  test.each([[null], [''], ['  ']])('an answer that holds %j in place of a CV is none', async (html) => {
+    const { screen } = open({ [post]: { format: 'html', html, pdf_url: null } });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(alert(screen)).toMatchTextContent('Failed to generate CV. Please try again.');
+  });
+
+  test('a CV that was generated before stays', async () => {
+    let asked = 0;
+    const { screen } = open({
+      [post]: (request) => ((asked += 1) === 1 ? made(request) : Response.json({}, { status: 500 })),
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(preview(screen)).toBeVisible();
+    await button(screen, 'Generate').click();
+    await expect.element(alert(screen)).toBeVisible();
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
+  });
+});
+
+describe('an interest that was removed elsewhere', () => {
+  const unknown = 'This research interest is not in your profile: Structural health monitoring.';
+  /** The list loses its first interest after it was read once; calls that name it are refused. */
+  const removed = (left: readonly ResearchInterest[]): Record<string, Answer> => {
+    let asked = 0;
+    const refuse = () =>
+      Response.json({ detail: unknown, code: 'invalid', research_interests: [unknown] }, { status: 400 });
+    return { [list]: () => Response.json((asked += 1) === 1 ? four : left), [post]: refuse, [get]: refuse };
+  };
+
+  test.each([
+    ['CV-11', 'Generate', 'Please select at least one research interest to generate CV'],
+    ['CV-12', 'Download PDF', 'Please select at least one research interest to download CV'],
+  ])('%s leaves nothing chosen: %s asks for another one', async (_id, name, words) => {
+    const { screen } = open(removed(four.slice(1)));
+    await choose(screen, first);
+    await button(screen, name).click();
+    await expect.element(alert(screen)).toMatchTextContent(words);
+    await expect.element(screen.getByText('0 of 3 chosen')).toBeVisible();
+    await expect.element(button(screen, name)).toBeDisabled();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'For which interests?' })).toHaveFocus();
+    await choose(screen, second);
+    await expect.element(alert(screen)).not.toBeInTheDocument();
+  });
+
+  test('is named where another one is chosen, and is no longer offered', async () => {
+    const { screen } = open(removed(four.slice(1)));
+    await choose(screen, first);
+    await choose(screen, second);
+    await button(screen, 'Generate').click();
+    await expect.element(alert(screen)).toMatchTextContent(unknown);
+    await expect.element(screen.getByText('1 of 3 chosen')).toBeVisible();
+    expect(box(screen, first).elements()).toEqual([]);
+  });
+
+  test('CV-13 and was the only one leaves the way to add one', async () => {
+    const { screen } = open(removed([]));
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(screen.getByText(/No research interests found\./)).toBeVisible();
+  });
+});
+
+test('the keyboard alone chooses, generates and downloads', async () => {
+  const files = downloads();
+  const { screen } = open();
+  await expect.element(box(screen, first)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(box(screen, first)).toHaveFocus();
+  await userEvent.keyboard(' ');
+  (box(screen, 'Force regenerate CV (bypass cache)').element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(button(screen, 'Generate')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/CV generated successfully!/)).toBeVisible();
+  await expect.element(button(screen, 'Generate')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => files).toHaveLength(1);
+  await expect.element(button(screen, 'Download PDF')).toHaveFocus();
+});
+
+test('in Persian the counts are in Persian digits and the file has its name', async () => {
+  const { screen } = open({ [list]: [interest(1, 'یادگیری ماشین')] }, 'fa');
+  await expect.element(screen.getByText('۰ از ۳ انتخاب شده')).toBeVisible();
+  await screen.getByText('یادگیری ماشین').click();
+  await screen.getByRole('button', { name: 'ساخت رزومه' }).click();
+  await expect.element(screen.getByText('CV_یادگیری-ماشین.pdf')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { api, attempt } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
+import { useApi } from '../../../api/useApi';
+import { saveFile } from '../../../ui/saveFile';
+import type { CvStep, GeneratedCv } from './Cv.states';
+import { CvView } from './CvView';
+import { type CvFile, downloadCv, generateCv } from './cvCalls';
+import { mostInterests } from './mostInterests';
+import { chosenNames, toCvState } from './toState';
+
+const idle: CvStep = { status: 'idle' };
+/** A step without how it ended last; what is in progress goes on. */
+const settled = (step: CvStep): CvStep => (step.status === 'busy' ? step : idle);
+/** A choice answers what was wrong with the one before; a success stays. */
+const answered = (step: CvStep): CvStep => (step.status === 'done' ? step : settled(step));
+
+/** The CV step of the profile. */
+export function Cv() {
+  const list = useApi('/api/student/research-interests/');
+  const [wanted, setWanted] = useState<readonly number[]>([]);
+  const [force, setForce] = useState(false);
+  const [generate, setGenerate] = useState(idle);
+  const [download, setDownload] = useState(idle);
+  const [cv, setCv] = useState<GeneratedCv | null>(null);
+  const state = toCvState(list, { wanted, force, generate, download, cv });
+  const names = state.status === 'ready' ? chosenNames(state) : [];
+
+  /** A call that is refused may name an interest that was removed elsewhere: the list is read again, and with it what is chosen. */
+  const failed = async (problem: Problem): Promise<CvStep> => {
+    if (problem.kind === 'invalid') {
+      const now = await attempt(api.GET('/api/student/research-interests/'));
+      if (now.ok) await list.replace(now.data);
+    }
+    return { status: 'failed', problem };
+  };
+
+  const make = async () => {
+    setDownload(settled);
+    setGenerate({ status: names.length === 0 ? 'noneChosen' : 'busy' });
+    if (names.length === 0) return;
+    const made = await generateCv(names, force);
+    // With its interests: others may have been chosen since.
+    if (made.ok) setCv({ html: made.data, interests: names });
+    setGenerate(made.ok ? { status: 'done' } : await failed(made.problem));
+  };
+
+  const fetchFile = async () => {
+    setGenerate(settled);
+    setDownload({ status: names.length === 0 ? 'noneChosen' : 'busy' });
+    if (names.length === 0) return;
+    const fetched = await downloadCv(names, force);
+    setDownload(fetched.ok ? save(fetched.data) : await failed(fetched.problem));
+  };
+
+  return (
+    <CvView
+      state={state}
+      onChoose={(ids) => {
+        setWanted(ids.slice(0, mostInterests));
+        setGenerate(answered);
+        setDownload(answered);
+      }}
+      onForce={setForce}
+      onGenerate={() => void make()}
+      onDownload={() => void fetchFile()}
+      onClear={() => {
+        setCv(null);
+        setGenerate(settled);
+      }}
+      onRetry={() => void list.reload()}
+    />
+  );
+}
+
+function save({ name, file }: CvFile): CvStep {
+  try {
+    saveFile(name, file);
+    return { status: 'done' };
+  } catch {
+    // The browser refused; the words for a failure without a reason fit.
+    return { status: 'failed', problem: { kind: 'server', detail: null } };
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { cvFileName, downloadName, isPdf } from './cvFile';
+
+describe('CV-18 the file', () => {
+  test.each<[string, string[], string]>([
+    ['hyphens for spaces', ['Machine learning', 'Graph  theory'], 'CV_Machine-learning_Graph-theory.pdf'],
+    ['letters of every script', ['یادگیری ماشین', 'Économie'], 'CV_یادگیری-ماشین_Économie.pdf'],
+    ['hyphens for half-spaces', ['پل‌های بلند'], 'CV_پل-های-بلند.pdf'],
+    ['nothing unsafe', ['../../etc/passwd', 'a\\b:c*d?"<>|\r\n'], 'CV_etcpasswd_abcd.pdf'],
+    ['no mark that turns the text around', ['Bridges\u202Efdp.exe'], 'CV_Bridgesfdpexe.pdf'],
+    ['no part for a name without a letter', ['…', 'Optics', ''], 'CV_Optics.pdf'],
+    ['the letters CV alone for no letter at all', ['…'], 'CV.pdf'],
+  ])('is named after the interests, with %s', (_what, interests, name) => {
+    expect(cvFileName(interests)).toBe(name);
+  });
+
+  test('has a name of 120 characters at most, which does not end in a mark', () => {
+    const name = cvFileName(['x'.repeat(112), 'Optics']);
+    expect(name).toBe(`CV_${'x'.repeat(112)}.pdf`);
+    expect(Array.from(cvFileName(['𝒳'.repeat(300)]))).toHaveLength(120);
+  });
+
+  const header = (name: string) => `attachment; filename="CV.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+  test('has the name that the server gives it', () => {
+    expect(downloadName(header('CV_زلزله-شناسی.pdf'), ['Optics'])).toBe('CV_زلزله-شناسی.pdf');
+    expect(downloadName(header(`CV_${'x'.repeat(113)}.pdf`), ['Optics'])).toHaveLength(120);
+  });
+
+  test.each<[string, string | null]>([
+    ['gives none', null],
+    ['gives one in ASCII only', 'attachment; filename="CV_Other.pdf"'],
+    ['gives one with a folder', header('CV_../Other.pdf')],
+    ['gives one of another kind', header('CV_Other.exe')],
+    ['gives one that is too long', header(`CV_${'x'.repeat(114)}.pdf`)],
+    ['gives one that cannot be read', "attachment; filename*=UTF-8''CV_%E0%A4.pdf"],
+  ])('is named after the interests where the server %s', (_what, disposition) => {
+    expect(downloadName(disposition, ['Optics'])).toBe('CV_Optics.pdf');
+  });
+});
+
+test.each<[string, boolean]>([
+  ['%PDF-1.7\n…', true],
+  ['<!doctype html><h1>Bad gateway</h1>', false],
+  [' %PDF-1.7', false],
+  ['', false],
+])('CV-15 %j is a PDF: %s', async (text, expected) => {
+  expect(await isPdf(new Blob([text], { type: 'application/pdf' }))).toBe(expected);
+});

@@ -1,0 +1,2 @@
+/** The most interests of one CV. */
+export const mostInterests = 3;

@@ -1,0 +1,88 @@
+import {
+  Box,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  InlineMessage,
+  Ltr,
+  SandboxedFrame,
+  Stack,
+  TagList,
+  Text,
+} from '@peyk/design-system';
+import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import type { CvState, GeneratedCv } from '../Cv.states';
+import { cvFileName } from '../cvFile';
+import { chosenNames } from '../toState';
+
+interface CvPreviewProps {
+  state: Extract<CvState, { status: 'ready' }>;
+  onClear: () => void;
+}
+
+/** The generated CV, the interests it was made for, and the name of its file. */
+export function CvPreview({ state, onClear }: CvPreviewProps) {
+  const t = useT();
+  const { cv, generate } = state;
+  // Clearing removes the focused button.
+  const heading = useCatchFocus<HTMLHeadingElement>(cv !== null);
+  return (
+    <Card as="section" labelledBy="cv-preview" padding="none">
+      <Box paddingX={20} paddingY={16}>
+        <Stack gap={8}>
+          <Inline gap={8} justify="between">
+            <Heading level={2} look="title3" id="cv-preview" ref={heading} tabIndex={-1}>
+              {t('cv.preview.title')}
+            </Heading>
+            {cv ? (
+              <Button tone="quiet" size="small" onPress={onClear}>
+                {t('cv.preview.clear')}
+              </Button>
+            ) : null}
+          </Inline>
+          {cv ? (
+            <TagList
+              label={t('cv.preview.interests')}
+              size="small"
+              items={cv.interests.map((name, at) => ({ id: String(at), label: named(t, name) }))}
+            />
+          ) : generate.status === 'busy' ? null : (
+            <Text size="small" tone="muted">
+              {t('cv.preview.empty')}
+            </Text>
+          )}
+          {cv && isOutdated(cv, state) ? (
+            <InlineMessage tone="info" role="status">
+              {t('cv.preview.outdated')}
+            </InlineMessage>
+          ) : null}
+        </Stack>
+      </Box>
+      {cv || generate.status === 'busy' ? (
+        <Box padding={16} surface="sunken" border="top">
+          {cv ? (
+            <SandboxedFrame title={t('cv.preview.document')} height="tall" lang="en" status="ready" html={cv.html} />
+          ) : (
+            <SandboxedFrame title={t('cv.preview.document')} height="tall" status="loading" />
+          )}
+        </Box>
+      ) : null}
+      {cv ? (
+        <Box paddingX={20} paddingY={12} border="top">
+          <Text size="small" tone="muted">
+            {t('cv.preview.file')} <Ltr>{cvFileName(cv.interests)}</Ltr>
+          </Text>
+        </Box>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Whether other interests are chosen than those that it was made for; with none chosen nothing newer can be made. */
+function isOutdated({ interests }: GeneratedCv, state: CvPreviewProps['state']): boolean {
+  const now = chosenNames(state);
+  return now.length > 0 && (now.length !== interests.length || now.some((name) => !interests.includes(name)));
+}

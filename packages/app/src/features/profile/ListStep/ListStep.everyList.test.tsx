@@ -1,0 +1,307 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '../../../mocks/render';
+import { serve } from '../../../mocks/serve';
+import { profileLists } from '../lists';
+import { LISTS, type ListStep as Step } from '../steps';
+import { ListStep } from './ListStep';
+
+afterEach(() => sessionStorage.clear());
+
+/** What every list of the profile has of its own, as a person meets it. */
+interface Case {
+  step: Step;
+  add: string;
+  /** Required fields that begin empty, with what is typed into them. */
+  required: Record<string, string>;
+  /** What is sent where only those are filled, besides fields that are unset. */
+  sent: object;
+  /** One of the optional fields: its label, what is typed, what is sent. */
+  optional?: [string, string, object];
+  missing: string;
+  added: string;
+  updated: string;
+  ids: { fields: string; missing?: string; added?: string };
+}
+
+const cases: Case[] = [
+  {
+    step: 'degrees',
+    add: 'Add a degree',
+    required: { 'Field of study': 'Structures', University: 'Damavand' },
+    sent: { degree_type: 'Master', field_of_study: 'Structures', university_name: 'Damavand', is_current: false },
+    optional: ['GPA (optional)', '18.4/20', { gpa: '18.4/20' }],
+    missing: 'Please fill required degree fields.',
+    added: 'Degree saved',
+    updated: 'Degree saved',
+    ids: { fields: 'PROF-41', missing: 'PROF-44', added: 'PROF-45' },
+  },
+  {
+    step: 'papers',
+    add: 'Add a paper',
+    required: { Title: 'On bridges', Year: '2024' },
+    sent: { title: 'On bridges', year: 2024 },
+    optional: ['DOI (optional)', '10.5555/x', { doi: '10.5555/x' }],
+    missing: 'Please fill required paper fields.',
+    added: 'Paper added',
+    updated: 'Paper updated',
+    ids: { fields: 'PROF-46', missing: 'PROF-47', added: 'PROF-48 PROF-49' },
+  },
+  {
+    step: 'jobs',
+    add: 'Add a job',
+    required: { 'Job title': 'Engineer', Company: 'Pol', 'Start year': '2020' },
+    sent: { job_title: 'Engineer', company_name: 'Pol', year_start: 2020, is_current: false },
+    optional: ['Place (optional)', 'Tehran', { location: 'Tehran' }],
+    missing: 'Please fill required job fields.',
+    added: 'Job added',
+    updated: 'Job updated',
+    ids: { fields: 'PROF-50', missing: 'PROF-51', added: 'PROF-52' },
+  },
+  {
+    step: 'research-experiences',
+    add: 'Add a research experience',
+    required: { Title: 'Laboratory', Institution: 'Damavand', 'Start year': '2020' },
+    sent: { research_title: 'Laboratory', institution: 'Damavand', year_start: 2020, is_current: false },
+    optional: ['Description (optional)', 'Eight sensors.', { research_description: 'Eight sensors.' }],
+    missing: 'Please fill required research fields.',
+    added: 'Research experience added',
+    updated: 'Research experience updated',
+    ids: { fields: 'PROF-53', missing: 'PROF-54' },
+  },
+  {
+    step: 'teaching-experiences',
+    add: 'Add a teaching experience',
+    required: { 'Your role': 'Assistant', Course: 'Dynamics', Institution: 'Damavand', 'Start year': '2020' },
+    sent: {
+      teaching_title: 'Assistant',
+      course_title: 'Dynamics',
+      institution: 'Damavand',
+      year_start: 2020,
+      is_current: false,
+    },
+    optional: ['Description (optional)', '26 students.', { teaching_description: '26 students.' }],
+    missing: 'Please fill required teaching fields.',
+    added: 'Teaching experience added',
+    updated: 'Teaching experience updated',
+    ids: { fields: 'PROF-55', missing: 'PROF-56' },
+  },
+  {
+    step: 'skills',
+    add: 'Add a skill',
+    required: { Skill: 'Python' },
+    sent: { skill_name: 'Python', skill_level: 'Beginner', skill_type: 'Technical' },
+    missing: 'Please fill required skill fields.',
+    added: 'Skill added',
+    updated: 'Skill updated',
+    ids: { fields: 'PROF-57 PROF-59 PROF-61', missing: 'PROF-62', added: 'PROF-63' },
+  },
+  {
+    step: 'projects',
+    add: 'Add a project',
+    required: { Title: 'modalkit', 'Start year': '2024' },
+    sent: { project_title: 'modalkit', year_start: 2024, is_current: false },
+    optional: ['Technologies (optional)', 'Python', { technologies_used: 'Python' }],
+    missing: 'Please fill required project fields.',
+    added: 'Project added',
+    updated: 'Project updated',
+    ids: { fields: 'PROF-64', missing: 'PROF-65', added: 'PROF-66' },
+  },
+  {
+    step: 'awards',
+    add: 'Add an award',
+    required: { Award: 'Best thesis', Year: '2025' },
+    sent: { award_title: 'Best thesis', year: 2025 },
+    optional: ['Awarded by (optional)', 'Damavand', { awarding_organization: 'Damavand' }],
+    missing: 'Please fill required award fields.',
+    added: 'Award added',
+    updated: 'Award updated',
+    ids: { fields: 'PROF-67', missing: 'PROF-68', added: 'PROF-69' },
+  },
+  {
+    step: 'courses',
+    add: 'Add a course',
+    required: { Course: 'Statistics', 'Start year': '2023' },
+    sent: { course_title: 'Statistics', course_type: 'Online', year_start: 2023 },
+    optional: ['End year (optional)', '2024', { year_end: 2024 }],
+    missing: 'Please fill required course fields.',
+    added: 'Course added',
+    updated: 'Course updated',
+    ids: { fields: 'PROF-70 PROF-72', missing: 'PROF-73', added: 'PROF-74' },
+  },
+  {
+    step: 'volunteer',
+    add: 'Add volunteer work',
+    required: { 'Your role': 'Tutor', Organisation: 'School', 'Start year': '2021', 'What you did': 'Mathematics.' },
+    sent: { volunteer_title: 'Tutor', organization: 'School', year_start: 2021, job_description: 'Mathematics.' },
+    optional: ['End year (optional)', '2022', { year_end: 2022 }],
+    missing: 'Please fill required volunteer fields.',
+    added: 'Volunteer added',
+    updated: 'Volunteer updated',
+    ids: { fields: 'PROF-75', missing: 'PROF-76', added: 'PROF-77' },
+  },
+  {
+    step: 'research-interests',
+    add: 'Add a research interest',
+    required: { 'Research interest': 'Bridges' },
+    sent: { interest_name: 'Bridges' },
+    optional: ['Subfield (optional)', 'Dynamics', { subfield: 'Dynamics' }],
+    missing: 'Please fill required fields.',
+    added: 'Research interest added',
+    updated: 'Research interest updated',
+    ids: { fields: 'PROF-78', missing: 'PROF-79', added: 'PROF-80' },
+  },
+  {
+    step: 'links',
+    add: 'Add a link',
+    required: { Address: 'git.example/me' },
+    // An address without a scheme is completed (A-152).
+    sent: { link_type: 'GitHub', url: 'https://git.example/me' },
+    missing: 'Please fill required fields.',
+    added: 'Link added',
+    updated: 'Link updated',
+    ids: { fields: 'PROF-87 PROF-89', missing: 'PROF-90', added: 'PROF-91' },
+  },
+  {
+    step: 'languages',
+    add: 'Add a language',
+    required: { Language: 'English' },
+    sent: { language_name: 'English', proficiency: 'Beginner' },
+    optional: ['IELTS (optional)', '۷٫۵', { IELTS_score: 7.5 }],
+    missing: 'Please fill required language fields.',
+    added: 'Language added',
+    updated: 'Language updated',
+    ids: { fields: 'PROF-92 PROF-94 PROF-95', missing: 'PROF-96', added: 'PROF-97' },
+  },
+  {
+    step: 'certifications',
+    add: 'Add a certification',
+    required: { Certification: 'Engineer', 'Issued by': 'Order', 'Year obtained': '2023' },
+    sent: { certification_name: 'Engineer', issuing_organization: 'Order', year_obtained: 2023 },
+    missing: 'Please fill required certification fields.',
+    added: 'Certification added',
+    updated: 'Certification updated',
+    ids: { fields: 'PROF-98', missing: 'PROF-99', added: 'PROF-100' },
+  },
+  {
+    step: 'references',
+    add: 'Add a reference',
+    required: { Name: 'K. Rostami', Email: 'k@uni.example', Position: 'Professor' },
+    sent: { reference_name: 'K. Rostami', reference_email: 'k@uni.example', reference_position: 'Professor' },
+    optional: ['Phone (optional)', '+98 21 5550', { reference_phone: '+98 21 5550' }],
+    missing: 'Please fill required reference fields.',
+    added: 'Reference added',
+    updated: 'Reference updated',
+    ids: { fields: 'PROF-101', missing: 'PROF-102', added: 'PROF-103' },
+  },
+];
+
+test('each of the fifteen lists is tried', () => {
+  expect(cases.map(({ step }) => step).toSorted()).toEqual(Object.keys(LISTS).toSorted());
+});
+
+describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, added, updated, ids }) => {
+  const { path } = profileLists[LISTS[step]];
+  type Stored = Readonly<Record<string, unknown>> & { id: number };
+
+  function open(first: readonly Stored[] = []) {
+    let stored = [...first];
+    const requests = serve({
+      [`GET ${path}`]: () => Response.json(stored),
+      [`POST ${path}add/`]: async (request) => {
+        const entry = { ...((await request.json()) as object), id: 9, version: 1 };
+        stored = [...stored, entry];
+        return Response.json(entry, { status: 201 });
+      },
+      [`PATCH ${path}9/`]: async (request) => {
+        const entry = { ...stored[0], ...((await request.json()) as object), id: 9, version: 2 };
+        stored = [entry];
+        return Response.json(entry);
+      },
+    });
+    const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+    const field = (label: string) => screen.getByRole('textbox', { name: label, exact: true });
+    return {
+      screen,
+      field,
+      button: (name: string) => screen.getByRole('button', { name, exact: true }),
+      fill: async () => {
+        for (const [label, value] of Object.entries(required)) await field(label).fill(value);
+      },
+      changes: () => requests.filter(({ call }) => /^(POST|PATCH) .*student/.test(call)),
+    };
+  }
+  const withoutUnset = (body: unknown) =>
+    Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null));
+
+  test(`${ids.missing ?? ''} PROF-20 an empty form names what it lacks, marks each required field, and sends nothing`, async () => {
+    const { screen, field, button, changes } = open();
+    await button(add).click();
+    for (const label of Object.keys(required)) await field(label).fill('');
+    await button('Save').click();
+    await expect.element(screen.getByText(missing, { exact: true })).toBeVisible();
+    for (const label of Object.keys(required))
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    expect(changes()).toEqual([]);
+  });
+
+  test(`${ids.fields} ${ids.added ?? ''} PROF-15 PROF-16 a new entry is sent with what was typed and the defaults, and is said to be there`, async () => {
+    const { screen, field, button, fill, changes } = open();
+    await button(add).click();
+    await fill();
+    if (optional) await field(optional[0]).fill(optional[1]);
+    await button('Save').click();
+    await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
+    const [request, ...more] = changes();
+    expect(more).toEqual([]);
+    expect(request?.call).toBe(`POST ${path}add/`);
+    const { year_start: year, ...body } = withoutUnset(request?.body) as { year_start?: number };
+    // The one year that a form gives is that of a degree: this one.
+    expect('year_start' in sent || year === undefined || year === new Date().getFullYear()).toBe(true);
+    expect({ ...body, ...('year_start' in sent ? { year_start: year } : {}) }).toEqual({ ...sent, ...optional?.[2] });
+  });
+
+  test(`PROF-14 PROF-17 ${ids.added ?? ''} an entry is changed with PATCH, by what was changed alone`, async () => {
+    const [label, value] = Object.entries(required)[0] as [string, string];
+    const field = Object.keys(sent).find(
+      (name) => (sent as Record<string, unknown>)[name] === (label === 'Address' ? 'https://git.example/me' : value),
+    );
+    const { screen, field: at, button, changes } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }]);
+    await screen
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+    await at(label).fill(changed);
+    await button('Save Changes').click();
+    await expect.element(screen.getByText(updated, { exact: true })).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${path}9/`, body: { [String(field)]: changed, version: 1 } }]);
+  });
+});
+
+test.each([
+  ['research-experiences', 'delete/'],
+  ['teaching-experiences', 'delete/'],
+  ['references', 'delete/'],
+  ['papers', ''],
+] as const)('A-103 PROF-18 an entry of %s is deleted at its address, and stays while that fails', async (step, end) => {
+  const { path } = profileLists[LISTS[step]];
+  const example = cases.find((one) => one.step === step);
+  let works = false;
+  let stored: object[] = [{ ...example?.sent, year_start: 2020, id: 9 }];
+  serve({
+    [`GET ${path}`]: () => Response.json(stored),
+    [`DELETE ${path}9/${end}`]: () => {
+      if (!works) return Response.json({ detail: 'Out of order.' }, { status: 500 });
+      stored = [];
+      return new Response(null, { status: 204 });
+    },
+  });
+  const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+  const remove = screen.getByRole('button', { name: /^Remove / });
+  await remove.click();
+  await expect.element(screen.getByText('Out of order.')).toBeVisible();
+  await expect.element(remove).toBeVisible();
+  works = true;
+  await remove.click();
+  await expect.element(remove).not.toBeInTheDocument();
+});

@@ -1,0 +1,151 @@
+import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
+import { MockInterest, MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
+import {
+  MockAwards,
+  MockCertifications,
+  MockCourses,
+  MockJobs,
+  MockLanguages,
+  MockLinks,
+  MockPapers,
+  MockProjects,
+  MockReferences,
+  MockResearchExperiences,
+  MockSkills,
+  MockTeachingExperiences,
+  MockVolunteer,
+} from '../../../mocks/fixtures/profile';
+import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
+import type { Entry } from '../lists/defineList';
+import { profileLists } from '../lists';
+import { LISTS, type ListStep } from '../steps';
+import type { ExtractionStep, SectionState } from './section';
+
+export interface ListStepState {
+  step: ListStep;
+  /** The person came here from another step. */
+  entered: boolean;
+  section: SectionState<Entry, object>;
+  /** For the research interests alone. */
+  extraction?: ExtractionStep;
+}
+
+type Ready = Extract<SectionState<Entry, object>, { status: 'ready' }>;
+type Open = Extract<Ready['form'], { open: true }>;
+
+const ready = (items: readonly Entry[]): Ready => ({
+  status: 'ready',
+  items,
+  form: { open: false },
+  deleteProblem: null,
+});
+const at = (step: ListStep, items: readonly Entry[], more: Partial<Ready> = {}): ListStepState => ({
+  step,
+  entered: false,
+  section: { ...ready(items), ...more },
+});
+/** The form as it opens, for a new entry or a stored one. */
+const formOf = (step: ListStep, item: Entry | null, given: object = {}): Open => ({
+  open: true,
+  item,
+  form: profileLists[LISTS[step]].form.valuesOf(item, given),
+  clashes: [],
+  restored: false,
+  status: 'idle',
+});
+const editing = (step: ListStep, items: readonly Entry[], more: Partial<Open> = {}) =>
+  at(step, items, { form: { ...formOf(step, items[0] ?? null), ...more } as Open });
+
+const interests = (more: Partial<Ready> = {}, extraction: ExtractionStep = { status: 'idle' }): ListStepState => ({
+  ...at('research-interests', MockInterests, more),
+  extraction,
+});
+const degrees = (more: Partial<Ready> = {}) => at('degrees', MockDegrees, more);
+const changedInterest = { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' };
+const degreeValues = (more: object) => ({ ...formOf('degrees', MockDegree).form, ...more });
+
+export const listStepStates = {
+  loading: { step: 'degrees', entered: false, section: { status: 'loading' } },
+  unread: degrees({ items: [], unread: true }),
+  empty: degrees({ items: [] }),
+  degrees: degrees(),
+  longNames: interests({ items: [MockInterestLongPersian, MockInterest] }),
+  interests: interests(),
+  addingInterest: interests({ items: [], form: formOf('research-interests', null) }),
+  savingInterest: interests({ form: { ...formOf('research-interests', MockInterest), status: 'busy' } }),
+  interestRestored: interests({
+    form: { ...formOf('research-interests', MockInterest), form: changedInterest, restored: true },
+  }),
+  interestClash: interests({
+    form: {
+      ...formOf('research-interests', MockInterest),
+      form: changedInterest,
+      clashes: [
+        {
+          field: 'interest_name',
+          before: { interest_name: MockInterest.interest_name },
+          theirs: { interest_name: 'پایش سلامت پل‌های بلند' },
+        },
+      ] as never,
+    },
+  }),
+  degreeClash: degrees({
+    form: {
+      ...formOf('degrees', MockDegree),
+      form: degreeValues({ year_end: 2026, thesis_title: '' }),
+      clashes: [
+        {
+          field: 'year_end',
+          before: { year_end: 2025, is_current: false },
+          theirs: { year_end: null, is_current: true },
+        },
+        {
+          field: 'thesis_title',
+          before: { thesis_title: MockDegree.thesis_title ?? '' },
+          theirs: { thesis_title: 'Damage and temperature in a bridge' },
+        },
+      ] as never,
+    },
+  }),
+  interestNotSaved: interests({
+    form: { ...formOf('research-interests', MockInterest), status: 'failed', problem: problemStates.network },
+  }),
+  interestNotRemoved: interests({ deleteProblem: problemStates.server }),
+  interestNotPutBack: interests({ restoreProblem: problemStates.network }),
+  entriesLeftOut: degrees({ leftOut: 2 }),
+  addingDegree: degrees({ form: formOf('degrees', null, { year_start: 2026 }) }),
+  degreeJalaliYears: degrees({
+    form: { ...formOf('degrees', null), form: degreeValues({ year_start: 1399, year_end: 1402 }) },
+  }),
+  editingDegree: editing('degrees', MockDegrees),
+  degreeRefused: degrees({
+    form: {
+      ...formOf('degrees', MockDegree),
+      status: 'failed',
+      problem: {
+        kind: 'invalid',
+        detail: 'Value must be at most 9999.',
+        code: 'invalid',
+        fields: { year_start: ['Value must be at most 9999.'] },
+      },
+    },
+  }),
+  extracting: interests({}, { status: 'busy' }),
+  extracted: interests({}, { status: 'saved', count: 3 }),
+  noneFound: interests({}, { status: 'noneFound' }),
+  noneSaved: interests({}, { status: 'noneSaved' }),
+  extractionFailed: interests({}, { status: 'failed', problem: problemStates.network }),
+  papers: editing('papers', MockPapers),
+  researchExperiences: editing('research-experiences', MockResearchExperiences),
+  jobs: editing('jobs', MockJobs),
+  teachingExperiences: editing('teaching-experiences', MockTeachingExperiences),
+  references: editing('references', MockReferences),
+  skills: editing('skills', MockSkills),
+  projects: editing('projects', MockProjects),
+  awards: editing('awards', MockAwards),
+  courses: editing('courses', MockCourses),
+  volunteer: editing('volunteer', MockVolunteer),
+  links: editing('links', MockLinks),
+  languages: editing('languages', MockLanguages),
+  certifications: editing('certifications', MockCertifications),
+} satisfies Record<string, ListStepState>;

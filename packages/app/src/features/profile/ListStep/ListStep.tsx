@@ -1,0 +1,88 @@
+import { useToast } from '@peyk/design-system';
+import { useState } from 'react';
+import { api, attempt, perform } from '../../../api/client';
+import { useApi, useRefetch } from '../../../api/useApi';
+import { useT } from '../../../i18n/I18n';
+import { named } from '../../../i18n/named';
+import { profileLists } from '../lists';
+import { LISTS, type ListStep as Step } from '../steps';
+import { ListStepView } from './ListStepView';
+import { type ExtractionStep, extractionEnd } from './section';
+import { useSection } from './useSection';
+
+interface ListStepProps {
+  step: Step;
+  /** The person came here from another step. */
+  entered: boolean;
+}
+
+/** One list of the profile, with its form. Mounted anew for each step. */
+export function ListStep({ step, entered }: ListStepProps) {
+  const name = LISTS[step];
+  const list = profileLists[name];
+  const t = useT();
+  const toast = useToast();
+  const refetch = useRefetch();
+  const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
+  const [currentYear] = useState(() => new Date().getFullYear());
+  const result = useApi(list.path);
+  const reload = async () => {
+    await result.reload();
+    // The number of entries of every list, beside the names of the steps.
+    void refetch('/api/student/cv/');
+  };
+  const section = useSection(
+    { ...result, reload },
+    {
+      name,
+      form: list.form,
+      add: list.add,
+      update: list.update,
+      remove: list.remove,
+      given: list.given?.(currentYear),
+    },
+    {
+      onSaved: (isNew) =>
+        toast.show({ tone: 'success', text: isNew ? t(`profile.${name}.added`) : t(`profile.${name}.updated`) }),
+      onRemoved: (item, restore) =>
+        toast.show({
+          tone: 'info',
+          text: t('profile.removed', { name: named(t, list.nameOf(item, t)) }),
+          action: { label: t('profile.undo'), onPress: () => void restore() },
+        }),
+    },
+  );
+
+  const extract = async () => {
+    setExtraction({ status: 'busy' });
+    const found = await attempt(api.POST('/api/integrations/api/research/extract/'));
+    if (!found.ok) {
+      setExtraction({ status: 'failed', problem: found.problem });
+      return;
+    }
+    let saved = 0;
+    for (const { interest_name, subfield } of found.data.research_interests) {
+      const outcome = await perform(
+        api.POST('/api/student/research-interests/add/', { body: { interest_name, subfield } }),
+      );
+      if (outcome.ok) saved += 1;
+    }
+    await reload();
+    setExtraction(extractionEnd(found.data.research_interests.length, saved));
+  };
+
+  return (
+    <ListStepView
+      state={{ step, entered, section: section.state, ...(step === 'research-interests' ? { extraction } : {}) }}
+      onOpen={section.openForm}
+      onCancel={section.closeForm}
+      onChange={section.change}
+      onKeepMine={section.keepMine}
+      onTakeTheirs={section.takeTheirs}
+      onSave={section.save}
+      onRemove={section.remove}
+      onRetry={reload}
+      onExtract={extract}
+    />
+  );
+}

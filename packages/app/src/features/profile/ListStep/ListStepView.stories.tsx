@@ -1,0 +1,74 @@
+import preview from '#.storybook/preview';
+import { Page } from '@peyk/design-system';
+import { fn } from 'storybook/test';
+import { listStepStates } from './ListStep.states';
+import { ListStepView } from './ListStepView';
+
+const meta = preview.meta({
+  title: 'Screens/Profile/List',
+  tags: ['phone'],
+  component: ListStepView,
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+  args: {
+    onOpen: fn(),
+    onCancel: fn(),
+    onChange: fn(),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onSave: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onExtract: fn(),
+  },
+  parameters: { path: '/profile' },
+});
+
+export const Loading = meta.story({ args: { state: listStepStates.loading } });
+export const Unread = meta.story({
+  args: { state: listStepStates.unread },
+  name: 'A list that could not be read stands empty',
+});
+export const Empty = meta.story({ args: { state: listStepStates.empty } });
+export const Degrees = meta.story({ args: { state: listStepStates.degrees }, tags: ['tablet'] });
+export const LongNames = meta.story({ args: { state: listStepStates.longNames } });
+export const Interests = meta.story({ args: { state: listStepStates.interests } });
+export const AddingInterest = meta.story({ args: { state: listStepStates.addingInterest } });
+export const SavingInterest = meta.story({ args: { state: listStepStates.savingInterest } });
+export const InterestRestored = meta.story({ args: { state: listStepStates.interestRestored } });
+export const InterestClash = meta.story({ args: { state: listStepStates.interestClash } });
+export const DegreeClash = meta.story({ args: { state: listStepStates.degreeClash } });
+export const InterestNotSaved = meta.story({ args: { state: listStepStates.interestNotSaved } });
+export const InterestNotRemoved = meta.story({ args: { state: listStepStates.interestNotRemoved } });
+export const InterestNotPutBack = meta.story({ args: { state: listStepStates.interestNotPutBack } });
+export const EntriesLeftOut = meta.story({ args: { state: listStepStates.entriesLeftOut } });
+export const AddingDegree = meta.story({ args: { state: listStepStates.addingDegree } });
+export const DegreeJalaliYears = meta.story({
+  args: { state: listStepStates.degreeJalaliYears },
+  name: 'Years that are likely Jalali are asked about',
+});
+export const EditingDegree = meta.story({ args: { state: listStepStates.editingDegree } });
+export const DegreeRefused = meta.story({ args: { state: listStepStates.degreeRefused } });
+export const Extracting = meta.story({ args: { state: listStepStates.extracting } });
+export const Extracted = meta.story({ args: { state: listStepStates.extracted } });
+export const NoneFound = meta.story({ args: { state: listStepStates.noneFound } });
+export const NoneSaved = meta.story({ args: { state: listStepStates.noneSaved } });
+export const ExtractionFailed = meta.story({ args: { state: listStepStates.extractionFailed } });
+export const Papers = meta.story({ args: { state: listStepStates.papers } });
+export const ResearchExperiences = meta.story({ args: { state: listStepStates.researchExperiences } });
+export const Jobs = meta.story({ args: { state: listStepStates.jobs } });
+export const TeachingExperiences = meta.story({ args: { state: listStepStates.teachingExperiences } });
+export const References = meta.story({ args: { state: listStepStates.references } });
+export const Skills = meta.story({ args: { state: listStepStates.skills } });
+export const Projects = meta.story({ args: { state: listStepStates.projects } });
+export const Awards = meta.story({ args: { state: listStepStates.awards } });
+export const Courses = meta.story({ args: { state: listStepStates.courses } });
+export const Volunteer = meta.story({ args: { state: listStepStates.volunteer } });
+export const Links = meta.story({ args: { state: listStepStates.links } });
+export const Languages = meta.story({ args: { state: listStepStates.languages } });
+export const Certifications = meta.story({ args: { state: listStepStates.certifications } });

@@ -1,0 +1,636 @@
+import type { StudentProfile, User } from '@peyk/api-types';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { nameOf } from '../../../entities/user/person';
+import { useUser } from '../../../entities/user/useUser';
+import { MockUser, MockUserEmpty } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Personal } from './Personal';
+
+afterEach(() => sessionStorage.clear());
+
+const me = '/api/auth/me/';
+const extras = '/api/student/profile/edit/';
+const stored: User = { ...MockUser, version: 4 };
+const newcomer: User = { ...MockUserEmpty, version: 1 };
+const outOfOrder = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
+const never = () => new Promise<Response>(() => undefined);
+
+const extrasOf = ({ gender, phone, address, photo_url, version }: User): StudentProfile => ({
+  gender,
+  phone,
+  address,
+  photo_url,
+  ...(version === undefined ? {} : { version }),
+});
+
+/** The person as the header shows them. */
+function Header() {
+  const user = useUser();
+  return <p data-testid="header">{user ? `${nameOf(user)}, ${user.phone ?? 'no phone'}` : 'nobody'}</p>;
+}
+
+/** Renders the step with a server that keeps one record, as ours does: each call that changes it makes a version. */
+function open({
+  user = stored,
+  answers = {},
+  locale = 'en',
+}: { user?: User; answers?: Readonly<Record<string, Answer>>; locale?: 'en' | 'fa' } = {}) {
+  let record = user;
+  const take = (change: object): User => {
+    const { version: _, phone_number, ...rest } = change as Partial<User>;
+    const phone = phone_number === undefined ? rest.phone : phone_number;
+    const both = phone === undefined ? {} : { phone, phone_number: phone };
+    const after = { ...record, ...rest, ...both };
+    if (JSON.stringify(after) !== JSON.stringify(record)) after.version = (record.version ?? 0) + 1;
+    record = after;
+    return after;
+  };
+  const sent = serve({
+    [`GET ${me}`]: () => Response.json(record),
+    [`PATCH ${extras}`]: async (request) => Response.json(extrasOf(take((await request.json()) as object))),
+    [`PATCH ${me}`]: async (request) => Response.json(take((await request.json()) as object)),
+    ...answers,
+  });
+  const uploads: Record<string, FormDataEntryValue>[] = [];
+  const plain = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return plain(request);
+    uploads.push(Object.fromEntries(await request.clone().formData()));
+    const answer = answers[`upload ${me}`];
+    if (typeof answer === 'function') return (answer as (request: Request) => Promise<Response>)(request);
+    return Response.json(take({ photo_url: '/api/media/k3y/' }));
+  });
+  const draw = () => render(<WithHeader />, { path: '/profile', locale });
+  const screen = draw();
+  return {
+    screen,
+    draw,
+    uploads,
+    changes: () => sent.filter(({ call }) => !call.startsWith('GET ')),
+    reads: () => sent.filter(({ call }) => call === `GET ${me}`).length,
+    current: () => record,
+    elsewhere: (change: Partial<User>) => {
+      take(change);
+    },
+  };
+}
+
+const WithHeader = () => (
+  <>
+    <Header />
+    <Personal />
+  </>
+);
+
+const field = (screen: Locator, name: string) => screen.getByRole('textbox', { name, exact: true });
+const save = (screen: Locator) => screen.getByRole('button', { name: 'Save', exact: true }).click();
+const part = (screen: Locator, name: string) => screen.getByRole('spinbutton', { name: `${name}, Birth date` });
+const alert = (screen: Locator) => screen.getByRole('alert');
+/** The digits of the birth date. */
+const written = () => [...document.querySelectorAll('[data-type]')].map((each) => each.textContent).join('/');
+async function typeDay(screen: Locator, digits: string) {
+  await part(screen, 'year').click();
+  await userEvent.keyboard(digits);
+}
+async function choose(screen: Locator, file: File) {
+  await expect.element(screen.getByRole('button', { name: /(?:Choose a file|Replace) Photo/ })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  const given = new DataTransfer();
+  given.items.add(file);
+  input.files = given.files;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+/** A picture that the browser can show. */
+async function picture(name = 'me.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+describe('the record', () => {
+  test('PROF-24 PROF-25 PROF-26 stands in the form, the email to read only', async () => {
+    const { screen } = open();
+    await expect.element(field(screen, 'First name')).toHaveValue('Nasrin');
+    await expect.element(field(screen, 'Last name (optional)')).toHaveValue('Ahmadi');
+    await expect.element(field(screen, 'Phone')).toHaveValue('+98 912 000 0000');
+    await expect.element(field(screen, 'Address (optional)')).toHaveValue('Tehran, Valiasr Street 12');
+    await expect.element(field(screen, 'Email')).toHaveValue(MockUser.email);
+    await expect.element(field(screen, 'Email')).toHaveAttribute('readonly');
+    await expect.poll(written).toBe('1998/03/21');
+  });
+
+  test('ERR-15 A-102 that cannot be read says Failed to load, and is read again', async () => {
+    let answer: () => Response = outOfOrder;
+    const { screen } = open({ answers: { [`GET ${me}`]: () => answer() } });
+    await expect.element(screen.getByText('Failed to load')).toBeVisible();
+    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    answer = () => Response.json(stored);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(field(screen, 'First name')).toHaveValue('Nasrin');
+  });
+
+  test('PROF-37 A-97 a gender that is stored can be read, not changed, and the step says who corrects it', async () => {
+    const { screen } = open();
+    await expect.element(field(screen, 'Gender')).toHaveValue('Female');
+    await expect.element(field(screen, 'Gender')).toHaveAttribute('readonly');
+    await expect.element(field(screen, 'Gender')).toHaveAccessibleDescription(/contact support to correct it/);
+    expect(screen.getByRole('radio').elements()).toEqual([]);
+  });
+
+  test('PROF-36 PROF-37 a gender is Male or Female, and once saved it is fixed', async () => {
+    const { screen, changes } = open({ user: { ...stored, gender: null } });
+    const group = screen.getByRole('radiogroup', { name: 'Gender' });
+    await expect.element(group).toBeVisible();
+    expect(
+      group
+        .getByRole('radio')
+        .elements()
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Male', 'Female']);
+    await group.getByText('Female', { exact: true }).click();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { gender: 'Female', version: 4 } }]);
+    await expect.element(field(screen, 'Gender')).toHaveValue('Female');
+  });
+});
+
+describe('a save', () => {
+  test('A-96 A-73 PROF-39 sends what was changed, the extras before the person, each with the version that was read', async () => {
+    const { screen, changes, current } = open();
+    await field(screen, 'First name').fill(' Nasrin Sara ');
+    await field(screen, 'Phone').fill('+98 912 345 6789');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([
+      { call: `PATCH ${extras}`, body: { phone: '+98 912 345 6789', version: 4 } },
+      { call: `PATCH ${me}`, body: { first_name: 'Nasrin Sara', phone_number: '+98 912 345 6789', version: 4 } },
+    ]);
+    expect(current()).toMatchObject({ first_name: 'Nasrin Sara', phone: '+98 912 345 6789' });
+  });
+
+  test('A-96 PROF-39 says Profile saved after both calls, not after the first', async () => {
+    const second = Promise.withResolvers<Response>();
+    const { screen, changes } = open({ answers: { [`PATCH ${me}`]: () => second.promise } });
+    await field(screen, 'Address (optional)').fill('Shiraz');
+    await save(screen);
+    await expect.poll(() => changes().length).toBe(2);
+    await expect.element(screen.getByText('Profile saved')).not.toBeInTheDocument();
+    second.resolve(Response.json({ ...stored, address: 'Shiraz', version: 5 }));
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+  });
+
+  test('A-73 leaves out the call that has nothing to say', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'Last name (optional)').fill('');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${me}`, body: { last_name: null, version: 4 } }]);
+  });
+
+  test('without a change sends nothing', async () => {
+    const { screen, changes } = open();
+    await expect.element(field(screen, 'First name')).toHaveValue('Nasrin');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  test('without versions sends none: another server may have none', async () => {
+    const { screen, changes } = open({ user: MockUser });
+    await field(screen, 'Address (optional)').fill('Shiraz');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes().map(({ body }) => body)).toEqual([{ address: 'Shiraz' }, { address: 'Shiraz' }]);
+  });
+
+  test('is seen at once wherever the person is shown, before the record is read again', async () => {
+    let read = () => Promise.resolve(Response.json(stored));
+    const { screen, reads } = open({ answers: { [`GET ${me}`]: () => read() } });
+    const header = screen.getByTestId('header');
+    await expect.element(header).toHaveTextContent('Nasrin Ahmadi, +98 912 000 0000');
+    const before = reads();
+    read = never;
+    await field(screen, 'First name').fill('Sara');
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(header).toHaveTextContent('Sara Ahmadi, 0912');
+    await expect.element(field(screen, 'First name')).toHaveValue('Sara');
+    await expect.poll(reads).toBeGreaterThan(before);
+  });
+
+  test('a second save is based on the version of the first', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    await field(screen, 'Phone').fill('0935');
+    await save(screen);
+    await expect.poll(() => changes().length).toBe(4);
+    expect(changes()[2]).toEqual({ call: `PATCH ${extras}`, body: { phone: '0935', version: 5 } });
+  });
+
+  test('what is typed while it is under way stays, and is saved next', async () => {
+    const second = Promise.withResolvers<Response>();
+    let calls = 0;
+    const { screen, changes } = open({
+      answers: { [`PATCH ${me}`]: () => ((calls += 1) === 1 ? second.promise : Response.json(stored)) },
+    });
+    await field(screen, 'First name').fill('Sara');
+    await save(screen);
+    await expect.poll(() => changes().length).toBe(1);
+    await field(screen, 'First name').fill('Sara Nasrin');
+    second.resolve(Response.json({ ...stored, first_name: 'Sara', version: 5 }));
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    await expect.element(field(screen, 'First name')).toHaveValue('Sara Nasrin');
+    await save(screen);
+    await expect.poll(() => changes().at(-1)?.body).toEqual({ first_name: 'Sara Nasrin', version: 5 });
+  });
+});
+
+describe('a save that fails', () => {
+  test('A-96 ERR-16 in the first call says Failed to save with the words of the server and sends no second one', async () => {
+    const { screen, changes } = open({ answers: { [`PATCH ${extras}`]: outOfOrder } });
+    await field(screen, 'First name').fill('Sara');
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Failed to save.*Out of order\./s);
+    expect(changes()).toHaveLength(1);
+    await expect.element(field(screen, 'First name')).toHaveValue('Sara');
+    await expect.element(field(screen, 'Phone')).toHaveValue('0912');
+    await expect.element(screen.getByText('Profile saved')).not.toBeInTheDocument();
+  });
+
+  test('A-96 in the second call keeps the form, and the next one sends what is not stored yet', async () => {
+    let works = false;
+    const answers = { [`PATCH ${me}`]: () => (works ? Response.json({ ...stored, version: 6 }) : outOfOrder()) };
+    const { screen, changes } = open({ answers });
+    await field(screen, 'First name').fill('Sara');
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Failed to save.*Out of order\./s);
+    await expect.element(field(screen, 'First name')).toHaveValue('Sara');
+    await expect.element(field(screen, 'Phone')).toHaveValue('0912');
+    works = true;
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes().slice(2)).toEqual([
+      { call: `PATCH ${me}`, body: { first_name: 'Sara', phone_number: '0912', version: 4 } },
+    ]);
+    await expect.element(screen.getByText('Failed to save')).not.toBeInTheDocument();
+  });
+
+  test('A-96 after a half a changed phone is sent with the version that the half has made', async () => {
+    const { screen, changes } = open({ answers: { [`PATCH ${me}`]: outOfOrder } });
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(alert(screen)).toBeVisible();
+    await field(screen, 'Phone').fill('0935');
+    await save(screen);
+    await expect.poll(() => changes().length).toBe(4);
+    expect(changes().slice(2)).toEqual([
+      { call: `PATCH ${extras}`, body: { phone: '0935', version: 5 } },
+      { call: `PATCH ${me}`, body: { phone_number: '0935', version: 4 } },
+    ]);
+  });
+
+  test('A-96 shows what is wrong with a field at that field, and keeps it', async () => {
+    const refused = { detail: 'Too long.', code: 'invalid', phone_number: ['Too long.'], first_name: ['Not this.'] };
+    const { screen } = open({ answers: { [`PATCH ${me}`]: () => Response.json(refused, { status: 400 }) } });
+    await field(screen, 'First name').fill('<script>alert(1)</script>');
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
+    await expect.element(field(screen, 'First name')).toHaveAccessibleDescription(/Not this\./);
+    await expect.element(field(screen, 'Phone')).toHaveAccessibleDescription(/Too long\./);
+    await expect.element(field(screen, 'First name')).toHaveFocus();
+    await expect.element(field(screen, 'First name')).toHaveValue('<script>alert(1)</script>');
+  });
+
+  test('what was typed is there again after a reload, gender and birth date too', async () => {
+    const { screen, draw } = open({ user: newcomer, answers: { [`PATCH ${extras}`]: never } });
+    await field(screen, 'Phone').fill('0912');
+    await screen.getByText('Male', { exact: true }).click();
+    await typeDay(screen, '19980321');
+    await expect.poll(() => sessionStorage.getItem('peyk.edit.10.personal.10')).toContain('1998-03-21');
+    document.body.replaceChildren();
+    const again = draw();
+    await expect.element(again.getByText('What you typed is here again')).toBeVisible();
+    await expect.element(field(again, 'Phone')).toHaveValue('0912');
+    await expect.element(again.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+    await expect.poll(written).toBe('1998/03/21');
+  });
+});
+
+describe('a record that was changed elsewhere', () => {
+  const conflict = (current: object) =>
+    Response.json({ detail: 'Changed.', code: 'changed_elsewhere', current }, { status: 409 });
+
+  test('takes other fields over and sends the rest again', async () => {
+    let first = true;
+    const { screen, changes } = open({
+      answers: {
+        [`PATCH ${extras}`]: async (request) => {
+          const body = (await request.json()) as Partial<User>;
+          const now = { ...stored, address: 'Shiraz', version: 7 };
+          if (first) {
+            first = false;
+            return conflict(extrasOf(now));
+          }
+          return Response.json(extrasOf({ ...now, ...body, version: 8 }));
+        },
+      },
+    });
+    await field(screen, 'Phone').fill('0912');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { phone: '0912', version: 4 },
+      { phone: '0912', version: 7 },
+      { phone_number: '0912', version: 4 },
+    ]);
+  });
+
+  test('shows both versions of a field that both changed, and overwrites nothing', async () => {
+    const now = { ...stored, first_name: 'Roya', address: 'Shiraz', version: 5 };
+    const { screen, changes } = open({
+      answers: {
+        [`PATCH ${me}`]: async (request) =>
+          ((await request.json()) as User).version === 4
+            ? conflict(now)
+            : Response.json({ ...now, first_name: 'Sara' }),
+      },
+    });
+    await field(screen, 'First name').fill('Sara');
+    await save(screen);
+    await expect.element(screen.getByRole('heading', { name: 'This was changed elsewhere' })).toHaveFocus();
+    await expect.element(screen.getByText('Roya', { exact: true })).toBeVisible();
+    await expect.element(field(screen, 'Address (optional)')).toHaveValue('Shiraz');
+    await screen.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toHaveFocus();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes().at(-1)?.body).toEqual({ first_name: 'Sara', version: 5 });
+  });
+});
+
+describe('what is required', () => {
+  test('PROF-20 PROF-21 PROF-27 PROF-28 PROF-29 PROF-30 is marked, and missing it is said and framed', async () => {
+    const { screen, changes } = open({ user: newcomer });
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/^Please fill all required fields\.$/);
+    await expect.element(field(screen, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(part(screen, 'day')).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => screen.getByText('This field is required.').elements()).toHaveLength(3);
+    await expect.element(field(screen, 'Phone')).toHaveFocus();
+    await expect.element(field(screen, 'Phone')).toBeRequired();
+    await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAttribute('aria-required', 'true');
+    expect(
+      [...document.querySelectorAll('label, span')].flatMap(({ textContent }) =>
+        textContent.endsWith('*') && textContent.length > 1 ? [textContent] : [],
+      ),
+    ).toEqual(['First name*', 'Phone*', 'Gender*', 'Birth date*']);
+    expect(changes()).toEqual([]);
+  });
+
+  test.each([
+    ['PROF-27', 'the phone', { phone: null, phone_number: null }],
+    ['PROF-28', 'the gender', { gender: null }],
+    ['PROF-29', 'the birth date', { date_birth: null }],
+  ])('PROF-30 %s without %s alone nothing is saved', async (_id, _what, lack) => {
+    const { screen, changes } = open({ user: { ...stored, ...lack } });
+    await field(screen, 'First name').fill('Sara');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/^Please fill all required fields\.$/);
+    expect(changes()).toEqual([]);
+    await expect.element(field(screen, 'First name')).toHaveValue('Sara');
+  });
+
+  test('PROF-29 a birth date without its day is missing', async () => {
+    const { screen, changes } = open({ user: { ...stored, date_birth: null } });
+    await typeDay(screen, '199803');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/^Please fill all required fields\.$/);
+    await expect.poll(written).toBe('1998/03/dd');
+    expect(changes()).toEqual([]);
+  });
+
+  test('PROF-30 is said in Persian', async () => {
+    const { screen } = open({ user: newcomer, locale: 'fa' });
+    await screen.getByRole('button', { name: 'ذخیره', exact: true }).click();
+    await expect.element(alert(screen)).toMatchTextContent(/^لطفاً فیلدهای الزامی را پر کنید\.$/);
+  });
+});
+
+describe('the birth date', () => {
+  const undated = { ...stored, date_birth: null };
+
+  test.each([
+    ['PROF-31', 'letters among its digits', '19x98-03a21', '1998/03/21'],
+    ['PROF-31', 'a fifth digit of the year, which begins the month', '199803', '1998/03/dd'],
+    ['PROF-32 PROF-33', 'a day above 31', '19980345', '1998/03/05'],
+    ['PROF-34', 'a month and a day of one digit', '199897', '1998/09/07'],
+    ['PROF-35', 'Persian digits', '۱۹۹۸۰۳۲۱', '1998/03/21'],
+  ])('%s keeps of %s what a date can hold', async (_id, _what, keys, kept) => {
+    const { screen } = open({ user: undated });
+    await typeDay(screen, keys);
+    await expect.poll(written).toBe(kept);
+  });
+
+  test('PROF-34 PROF-35 A-96 is sent as Gregorian YYYY-MM-DD', async () => {
+    const { screen, changes } = open({ user: undated });
+    await typeDay(screen, '199897');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${me}`, body: { date_birth: '1998-09-07', version: 4 } }]);
+  });
+
+  test('A-23 PROF-35 is entered in the Jalali calendar after a press of the switch', async () => {
+    const { screen, changes } = open({ user: undated });
+    await screen.getByRole('button', { name: 'Gregorian, switch to Jalali' }).click();
+    await typeDay(screen, '13770101');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ date_birth: '1998-03-21', version: 4 });
+  });
+
+  test('A-98 that does not exist gives Invalid format. on save, and stays as it was typed', async () => {
+    const { screen, changes } = open({ user: undated });
+    await typeDay(screen, '19980231');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Invalid format\./);
+    await expect.element(part(screen, 'year')).toHaveFocus();
+    await expect.element(part(screen, 'year')).toHaveAccessibleDescription(/Invalid format\./);
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByText('February 1998 has 28 days.')).toBeVisible();
+    await expect.poll(written).toBe('1998/02/31');
+    expect(changes()).toEqual([]);
+  });
+
+  test.each([
+    ['A-23 whose year is a question', '13750214'],
+    ['in the future', '20990214'],
+  ])('%s is not saved', async (_what, keys) => {
+    const { screen, changes } = open({ user: undated });
+    await typeDay(screen, keys);
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Invalid format\./);
+    expect(changes()).toEqual([]);
+  });
+});
+
+describe('texts that are out of order', () => {
+  test('a phone in Persian digits is sent in Latin ones', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'Phone').fill('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ phone: '0912 345 6789', version: 4 });
+  });
+
+  test.each(['call me', '<script>alert(1)</script>', '0912\u202e345', '+ -'])(
+    'the phone %j is refused in a sentence and kept',
+    async (text) => {
+      const { screen, changes } = open();
+      await field(screen, 'Phone').fill(text);
+      await save(screen);
+      await expect.element(field(screen, 'Phone')).toHaveAccessibleDescription(/Write the phone number in digits/);
+      await expect.element(alert(screen)).toMatchTextContent(/Please correct the marked fields\./);
+      await expect.element(field(screen, 'Phone')).toHaveValue(text);
+      expect(changes()).toEqual([]);
+    },
+  );
+
+  test('a text that is too long is counted, kept and not sent', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'First name').fill('x'.repeat(201));
+    await save(screen);
+    await expect.element(field(screen, 'First name')).toHaveFocus();
+    await expect.element(field(screen, 'First name')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field(screen, 'First name')).toHaveValue('x'.repeat(201));
+    expect(changes()).toEqual([]);
+  });
+
+  test('markup in a name is text', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'First name').fill('<b>Sara</b>');
+    await expect.element(screen.getByText('<b>Sara</b> Ahmadi', { exact: true })).toBeVisible();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ first_name: '<b>Sara</b>', version: 4 });
+  });
+});
+
+describe('the photo', () => {
+  test('PROF-40 A-96 is sent in a form with the other changes of the second call', async () => {
+    const { screen, changes, uploads } = open();
+    await field(screen, 'Last name (optional)').fill('');
+    await field(screen, 'Address (optional)').fill('Shiraz');
+    await choose(screen, await picture());
+    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { address: 'Shiraz', version: 4 } }]);
+    const { photo, ...texts } = uploads[0]!;
+    expect(texts).toEqual({ last_name: '', address: 'Shiraz', version: '4' });
+    expect(photo).toMatchObject({ name: 'me.png', type: 'image/png' });
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('me.png', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('PROF-40 alone is sent too, and wins over an address', async () => {
+    const { screen, changes, uploads } = open();
+    await field(screen, 'Address of a picture (optional)').fill('https://pictures.example/me.png');
+    await choose(screen, await picture());
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([]);
+    expect(Object.keys(uploads[0]!)).toEqual(['version', 'photo']);
+    await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
+  });
+
+  test('that the server refuses stays chosen, and its field says why', async () => {
+    const refused = () => Response.json({ detail: 'Damaged.', code: 'invalid', photo: ['Damaged.'] }, { status: 400 });
+    const { screen } = open({ answers: { [`upload ${me}`]: refused } });
+    await choose(screen, await picture());
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
+    await expect
+      .element(screen.getByRole('button', { name: 'Replace Photo' }))
+      .toHaveAccessibleDescription(/Damaged\./);
+    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }), /larger than 5 MB/],
+    ['no picture', new File(['x'], 'me.pdf', { type: 'application/pdf' }), /not accepted/],
+  ])('that is %s is refused before anything is sent', async (_what, file, words) => {
+    const { screen, uploads } = open();
+    await expect.element(screen.getByText(/at most 5 MB\. If yours is larger, save a smaller copy/)).toBeVisible();
+    await choose(screen, file);
+    await expect
+      .element(screen.getByRole('button', { name: 'Choose a file Photo' }))
+      .toHaveAccessibleDescription(words);
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(uploads).toEqual([]);
+  });
+
+  test('is removed by a press and a save; a newly chosen one first', async () => {
+    const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
+    const remove = screen.getByRole('button', { name: 'Remove Photo' });
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
+    await choose(screen, await picture());
+    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+    await remove.click();
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await remove.click();
+    await expect.element(remove).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Choose a file Photo' })).toHaveFocus();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { photo_url: null, version: 4 } }]);
+  });
+
+  test('an address that is typed and emptied again leaves an uploaded photo', async () => {
+    const { screen, changes } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
+    await field(screen, 'Address of a picture (optional)').fill('https://x.example/');
+    await field(screen, 'Address of a picture (optional)').fill('');
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  test('A-107 an address is sent with its scheme, and any but of the web is refused', async () => {
+    const { screen, changes } = open();
+    await field(screen, 'Address of a picture (optional)').fill('mailto:me@example.org');
+    await save(screen);
+    await expect
+      .element(field(screen, 'Address of a picture (optional)'))
+      .toHaveAccessibleDescription(/begins with http:\/\/ or https:\/\//);
+    expect(changes()).toEqual([]);
+    await field(screen, 'Address of a picture (optional)').fill('pictures.invalid/me.png');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ photo_url: 'https://pictures.invalid/me.png', version: 4 });
+  });
+
+  test('that can be shown is shown; for one that cannot, initials stand with a note', async () => {
+    const { screen } = open({ user: { ...stored, photo_url: 'data:image/png;base64,AAAA' } });
+    const drawn = () => document.querySelectorAll('img').length;
+    const address = field(screen, 'Address of a picture (optional)');
+    await address.fill(`${location.origin}/nothing-here.png`);
+    await expect.element(screen.getByText(/your initials appear instead/)).toBeVisible();
+    await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
+    await choose(screen, await picture());
+    await expect.element(screen.getByText(/your initials appear instead/)).not.toBeInTheDocument();
+    await expect.poll(drawn).toBe(2);
+    expect(document.querySelector('[data-initials]')).toBeNull();
+  });
+});

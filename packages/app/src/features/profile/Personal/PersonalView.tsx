@@ -1,0 +1,44 @@
+import { Card, Heading, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { useId } from 'react';
+import { useT } from '../../../i18n/I18n';
+import { ProblemView } from '../../../ui/ProblemView/ProblemView';
+import type { PersonalState } from './Personal.states';
+import type { PersonalForm } from './personalForm';
+import { PersonalFields } from './parts/PersonalFields';
+
+interface PersonalViewProps {
+  state: PersonalState;
+  onChange: (change: Partial<PersonalForm>) => void;
+  /** A file was chosen; null removes the photo. */
+  onPhoto: (photo: File | null) => void;
+  /** The two ways to resolve a field that was changed here and elsewhere. */
+  onKeepMine: (field: string) => void;
+  onTakeTheirs: (field: string) => void;
+  /** `isDayWritten`: the birth date has a year, a month and a day, although they may make no day. */
+  onSave: (isDayWritten: boolean) => void;
+  onRetry: () => void;
+}
+
+/** The personal step of the profile: photo, names, and how to reach the person. */
+export function PersonalView(props: PersonalViewProps) {
+  const { state, onRetry } = props;
+  const t = useT();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <Heading level={2} look="title3" id={id}>
+            {t('personal.title')}
+          </Heading>
+          <Text tone="muted">{t('personal.lead')}</Text>
+        </Stack>
+        {state.status === 'loading' ? <SkeletonRows rows={5} label={t('personal.loading')} /> : null}
+        {state.status === 'failed' ? (
+          <ProblemView problem={state.problem} title={t('failures.profile.load')} onRetry={onRetry} />
+        ) : null}
+        {state.status === 'ready' ? <PersonalFields {...props} state={state} /> : null}
+      </Stack>
+    </Card>
+  );
+}

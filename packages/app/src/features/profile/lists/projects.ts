@@ -1,0 +1,53 @@
+import { limits } from '@peyk/api-types/limits/ProjectInput';
+import { defineForm } from '../../../forms/defineForm';
+import { flag } from '../../../forms/kinds/flag';
+import { longText } from '../../../forms/kinds/longText';
+import { text } from '../../../forms/kinds/text';
+import { year } from '../../../forms/kinds/year';
+import { defineList } from './defineList';
+
+/** The form of a project (specification, section 3). */
+export const projectForm = defineForm(
+  limits,
+  {
+    project_title: text({ label: (t) => t('profile.projects.name'), autoFocus: true }),
+    project_role: text({ label: (t) => t('profile.projects.role') }),
+    year_start: year({ label: (t) => t('profile.labels.yearStart') }),
+    year_end: year({ label: (t) => t('profile.labels.yearEnd') }),
+    is_current: flag({ label: (t) => t('profile.labels.current') }),
+    technologies_used: text({ label: (t) => t('profile.projects.technologies') }),
+    project_description: longText({ label: (t) => t('profile.labels.description'), rows: 4 }),
+  },
+  {
+    rows: [
+      ['project_title', 'project_role'],
+      ['year_start', 'year_end'],
+      'is_current',
+      'technologies_used',
+      'project_description',
+    ],
+    // An entry in progress has no end year.
+    unless: { year_end: 'is_current' },
+  },
+);
+
+/** The list of projects. */
+export const projects = defineList({
+  name: 'projects',
+  path: '/api/student/projects/',
+  form: projectForm,
+  nameOf: ({ project_title: title }) => title,
+  row: ({
+    project_title: title,
+    project_role,
+    technologies_used,
+    year_start: from,
+    year_end: to,
+    is_current: current,
+    project_description,
+  }) => ({
+    title,
+    years: { from, to, current },
+    lines: [project_role, technologies_used, project_description],
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Skill } from '@peyk/api-types';
+import { limits } from '@peyk/api-types/limits/SkillInput';
+import { defineForm } from '../../../forms/defineForm';
+import { choice } from '../../../forms/kinds/choice';
+import { text } from '../../../forms/kinds/text';
+import { defineList } from './defineList';
+
+/** The form of a skill (specification, section 3). */
+export const skillForm = defineForm(
+  limits,
+  {
+    skill_name: text({ label: (t) => t('profile.skills.name'), autoFocus: true }),
+    skill_level: choice<Skill['skill_level']>({
+      label: (t) => t('profile.skills.level'),
+      first: 'Beginner',
+      words: {
+        Beginner: (t) => t('profile.skills.levels.Beginner'),
+        Intermediate: (t) => t('profile.skills.levels.Intermediate'),
+        Advanced: (t) => t('profile.skills.levels.Advanced'),
+        Expert: (t) => t('profile.skills.levels.Expert'),
+      },
+    }),
+    skill_type: choice<Skill['skill_type']>({
+      label: (t) => t('profile.skills.type'),
+      first: 'Technical',
+      words: {
+        Technical: (t) => t('profile.skills.types.Technical'),
+        Soft: (t) => t('profile.skills.types.Soft'),
+        Language: (t) => t('profile.skills.types.Language'),
+      },
+    }),
+  },
+  {
+    rows: ['skill_name', ['skill_level', 'skill_type']],
+  },
+);
+
+/** The list of skills. */
+export const skills = defineList({
+  name: 'skills',
+  path: '/api/student/skills/',
+  form: skillForm,
+  nameOf: ({ skill_name: name }) => name,
+  row: ({ skill_name: title, skill_level, skill_type }, t) => ({
+    title,
+    lines: [`${t(`profile.skills.levels.${skill_level}`)} · ${t(`profile.skills.types.${skill_type}`)}`],
+  }),
+});
