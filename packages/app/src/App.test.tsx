@@ -184,13 +184,13 @@ describe('ROUTE-27 ERR-60 a render failure', () => {
   const crash = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' });
 
   test('of a screen leaves the frame, by which one leaves', async () => {
-    vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
-      throw new Error('No calendar');
+    vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
+      throw new Error('No step');
     });
     openApp('/profile');
     await expect.element(crash).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'My Bots' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'My Bots' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Nasrin' })).toBeVisible();
     await expect.element(crash).not.toBeInTheDocument();
   });
 
