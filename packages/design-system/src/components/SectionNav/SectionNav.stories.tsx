@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import preview from '#.storybook/preview';
 import { Grid } from '../../layout/Grid';
+import { useIsWide } from '../../layout/useIsWide';
 import { focused, hovered } from '../../testing/pointer';
 import { bilingual, playground } from '../../testing/words';
 import type { Localize } from '../../testing/words';
@@ -29,6 +32,22 @@ const beside = (localize: Localize, current: string | null, own = sections(local
     <Text tone="muted">{localize('The section stands here.', 'بخش اینجا می‌آید.')}</Text>
   </Grid>
 );
+
+/** Moves focus again when the width changes: on a phone other controls stand here. With `opens` into the opened list. */
+function RefocusedWhenNarrow({ opens = false, children }: { opens?: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+  useEffect(() => {
+    if (isWide) return;
+    const toggle = place.current?.querySelector('button');
+    toggle?.focus();
+    if (!opens) return;
+    toggle?.click();
+    const frame = requestAnimationFrame(() => place.current?.querySelector('a')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isWide, opens]);
+  return <div ref={place}>{children}</div>;
+}
 
 export const Default = meta.story(bilingual((localize) => beside(localize, 'degrees')));
 export const Playground = meta.story(
@@ -61,6 +80,16 @@ export const LongNames = meta.story(
 );
 export const Focus = meta.story({
   ...bilingual((localize) => beside(localize, 'degrees')),
+  ...focused(),
+  tags: ['forced'],
+});
+export const FocusOnAPhone = meta.story({
+  ...bilingual((localize) => <RefocusedWhenNarrow>{beside(localize, 'degrees')}</RefocusedWhenNarrow>),
+  ...focused(),
+  tags: ['forced'],
+});
+export const OpenOnAPhone = meta.story({
+  ...bilingual((localize) => <RefocusedWhenNarrow opens>{beside(localize, 'degrees')}</RefocusedWhenNarrow>),
   ...focused(),
   tags: ['forced'],
 });

@@ -101,7 +101,7 @@ describe.each([
 ])('a connection lost at any statement of a send through %s', (_, compose) => {
   it.each(Object.entries(ways))(
     'by a %s loses nothing and sends nothing twice',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async (_name, way) => {
       expect(await faultsOf(way, compose)).toEqual([]);
       const count = lossy.statements.length;
