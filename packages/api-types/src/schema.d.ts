@@ -2267,6 +2267,23 @@ export interface components {
             phone: string | null;
             address: string | null;
             photo_url: string | null;
+            /** @description The name below letters, in Latin letters, with a title if the person uses one. */
+            latin_name?: string | null;
+            /**
+             * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
+             * @enum {string|null}
+             */
+            plan_season?: "winter" | "spring" | "summer" | "autumn" | null;
+            plan_year?: number | null;
+            /** @enum {string|null} */
+            plan_degree?: "PhD" | "Master" | "Postdoc" | null;
+            /**
+             * @description Means of their own, a scholarship, or a paid position that they need.
+             * @enum {string|null}
+             */
+            plan_funding?: "own" | "scholarship" | "position" | null;
+            /** @description Where to, in their own words. */
+            plan_places?: string | null;
         };
         /** @description Only the fields that are present change. A gender that is already stored cannot change. */
         StudentProfilePatch: {
@@ -2275,10 +2292,29 @@ export interface components {
             phone?: string | null;
             address?: string | null;
             photo_url?: string | null;
+            /** @description The name below letters, in Latin letters, with a title if the person uses one. */
+            latin_name?: string | null;
+            /**
+             * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
+             * @enum {string|null}
+             */
+            plan_season?: "winter" | "spring" | "summer" | "autumn" | null;
+            plan_year?: number | null;
+            /** @enum {string|null} */
+            plan_degree?: "PhD" | "Master" | "Postdoc" | null;
+            /**
+             * @description Means of their own, a scholarship, or a paid position that they need.
+             * @enum {string|null}
+             */
+            plan_funding?: "own" | "scholarship" | "position" | null;
+            /** @description Where to, in their own words. */
+            plan_places?: string | null;
         };
         Year: number;
         /** @description Null means unset. */
         OptionalYear: number | null;
+        /** @description What was done and what came out, in one sentence of the person's own. Letters quote it word for word. */
+        Result: string | null;
         Degree: {
             version?: components["schemas"]["Version"];
             /** @enum {string} */
@@ -2292,6 +2328,11 @@ export interface components {
             is_current: boolean;
             thesis_title: string | null;
             thesis_abstract: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            field_of_study_en?: string | null;
+            university_name_en?: string | null;
+            thesis_title_en?: string | null;
             id: components["schemas"]["Id"];
         };
         DegreeInput: {
@@ -2307,6 +2348,11 @@ export interface components {
             is_current?: boolean | null;
             thesis_title?: string | null;
             thesis_abstract?: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            field_of_study_en?: string | null;
+            university_name_en?: string | null;
+            thesis_title_en?: string | null;
         };
         DegreePatch: {
             version?: components["schemas"]["Version"];
@@ -2321,6 +2367,11 @@ export interface components {
             is_current?: boolean | null;
             thesis_title?: string | null;
             thesis_abstract?: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            field_of_study_en?: string | null;
+            university_name_en?: string | null;
+            thesis_title_en?: string | null;
         };
         Paper: {
             version?: components["schemas"]["Version"];
@@ -2331,6 +2382,9 @@ export interface components {
             journal_conference_name: string | null;
             doi: string | null;
             authors: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            title_en?: string | null;
             id: components["schemas"]["Id"];
         };
         PaperInput: {
@@ -2342,6 +2396,9 @@ export interface components {
             journal_conference_name?: string | null;
             doi?: string | null;
             authors?: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            title_en?: string | null;
         };
         PaperPatch: {
             version?: components["schemas"]["Version"];
@@ -2352,6 +2409,9 @@ export interface components {
             journal_conference_name?: string | null;
             doi?: string | null;
             authors?: string | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            title_en?: string | null;
         };
         Job: {
             version?: components["schemas"]["Version"];
@@ -2362,6 +2422,10 @@ export interface components {
             location: string | null;
             year_end: components["schemas"]["OptionalYear"];
             is_current: boolean;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            job_title_en?: string | null;
+            company_name_en?: string | null;
             id: components["schemas"]["Id"];
         };
         JobInput: {
@@ -2373,6 +2437,10 @@ export interface components {
             location?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            job_title_en?: string | null;
+            company_name_en?: string | null;
         };
         JobPatch: {
             version?: components["schemas"]["Version"];
@@ -2383,6 +2451,10 @@ export interface components {
             location?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            job_title_en?: string | null;
+            company_name_en?: string | null;
         };
         Skill: {
             version?: components["schemas"]["Version"];
@@ -2397,6 +2469,7 @@ export interface components {
              * @enum {string}
              */
             skill_type: "Technical" | "Soft" | "Language";
+            skill_name_en?: string | null;
             id: components["schemas"]["Id"];
         };
         SkillInput: {
@@ -2412,6 +2485,7 @@ export interface components {
              * @enum {string}
              */
             skill_type: "Technical" | "Soft" | "Language";
+            skill_name_en?: string | null;
         };
         SkillPatch: {
             version?: components["schemas"]["Version"];
@@ -2426,6 +2500,7 @@ export interface components {
              * @enum {string}
              */
             skill_type?: "Technical" | "Soft" | "Language";
+            skill_name_en?: string | null;
         };
         Project: {
             version?: components["schemas"]["Version"];
@@ -2436,6 +2511,9 @@ export interface components {
             technologies_used: string | null;
             year_end: components["schemas"]["OptionalYear"];
             is_current: boolean;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            project_title_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ProjectInput: {
@@ -2447,6 +2525,9 @@ export interface components {
             technologies_used?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            project_title_en?: string | null;
         };
         ProjectPatch: {
             version?: components["schemas"]["Version"];
@@ -2457,6 +2538,9 @@ export interface components {
             technologies_used?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            project_title_en?: string | null;
         };
         Award: {
             version?: components["schemas"]["Version"];
@@ -2545,21 +2629,35 @@ export interface components {
             year_start?: components["schemas"]["Year"];
             year_end?: components["schemas"]["OptionalYear"];
         };
+        /** @description What the person wants to find out, in one or two sentences of their own. Letters quote it word for word. */
+        Question: string | null;
         ResearchInterest: {
             version?: components["schemas"]["Version"];
             interest_name: string;
             subfield: string | null;
+            question?: components["schemas"]["Question"];
+            question_en?: components["schemas"]["Question"];
+            interest_name_en?: string | null;
+            subfield_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ResearchInterestInput: {
             version?: components["schemas"]["Version"];
             interest_name: string;
             subfield?: string | null;
+            question?: components["schemas"]["Question"];
+            question_en?: components["schemas"]["Question"];
+            interest_name_en?: string | null;
+            subfield_en?: string | null;
         };
         ResearchInterestPatch: {
             version?: components["schemas"]["Version"];
             interest_name?: string;
             subfield?: string | null;
+            question?: components["schemas"]["Question"];
+            question_en?: components["schemas"]["Question"];
+            interest_name_en?: string | null;
+            subfield_en?: string | null;
         };
         Link: {
             version?: components["schemas"]["Version"];
@@ -2671,6 +2769,10 @@ export interface components {
             research_description: string | null;
             year_end: components["schemas"]["OptionalYear"];
             is_current: boolean;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            research_title_en?: string | null;
+            institution_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ResearchExperienceInput: {
@@ -2681,6 +2783,10 @@ export interface components {
             research_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            research_title_en?: string | null;
+            institution_en?: string | null;
         };
         ResearchExperiencePatch: {
             version?: components["schemas"]["Version"];
@@ -2690,6 +2796,10 @@ export interface components {
             research_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            result?: components["schemas"]["Result"];
+            result_en?: components["schemas"]["Result"];
+            research_title_en?: string | null;
+            institution_en?: string | null;
         };
         TeachingExperience: {
             version?: components["schemas"]["Version"];
@@ -2750,9 +2860,17 @@ export interface components {
             reference_company?: string | null;
             reference_relationship?: string | null;
         };
+        InterestSource: {
+            /** @enum {string} */
+            section: "degrees" | "papers" | "research_experiences" | "projects" | "skills" | "courses";
+            id: components["schemas"]["Id"];
+            title: string;
+        };
         ExtractedInterest: {
             interest_name: string;
             subfield: string | null;
+            /** @description The entries that it was found in, the weightiest first. */
+            sources?: components["schemas"]["InterestSource"][];
         };
         ExtractedInterests: {
             /** @description Interests found in the person's own entries, not yet stored, best first. */

@@ -12,4 +12,9 @@ export const limits: Limits<components['schemas']['DegreePatch']> = {
   is_current: { nullable: true },
   thesis_title: { nullable: true, maxLength: 300 },
   thesis_abstract: { nullable: true, maxLength: 10000 },
+  result: { nullable: true, maxLength: 600 },
+  result_en: { nullable: true, maxLength: 600 },
+  field_of_study_en: { nullable: true, maxLength: 300 },
+  university_name_en: { nullable: true, maxLength: 300 },
+  thesis_title_en: { nullable: true, maxLength: 300 },
 };

@@ -10,4 +10,8 @@ export const limits: Limits<components['schemas']['JobPatch']> = {
   location: { nullable: true, maxLength: 300 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
   is_current: { nullable: true },
+  result: { nullable: true, maxLength: 600 },
+  result_en: { nullable: true, maxLength: 600 },
+  job_title_en: { nullable: true, maxLength: 300 },
+  company_name_en: { nullable: true, maxLength: 300 },
 };

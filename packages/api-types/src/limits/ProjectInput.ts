@@ -10,4 +10,7 @@ export const limits: Limits<components['schemas']['ProjectInput']> = {
   technologies_used: { nullable: true, maxLength: 2000 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
   is_current: { nullable: true },
+  result: { nullable: true, maxLength: 600 },
+  result_en: { nullable: true, maxLength: 600 },
+  project_title_en: { nullable: true, maxLength: 300 },
 };

@@ -9,4 +9,8 @@ export const limits: Limits<components['schemas']['ResearchExperiencePatch']> = 
   research_description: { nullable: true, maxLength: 10000 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
   is_current: { nullable: true },
+  result: { nullable: true, maxLength: 600 },
+  result_en: { nullable: true, maxLength: 600 },
+  research_title_en: { nullable: true, maxLength: 300 },
+  institution_en: { nullable: true, maxLength: 300 },
 };

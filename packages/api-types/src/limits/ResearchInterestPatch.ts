@@ -5,4 +5,8 @@ import type { components } from '../schema.d.ts';
 export const limits: Limits<components['schemas']['ResearchInterestPatch']> = {
   interest_name: { minLength: 1, maxLength: 300, pattern: "\\S" },
   subfield: { nullable: true, maxLength: 300 },
+  question: { nullable: true, maxLength: 600 },
+  question_en: { nullable: true, maxLength: 600 },
+  interest_name_en: { nullable: true, maxLength: 300 },
+  subfield_en: { nullable: true, maxLength: 300 },
 };

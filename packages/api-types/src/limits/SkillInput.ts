@@ -6,4 +6,5 @@ export const limits: Limits<components['schemas']['SkillInput']> = {
   skill_name: { required: true, minLength: 1, maxLength: 200, pattern: "\\S" },
   skill_level: { required: true, enum: ["Beginner","Intermediate","Advanced","Expert"] },
   skill_type: { required: true, enum: ["Technical","Soft","Language"] },
+  skill_name_en: { nullable: true, maxLength: 200 },
 };

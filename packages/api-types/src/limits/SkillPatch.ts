@@ -6,4 +6,5 @@ export const limits: Limits<components['schemas']['SkillPatch']> = {
   skill_name: { minLength: 1, maxLength: 200, pattern: "\\S" },
   skill_level: { enum: ["Beginner","Intermediate","Advanced","Expert"] },
   skill_type: { enum: ["Technical","Soft","Language"] },
+  skill_name_en: { nullable: true, maxLength: 200 },
 };

@@ -7,4 +7,10 @@ export const limits: Limits<components['schemas']['StudentProfilePatch']> = {
   phone: { nullable: true, maxLength: 40 },
   address: { nullable: true, maxLength: 2000 },
   photo_url: { nullable: true, maxLength: 2000 },
+  latin_name: { nullable: true, maxLength: 200 },
+  plan_season: { nullable: true, enum: ["winter","spring","summer","autumn"] },
+  plan_year: { nullable: true, minimum: 1000, maximum: 9999 },
+  plan_degree: { nullable: true, enum: ["PhD","Master","Postdoc"] },
+  plan_funding: { nullable: true, enum: ["own","scholarship","position"] },
+  plan_places: { nullable: true, maxLength: 300 },
 };

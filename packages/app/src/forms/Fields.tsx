@@ -23,7 +23,7 @@ export function Fields<Values extends object>({
     const kind = form.fields[name];
     const other = form.unless[name] as keyof Values | undefined;
     const isOff = other !== undefined && values[other] === true;
-    if (!kind) return null;
+    if (!kind || form.isHidden(name, values)) return null;
     return (
       <Fragment key={name}>
         {kind.draw({
@@ -41,7 +41,7 @@ export function Fields<Values extends object>({
   return rows.map((row) =>
     typeof row === 'string' ? (
       field(row)
-    ) : (
+    ) : row.every((name) => form.isHidden(name, values)) ? null : (
       <Grid key={row.join()} columns={{ base: '1', tablet: '2' }} gap={16}>
         {row.map(field)}
       </Grid>

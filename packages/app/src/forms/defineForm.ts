@@ -59,6 +59,8 @@ interface FormOptions<Name extends string, Values, Own extends string> {
   rows?: Rows<Name>;
   /** Fields that are empty and disabled as long as another one is ticked. */
   unless?: { readonly [Field in Name]?: Name };
+  /** Fields that are there only while others call for them, or while they hold a text: what is stored is never hidden. */
+  shown?: { readonly [Field in Name]?: (values: Values) => boolean };
   /** The texts of error codes that only this form has. */
   own?: OwnWords<Own>;
   /** Validates values together; its errors are shown only at fields that are valid by themselves. */
@@ -72,6 +74,8 @@ export interface FormTable<Values extends object, Body extends object, Own exten
   readonly rules: Readonly<Record<string, Rules>>;
   readonly rows: Rows<string>;
   readonly unless: Readonly<Record<string, string | undefined>>;
+  /** The fields that are not shown with these values. */
+  isHidden(name: string, values: Values): boolean;
   readonly own: OwnWords<Own> | undefined;
   /** Groups of dependent fields: an edit of one counts as an edit of the group. */
   readonly together: readonly (readonly (keyof Values & string)[])[];
@@ -104,6 +108,7 @@ export function defineForm<
   const each = <Result>(of: (name: Name) => Result) =>
     Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Result>;
   const rules = each((name): Rules => ({ ...rulesOf(limits[name] ?? {}), ...fields[name].rules }));
+  const shown: Readonly<Record<string, ((values: Values) => boolean) | undefined>> = options.shown ?? {};
   const unless: { readonly [Field in Name]?: Name } = options.unless ?? {};
   const isOff = (name: Name, values: Values) => {
     const other = unless[name];
@@ -115,6 +120,11 @@ export function defineForm<
     rules,
     rows: options.rows ?? names,
     unless,
+    isHidden: (name, values) => {
+      const value = values[name as Name];
+      const isWanted: ((values: Values) => boolean) | undefined = shown[name];
+      return isWanted?.(values) === false && (typeof value !== 'string' || value.trim() === '');
+    },
     own: options.own,
     together: names.flatMap((name) => (unless[name] === undefined ? [] : [[name, unless[name]]])),
     valuesOf: (stored, given) =>

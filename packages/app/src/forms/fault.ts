@@ -10,7 +10,7 @@ interface Bound {
 
 /** Why any form may refuse the value of a field. `said` is the server's own message. */
 export type CommonFault =
-  | { code: 'required' | 'pattern' | 'wholeNumber' }
+  | { code: 'required' | 'pattern' | 'wholeNumber' | 'latin' }
   | { code: 'minimum' | 'maximum' | 'minLength' | 'maxLength'; params: Bound }
   | { code: 'said'; params: { text: string } };
 
@@ -45,6 +45,7 @@ function commonText(t: Translate, locale: Locale, fault: CommonFault): string {
     case 'required':
     case 'pattern':
     case 'wholeNumber':
+    case 'latin':
       return t(`common.${fault.code}`);
     case 'minimum':
       return t('common.minimum', { min: shown(locale, fault.params) });
@@ -62,6 +63,7 @@ const common: Record<CommonFault['code'], true> = {
   required: true,
   pattern: true,
   wholeNumber: true,
+  latin: true,
   minimum: true,
   maximum: true,
   minLength: true,

@@ -20,6 +20,7 @@ import { type CvState, cvStates } from '../features/profile/Cv/Cv.states';
 import { type ListStepState, listStepStates } from '../features/profile/ListStep/ListStep.states';
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
 import { type PersonalState, personalStates } from '../features/profile/Personal/Personal.states';
+import { type PlanState, planStates } from '../features/profile/Plan/Plan.states';
 import { type AppShellState, appShellStates } from '../shell/AppShell/AppShell.states';
 
 /** A closed union of words. A nullable one is a choice of the person, not an arm. */
@@ -127,13 +128,23 @@ describe('screen states', () => {
   proves<ProfileState>('ProfileState', profileStates, {});
   proves<ListStepState>('ListStepState', listStepStates, {
     section: { loading: true, ready: true },
-    extraction: { idle: true, busy: true, noneFound: true, noneSaved: true, saved: true, failed: true },
+    extraction: {
+      idle: true,
+      busy: true,
+      proposed: true,
+      saving: true,
+      noneFound: true,
+      noneSaved: true,
+      saved: true,
+      failed: true,
+    },
   });
   proves<CvState>('CvState', cvStates, {
     whole: { loading: true, failed: true, empty: true, ready: true },
     generate: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
     download: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
   });
+  proves<PlanState>('PlanState', planStates, { whole: { loading: true, failed: true, ready: true } });
   proves<PersonalState>('PersonalState', personalStates, {
     whole: loadable,
     picture: { none: true, loading: true, shown: true, unshown: true },

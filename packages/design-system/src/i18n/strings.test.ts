@@ -4,6 +4,7 @@ import { fileStrings } from '../components/FileField/fileStrings';
 import { levelStrings } from '../components/LevelBar/levelStrings';
 import { frameStrings } from '../components/SandboxedFrame/frameStrings';
 import { stageStrings } from '../components/StageProgress/stageStrings';
+import { wordStrings } from '../components/TextArea/wordStrings';
 import { speak } from './reactAriaStrings';
 import { strings } from './strings';
 
@@ -16,6 +17,7 @@ const tables: Record<string, { en: Words; fa: Words }> = {
   frameStrings,
   levelStrings,
   stageStrings,
+  wordStrings,
 };
 /** A text that is appended to a day: it has a separate test. */
 const APART = 'dateStrings.calendarDay';

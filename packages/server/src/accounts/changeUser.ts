@@ -2,6 +2,7 @@ import { isCalendarDay } from '../platform/calendarDay.ts';
 import type { Deps } from '../platform/deps.ts';
 import { weighEdit } from '../platform/db/editConflicts.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
+import { hasLatinLettersOnly } from '../platform/latin.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { userColumns, type UserRow } from './toUser.ts';
@@ -16,6 +17,12 @@ export interface UserChange {
   /** YYYY-MM-DD. */
   date_birth?: string | null;
   photo_url?: string | null;
+  latin_name?: string | null;
+  plan_season?: string | null;
+  plan_year?: number | null;
+  plan_degree?: string | null;
+  plan_funding?: string | null;
+  plan_places?: string | null;
   /** The output of `makePicture`. */
   photo?: Buffer | null;
   /** The version that the change is based on. */
@@ -32,7 +39,7 @@ function isPictureUrl(text: string, stored: string | null): boolean {
 }
 
 /**
- * Changes one person's record and returns it. Throws a 400 that names the field for an impossible date, an address that is not http(s) and
+ * Changes one person's record and returns it. Throws a 400 that names the field for an impossible date, a Latin name in other letters, an address that is not http(s) and
  * a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the record when a field of the change was changed since
  * the version that it names.
  */
@@ -55,6 +62,15 @@ export async function changeUser(
     if (change.last_name !== undefined) set.last_name = orNull(change.last_name) ?? '';
     if (change.phone !== undefined) set.phone = orNull(change.phone);
     if (change.address !== undefined) set.address = orNull(change.address);
+    if (change.latin_name !== undefined) {
+      set.latin_name = orNull(change.latin_name);
+      if (!hasLatinLettersOnly(set.latin_name ?? '')) throw invalidField('latin_name', 'latinLetters');
+    }
+    if (change.plan_season !== undefined) set.plan_season = change.plan_season;
+    if (change.plan_year !== undefined) set.plan_year = change.plan_year;
+    if (change.plan_degree !== undefined) set.plan_degree = change.plan_degree;
+    if (change.plan_funding !== undefined) set.plan_funding = change.plan_funding;
+    if (change.plan_places !== undefined) set.plan_places = orNull(change.plan_places);
     if (change.gender !== undefined) {
       const gender = orNull(change.gender);
       if (stored.gender !== null && gender !== stored.gender) throw invalidField('gender', 'genderFixed');

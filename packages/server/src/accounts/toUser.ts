@@ -2,7 +2,7 @@ import type { User } from '@peyk/api-types';
 import type { Selectable } from 'kysely';
 import type { Users } from '../platform/db/schema.ts';
 
-/** The columns that `toUser` reads. */
+/** The columns of a person's own record. */
 export const userColumns = [
   'id',
   'email',
@@ -17,11 +17,33 @@ export const userColumns = [
   'address',
   'date_birth',
   'version',
+  'latin_name',
+  'plan_season',
+  'plan_year',
+  'plan_degree',
+  'plan_funding',
+  'plan_places',
 ] as const;
 
 export type UserRow = Pick<Selectable<Users>, (typeof userColumns)[number]>;
 
 /** The contract's user record. The one stored phone has two names there (A-96). */
 export function toUser(row: UserRow): User {
-  return { ...row, phone_number: row.phone, gender: row.gender as User['gender'] };
+  const { id, email, first_name, last_name, photo_url, xp, coins, level, phone, address, date_birth, version } = row;
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    photo_url,
+    xp,
+    coins,
+    level,
+    phone,
+    address,
+    date_birth,
+    version,
+    phone_number: phone,
+    gender: row.gender as User['gender'],
+  };
 }

@@ -85,3 +85,18 @@ const english = new Map<string, string>([
 export function englishArea(text: string): string {
   return english.get(searchKey(text)) ?? text.trim();
 }
+
+/** A word in one form for one and many: "bridges" and "bridge" are equal. */
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+
+const areaWords = new Set(
+  [
+    ...sampleFields.flatMap(({ name, topics, things, methods }) => [name, ...topics, ...things, ...methods]),
+    ...english.values(),
+  ]
+    .flatMap((text) => searchKey(text).split(/[^\p{L}\p{N}]+/u))
+    .map(singular),
+);
+
+/** Whether a word stands in the name of an area, a topic or a method of the directory, in one or many. */
+export const isAreaWord = (word: string): boolean => areaWords.has(singular(searchKey(word)));

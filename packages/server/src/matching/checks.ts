@@ -106,7 +106,7 @@ function profileCited(body: Read, student: StudentProfile, evidence: readonly Ev
   if (cited) return { code: 'profile_cited', passed: true, value: cited.title };
   // An interest is a plan, not a record: it counts only if the profile has nothing else to cite, or if it is evidence of the draft.
   const plans = evidence.filter(({ section }) => section === 'interests').map(({ title }) => title);
-  if (entries.length === 0) plans.push(...student.interests.map(({ name }) => englishArea(name)));
+  if (entries.length === 0) plans.push(...student.interests.map(({ name, english }) => english || englishArea(name)));
   const plan = plans.find((title) => holds(body, title));
   return { code: 'profile_cited', passed: plan !== undefined, value: plan ?? null };
 }

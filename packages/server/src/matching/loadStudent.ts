@@ -1,8 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
+import { hasLatinLettersOnly } from '../platform/latin.ts';
 import type { StudentProfile } from './student.ts';
 import { loadSections } from '../profile/entries.ts';
 import { SECTIONS } from '../profile/sections.ts';
+
+/**
+ * An entry as an English email can hold it: where a text is in other letters and the person gave the English for it, the English stands in
+ * its place. Nothing is translated.
+ */
+export function inEnglish<Entry extends object>(entry: Entry): Entry {
+  const fields = { ...entry } as Record<string, unknown>;
+  for (const [name, english] of Object.entries(fields)) {
+    const own = name.endsWith('_en') ? name.slice(0, -'_en'.length) : null;
+    const written = own === null ? undefined : fields[own];
+    if (own === null || typeof english !== 'string' || typeof written !== 'string') continue;
+    if (!hasLatinLettersOnly(written)) fields[own] = english;
+  }
+  return fields as Entry;
+}
 
 /** A person's data for matching and writing. Throws when the person does not exist. */
 export async function loadStudent(db: Kysely<DB>, userId: number): Promise<StudentProfile> {
@@ -20,12 +36,16 @@ export async function loadStudent(db: Kysely<DB>, userId: number): Promise<Stude
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
-    interests: sections.research_interests.map(({ interest_name: name, subfield }) => ({ name, subfield })),
-    degrees: sections.degrees,
-    papers: sections.papers,
-    projects: sections.projects,
-    jobs: sections.jobs,
-    researchExperiences: sections.research_experiences,
-    skills: sections.skills,
+    interests: sections.research_interests.map((interest) => {
+      const { interest_name, subfield } = inEnglish(interest);
+      const name = interest.interest_name;
+      return { name, subfield, ...(interest_name === name ? {} : { english: interest_name }) };
+    }),
+    degrees: sections.degrees.map(inEnglish),
+    papers: sections.papers.map(inEnglish),
+    projects: sections.projects.map(inEnglish),
+    jobs: sections.jobs.map(inEnglish),
+    researchExperiences: sections.research_experiences.map(inEnglish),
+    skills: sections.skills.map(inEnglish),
   };
 }

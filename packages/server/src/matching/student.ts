@@ -4,7 +4,10 @@ type Text = string | null | undefined;
 type Year = number | null | undefined;
 
 export interface StudentInterest {
+  /** As the person wrote it: bots name it so. */
   name: string;
+  /** The same in English, if it was written in other letters. */
+  english?: Text;
   subfield?: Text;
 }
 
@@ -17,6 +20,7 @@ export interface StudentDegree {
   is_current?: boolean | null;
   thesis_title?: Text;
   thesis_abstract?: Text;
+  result?: Text;
 }
 
 export interface StudentPaper {
@@ -25,6 +29,7 @@ export interface StudentPaper {
   abstract?: Text;
   journal_conference_name?: Text;
   url?: Text;
+  result?: Text;
 }
 
 export interface StudentProject {
@@ -33,6 +38,7 @@ export interface StudentProject {
   project_description?: Text;
   project_role?: Text;
   technologies_used?: Text;
+  result?: Text;
 }
 
 export interface StudentJob {
@@ -40,6 +46,7 @@ export interface StudentJob {
   company_name: string;
   year_start: number;
   job_description?: Text;
+  result?: Text;
 }
 
 export interface StudentResearch {
@@ -47,6 +54,7 @@ export interface StudentResearch {
   institution: string;
   year_start: number;
   research_description?: Text;
+  result?: Text;
 }
 
 export interface StudentSkill {
@@ -125,7 +133,7 @@ function degreeEntry(degree: StudentDegree): ProfileEntry {
     title: thesis ? oneLine(thesis) : oneLine(degree.field_of_study),
     detail: place,
     url: null,
-    text: join(degree.field_of_study, degree.thesis_title, degree.thesis_abstract),
+    text: join(degree.field_of_study, degree.thesis_title, degree.result, degree.thesis_abstract),
     phrase: thesis
       ? `my ${thesisNames[degree.degree_type] ?? 'thesis'}, "${oneLine(thesis)}"`
       : `my study of ${oneLine(degree.field_of_study)} at ${withArticle(oneLine(degree.university_name))}`,
@@ -145,7 +153,7 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
         title: oneLine(paper.title),
         detail: join(venue, String(paper.year)),
         url: paper.url ?? null,
-        text: join(paper.title, paper.abstract),
+        text: join(paper.title, paper.result, paper.abstract),
         phrase: `my ${paper.year} paper, "${oneLine(paper.title)}"`,
       };
     }),
@@ -156,7 +164,7 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       title: oneLine(research.research_title),
       detail: join(oneLine(research.institution), String(research.year_start)),
       url: null,
-      text: join(research.research_title, research.research_description),
+      text: join(research.research_title, research.result, research.research_description),
       phrase: `my research at ${withArticle(oneLine(research.institution))}, "${oneLine(research.research_title)}"`,
     })),
     ...student.projects.map((project): ProfileEntry => ({
@@ -165,7 +173,7 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       title: oneLine(project.project_title),
       detail: join(project.project_role, String(project.year_start)),
       url: null,
-      text: join(project.project_title, project.project_description, project.technologies_used),
+      text: join(project.project_title, project.result, project.project_description, project.technologies_used),
       phrase: `my project "${oneLine(project.project_title)}"`,
     })),
     ...student.jobs.map((job): ProfileEntry => ({
@@ -174,7 +182,7 @@ export function profileEntries(student: StudentProfile): ProfileEntry[] {
       title: oneLine(job.job_title),
       detail: join(oneLine(job.company_name), String(job.year_start)),
       url: null,
-      text: join(job.job_title, job.job_description),
+      text: join(job.job_title, job.result, job.job_description),
       phrase: `my work as ${oneLine(job.job_title)} at ${oneLine(job.company_name)}`,
     })),
     ...withoutThesis.map(degreeEntry),

@@ -51,6 +51,18 @@ describe('A-133 a research proposal', () => {
 });
 
 describe('the student of one bot', () => {
+  it('LTR-05 names an area that was written in Persian by the English that the person gave for it', () => {
+    const interests = [
+      { name: 'پایش سلامت سازه', english: 'Structural health monitoring', subfield: 'Bridges' },
+      { name: 'پل‌ها', english: null },
+    ];
+    expect(studentFor({ ...nobody, interests }, ['پایش سلامت سازه', 'پل‌ها']).interests).toEqual([
+      { name: 'Structural health monitoring', subfield: 'Bridges' },
+      { name: 'پل‌ها' },
+    ]);
+    expect(studentFor({ ...nobody, interests }, []).interests[0]?.name).toBe('Structural health monitoring');
+  });
+
   it('has the areas of the bot alone, in its order, with their subfields where the profile knows them', () => {
     expect(studentFor(nobody, ['machine  Learning', 'Haptics', 'Robotics'])).toEqual({
       ...nobody,

@@ -3,9 +3,9 @@ import type { StudentProfile } from './student.ts';
 
 /** The student as one bot presents them: only the bot's own research areas count, the selected one first and with its subfield. */
 export function studentFor(student: StudentProfile, areas: readonly string[]): StudentProfile {
-  if (areas.length === 0) return student;
   const known = new Map(student.interests.map((interest) => [searchKey(interest.name), interest]));
-  return { ...student, interests: areas.map((name) => known.get(searchKey(name)) ?? { name }) };
+  const chosen = areas.length === 0 ? student.interests : areas.map((name) => known.get(searchKey(name)) ?? { name });
+  return { ...student, interests: chosen.map(({ name, english, subfield }) => ({ name: english || name, subfield })) };
 }
 
 /** Whether there is a text that a research proposal can be based on. */

@@ -7,6 +7,7 @@ import { type EditedFields, weighEdit } from '../platform/db/editConflicts.ts';
 import { emailOf } from '../platform/emailAddress.ts';
 import { changedElsewhere, conflict, HttpProblem, invalidField, notFound } from '../platform/http/errors.ts';
 import { type IdempotentRequest, runOnce } from '../platform/http/idempotency.ts';
+import { hasLatinLettersOnly, withLatinDigits } from '../platform/latin.ts';
 import { userTransaction, lockPerson } from '../platform/locks.ts';
 import { MOST_ENTRIES } from '../platform/quotas.ts';
 import type { SectionFields, SectionName, Sections } from './sections.ts';
@@ -32,6 +33,11 @@ function tidy(field: string, value: unknown): unknown {
   if (field === 'url') refuseUnsafeLink(field, text);
   if (field === 'reference_email' && text !== '') return emailOf(field, text);
   if (field === 'expiration_date' && text !== '' && !isCalendarDay(text)) throw invalidField(field, 'format');
+  if (field.endsWith('_en') && text !== '') {
+    const english = withLatinDigits(text);
+    if (!hasLatinLettersOnly(english)) throw invalidField(field, 'latinLetters');
+    return english;
+  }
   // The contract's minimum holds for a number alone; a text names its scale.
   if (field === 'gpa' && /^[-−]\s*[\d۰-۹٠-٩]/u.test(text)) throw invalidField(field, 'minimum', { min: 0 });
   return text === '' ? null : text;

@@ -1,20 +1,28 @@
-import type { ExtractedInterest } from '@peyk/api-types';
+import type { ExtractedInterest, components } from '@peyk/api-types';
 import { limits } from '@peyk/api-types/limits/ResearchInterestInput';
+import { isAreaWord } from '../directory/areaNames.ts';
 import { searchKey } from '../directory/searchKey.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import type { Sections } from './sections.ts';
 
 const MOST = 8;
+/** Entries that are named for each. */
+const MOST_SOURCES = 3;
 /** Characters that are read, the most significant texts first: many times a full profile, and a tenth of a second. */
 const MOST_TEXT = 400_000;
 /** A single word must be the name of a field or a skill, or occur this often. */
 const REPEATED = 3;
 
+type InterestSource = components['schemas']['InterestSource'];
+
 interface Source {
+  entry: InterestSource;
   text: string | null | undefined;
   weight: number;
   /** The text is itself the name of a field, method or tool. */
   named?: boolean;
+  /** Sentences, in which any words may stand together; else a title. */
+  running?: boolean;
 }
 
 interface Candidate {
@@ -22,33 +30,69 @@ interface Candidate {
   weight: number;
   count: number;
   named: boolean;
+  /** By section and id, the weightiest first: sources are read in that order for each section. */
+  entries: Map<string, { entry: InterestSource; weight: number }>;
 }
 
 /** A person's texts, most significant first: the name of a degree or thesis weighs more than a description. */
 function sources(sections: Sections): Source[] {
   return [
-    ...sections.degrees.flatMap((degree): Source[] => [
-      { text: degree.field_of_study, weight: 4, named: true },
-      { text: degree.thesis_title, weight: 5 },
-      { text: degree.thesis_abstract, weight: 1.5 },
-    ]),
-    ...sections.papers.flatMap((paper): Source[] => [
-      { text: paper.title, weight: 5 },
-      { text: paper.abstract, weight: 1.5 },
-    ]),
-    ...sections.research_experiences.flatMap((research): Source[] => [
-      { text: research.research_title, weight: 4 },
-      { text: research.research_description, weight: 1.2 },
-    ]),
-    ...sections.projects.flatMap((project): Source[] => [
-      { text: project.project_title, weight: 2.5 },
-      { text: project.project_description, weight: 1 },
-    ]),
+    ...sections.degrees.flatMap(({ id, field_of_study, thesis_title, thesis_abstract }): Source[] => {
+      const entry: InterestSource = { section: 'degrees', id, title: thesis_title || field_of_study };
+      return [
+        { entry, text: field_of_study, weight: 4, named: true },
+        { entry, text: thesis_title, weight: 5 },
+        { entry, text: thesis_abstract, weight: 1.5, running: true },
+      ];
+    }),
+    ...sections.papers.flatMap(({ id, title, abstract }): Source[] => {
+      const entry: InterestSource = { section: 'papers', id, title };
+      return [
+        { entry, text: title, weight: 5 },
+        { entry, text: abstract, weight: 1.5, running: true },
+      ];
+    }),
+    ...sections.research_experiences.flatMap(({ id, research_title, research_description }): Source[] => {
+      const entry: InterestSource = { section: 'research_experiences', id, title: research_title };
+      return [
+        { entry, text: research_title, weight: 4 },
+        { entry, text: research_description, weight: 1.2, running: true },
+      ];
+    }),
+    ...sections.projects.flatMap(({ id, project_title, project_description }): Source[] => {
+      const entry: InterestSource = { section: 'projects', id, title: project_title };
+      return [
+        { entry, text: project_title, weight: 2.5 },
+        { entry, text: project_description, weight: 1, running: true },
+      ];
+    }),
     ...sections.skills
-      .filter((skill) => skill.skill_type === 'Technical')
-      .map((skill): Source => ({ text: skill.skill_name, weight: 1.5, named: true })),
-    ...sections.courses.map((course): Source => ({ text: course.course_title, weight: 1.5 })),
+      .filter(({ skill_type }) => skill_type === 'Technical')
+      .map(({ id, skill_name }): Source => ({
+        entry: { section: 'skills', id, title: skill_name },
+        text: skill_name,
+        weight: 1.5,
+        named: true,
+      })),
+    ...sections.courses.map(({ id, course_title }): Source => ({
+      entry: { section: 'courses', id, title: course_title },
+      text: course_title,
+      weight: 1.5,
+    })),
   ];
+}
+
+/** Endings of English nouns that name a field, a process or a property. */
+const NOUN = /(?:tion|sion|ment|ity|ness|ics|logy|graphy|metry|nomy|ism|ance|ence|sis|ture|ing)s?$/;
+
+/**
+ * Whether a phrase of a sentence names a topic: in sentences words stand together that are none ("false alarms"). The last word decides: one
+ * of the areas and topics of the directory, a noun by its ending, an abbreviation, or one of another script, for which there is no such list.
+ */
+function isTopic({ text, words }: Phrase): boolean {
+  const last = words.at(-1) ?? '';
+  const spelled = text.slice(text.lastIndexOf(' ') + 1);
+  return isAreaWord(last) || NOUN.test(last) || /\p{Lu}.*\p{Lu}|\d/u.test(spelled) || !/^[a-z]/.test(last);
 }
 
 const holds = (outer: readonly string[], inner: readonly string[]): boolean =>
@@ -67,18 +111,22 @@ function displayed(text: string): string {
 export function extractInterests(sections: Sections): ExtractedInterest[] {
   const candidates = new Map<string, Candidate>();
   let left = MOST_TEXT;
-  for (const { text, weight, named = false } of sources(sections)) {
+  for (const { entry, text, weight, named = false, running = false } of sources(sections)) {
+    const source = `${entry.section} ${entry.id}`;
     const read = (text ?? '').slice(0, left);
     left -= read.length;
     for (const phrase of phrasesOf(read)) {
+      if (running && !isTopic(phrase)) continue;
       const key = phrase.words.join(' ');
       const known = candidates.get(key);
       if (known) {
         known.weight += weight;
         known.count += 1;
         known.named ||= named;
+        const seen = known.entries.get(source);
+        known.entries.set(source, { entry, weight: weight + (seen?.weight ?? 0) });
       } else {
-        candidates.set(key, { phrase, weight, count: 1, named });
+        candidates.set(key, { phrase, weight, count: 1, named, entries: new Map([[source, { entry, weight }]]) });
       }
     }
   }
@@ -97,9 +145,13 @@ export function extractInterests(sections: Sections): ExtractedInterest[] {
     chosen.push(candidate);
     if (chosen.length === MOST) break;
   }
-  return chosen.map(({ phrase }) => ({
+  return chosen.map(({ phrase, entries }) => ({
     // By code points, as the contract counts them: half of a surrogate pair could not be saved.
     interest_name: Array.from(displayed(phrase.text)).slice(0, limits.interest_name.maxLength).join(''),
     subfield: null,
+    sources: [...entries.values()]
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MOST_SOURCES)
+      .map(({ entry }) => entry),
   }));
 }

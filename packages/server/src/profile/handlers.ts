@@ -21,13 +21,22 @@ interface EntryContext {
   request: FastifyRequest;
 }
 
-const toProfile = ({ gender, phone, address, photo_url, version }: UserRow): StudentProfile => ({
-  version,
-  gender: gender as StudentProfile['gender'],
-  phone,
-  address,
-  photo_url,
-});
+function toProfile(row: UserRow): StudentProfile {
+  const { phone, address, photo_url, version, latin_name, plan_year, plan_places } = row;
+  return {
+    version,
+    phone,
+    address,
+    photo_url,
+    latin_name,
+    plan_year,
+    plan_places,
+    gender: row.gender as StudentProfile['gender'],
+    plan_season: row.plan_season as StudentProfile['plan_season'],
+    plan_degree: row.plan_degree as StudentProfile['plan_degree'],
+    plan_funding: row.plan_funding as StudentProfile['plan_funding'],
+  };
+}
 
 function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOperation> {
   const handlers = SECTIONS.flatMap((description) => {
@@ -73,8 +82,21 @@ export function createProfileHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Hand
     },
 
     async updateStudentProfile({ userId, body }) {
-      const { gender, phone, address, photo_url, version } = body;
-      const change = { gender, phone, address, photo_url, version };
+      const { gender, phone, address, photo_url, version, latin_name } = body;
+      const { plan_season, plan_year, plan_degree, plan_funding, plan_places } = body;
+      const change = {
+        gender,
+        phone,
+        address,
+        photo_url,
+        version,
+        latin_name,
+        plan_season,
+        plan_year,
+        plan_degree,
+        plan_funding,
+        plan_places,
+      };
       return { status: 200, body: toProfile(await changeUser(deps, userId, change, toProfile)) };
     },
 

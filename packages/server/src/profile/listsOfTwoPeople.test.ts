@@ -63,8 +63,26 @@ describe('the lists of two people, with everything alike', () => {
       'all that is not named',
       { job_title: 'Other', company_name: 'Pol Co', year_start: 2022 },
       true,
-      { job_title: 'Other', job_description: null, location: null, year_end: null },
-      { job_title: 2, job_description: 2, location: 2, end: 2 },
+      {
+        job_title: 'Other',
+        job_description: null,
+        location: null,
+        year_end: null,
+        result: null,
+        result_en: null,
+        job_title_en: null,
+        company_name_en: null,
+      },
+      {
+        job_title: 2,
+        job_description: 2,
+        location: 2,
+        end: 2,
+        result: 2,
+        result_en: 2,
+        job_title_en: 2,
+        company_name_en: 2,
+      },
     ],
   ])('a change of %s reaches that entry alone', async (_, change, replace, fields, field_versions) => {
     const id = await fill();

@@ -20,7 +20,11 @@ const BREAKS = new Set(
  lead led learn learned learnt leverage leveraging obtain obtained outperform perform performed present presented presents predict predicting
  propose proposed proposes provide provided provides reduce reduced reducing report reported require required review reviewed run show showed
  shown shows simulate simulated solve solved solving studied study studying suggest suggested supported teach test tested toward train
- trained understand understanding validate validated work worked working write wrote written
+ three four five six seven eight nine ten eleven twelve hundred thousand many several
+ trained understand understanding became become becomes began begins came cut decrease decreased decreases drop dropped drops fall falls fell
+ fail failed fails grew grow grows happen happened held hold holds increase increased increases keep keeps kept lose lost made remain remained
+ remains rise rises rose said saw seem seemed stand stands stay stayed stood take takes took tell tells told turn turned want wanted wants win
+ won validate validated work worked working write wrote written
  current different effective efficient existing good great important new novel possible recent recently significant
  small state-of-the-art various wide key potential better best overall similar successful successfully significantly respectively
  abstract accuracy advantage advantages aspect aspects benefit case chapter concept conclusion course courses dissertation 

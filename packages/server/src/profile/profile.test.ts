@@ -22,25 +22,43 @@ afterAll(() => server.close());
 const path = (section: string): string => `/api/student/${section.replaceAll('_', '-')}`;
 const deletedAtOwnPath = new Set(['research_experiences', 'teaching_experiences', 'references']);
 
+/** A record in which nothing was said in the person's own words. */
+const saidNothing = {
+  latin_name: null,
+  plan_season: null,
+  plan_year: null,
+  plan_degree: null,
+  plan_funding: null,
+  plan_places: null,
+};
+
 describe('the profile record', () => {
   it('API-14 API-15 API-16 reads and changes gender, phone, address and photo_url', async () => {
     const own = await server.signUp('record@example.org');
     const empty = await own.api<StudentProfile>('GET', '/api/student/profile/edit/');
     expect([empty.status, empty.body]).toEqual([
       200,
-      { gender: null, phone: null, address: null, photo_url: null, version: 1 },
+      { ...saidNothing, gender: null, phone: null, address: null, photo_url: null, version: 1 },
     ]);
     const patched = await own.api('PATCH', '/api/student/profile/edit/', {
       gender: 'Male',
       phone: ' ۰۹۱۲ ',
       address: '',
     });
-    expect(patched.body).toEqual({ gender: 'Male', phone: '۰۹۱۲', address: null, photo_url: null, version: 2 });
+    expect(patched.body).toEqual({
+      ...saidNothing,
+      gender: 'Male',
+      phone: '۰۹۱۲',
+      address: null,
+      photo_url: null,
+      version: 2,
+    });
     const put = await own.api('PUT', '/api/student/profile/edit/', {
       address: 'تهران',
       photo_url: 'https://example.org/a.png',
     });
     expect(put.body).toEqual({
+      ...saidNothing,
       gender: 'Male',
       phone: '۰۹۱۲',
       address: 'تهران',
@@ -55,6 +73,66 @@ describe('the profile record', () => {
     expect((await own.api('PATCH', '/api/student/profile/edit/', { gender: 'Female' })).body).toHaveProperty('gender');
     expect((await own.api('GET', '/api/student/profile/edit/')).body).toEqual(put.body);
     expect((await api('GET', '/api/student/profile/edit/')).body).toEqual(empty.body);
+  });
+
+  it('LTR-01 keeps what a person looks for and the name below their emails, for them alone', async () => {
+    const own = await server.signUp('plan@example.org');
+    const other = await server.signUp('other-plan@example.org');
+    const plan = {
+      plan_season: 'autumn',
+      plan_year: 2027,
+      plan_degree: 'PhD',
+      plan_funding: 'position',
+      plan_places: 'نروژ یا آلمان',
+      latin_name: 'Dr Nasrin Ahmadi',
+    };
+    const saved = await own.api<StudentProfile>('PATCH', '/api/student/profile/edit/', { ...plan, version: 1 });
+    expect(saved.body).toMatchObject({ ...plan, version: 2 });
+    expect((await other.api('GET', '/api/student/profile/edit/')).body).toMatchObject({ ...saidNothing, version: 1 });
+    const unset = await own.api('PATCH', '/api/student/profile/edit/', { plan_season: null, latin_name: ' ' });
+    expect(unset.body).toMatchObject({ ...plan, plan_season: null, latin_name: null });
+    const late = await own.api('PATCH', '/api/student/profile/edit/', { plan_season: 'spring', version: 1 });
+    expect([late.status, late.body]).toMatchObject([409, { current: { plan_season: null } }]);
+    expect((await own.api('PATCH', '/api/student/profile/edit/', { plan_season: 'monsoon' })).status).toBe(400);
+  });
+
+  it.each([
+    ['en', 'Please write it in English, in Latin letters.'],
+    ['fa', 'لطفاً آن را به انگلیسی و با حروف لاتین بنویسید.'],
+  ])('LTR-05 a name below emails in other letters is refused in %s, and nothing is changed', async (lang, text) => {
+    const own = await server.signUp(`latin-${lang}@example.org`);
+    const refused = await own.api(
+      'PATCH',
+      '/api/student/profile/edit/',
+      { latin_name: 'نسرین احمدی', address: 'Tehran' },
+      { 'accept-language': lang },
+    );
+    expect([refused.status, refused.body]).toMatchObject([400, { latin_name: [text] }]);
+    expect((await own.api('GET', '/api/student/profile/edit/')).body).toMatchObject({ ...saidNothing, address: null });
+  });
+});
+
+describe('the English of what is written in other letters', () => {
+  it('LTR-05 stands beside it, in Latin digits, and is refused in other letters', async () => {
+    const own = await server.signUp('english@example.org');
+    const entry = {
+      interest_name: 'پایش سلامت سازه',
+      question: 'با ۸ حسگر چگونه می‌توان آسیب را بازشناخت؟',
+      question_en: ' How can damage be told with ۸ sensors, at ۱۲٫۵٪? ',
+    };
+    const added = await own.api<{ id: number }>('POST', '/api/student/research-interests/add/', entry);
+    expect([added.status, added.body]).toMatchObject([
+      201,
+      { ...entry, question_en: 'How can damage be told with 8 sensors, at 12.5%?', interest_name_en: null },
+    ]);
+    const at = `/api/student/research-interests/${added.body.id}/`;
+    const refused = await own.api('PATCH', at, { interest_name_en: 'پایش' });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { interest_name_en: ['Please write it in English, in Latin letters.'] },
+    ]);
+    const named = await own.api('PATCH', at, { interest_name_en: 'Structural health monitoring: β and Weiß' });
+    expect(named.body).toMatchObject({ interest_name_en: 'Structural health monitoring: β and Weiß' });
   });
 });
 

@@ -6,17 +6,19 @@ interface LongTextOptions extends Omit<TextOptions, 'autoComplete'> {
   rows?: number;
   /** Grows with its text instead of scrolling. */
   autoGrow?: boolean;
+  /** The number of words that suits it. */
+  wordRange?: { from: number; to: number };
 }
 
 /** Several lines of text. */
-export function longText({ rows, autoGrow, ...words }: LongTextOptions): FieldKind<string, string> {
+export function longText({ rows, autoGrow, wordRange, ...words }: LongTextOptions): FieldKind<string, string> {
   return {
     ...words,
     ...asText,
     draw: ({ rules, ...props }) => (
       <TextArea
         {...props}
-        {...{ rows, autoGrow }}
+        {...{ rows, autoGrow, wordRange }}
         direction="auto"
         autoFocus={words.autoFocus}
         maxLength={rules.maxLength}

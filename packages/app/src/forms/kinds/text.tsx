@@ -15,8 +15,8 @@ export interface TextOptions extends FieldWords {
 export const asText = {
   typed: (stored: string | number | null | undefined) => String(stored ?? ''),
   sent: (typed: string, { required }: Rules) => typed.trim() || (required ? '' : null),
-  check: (typed: string, { minLength, maxLength, pattern, required, link }: Rules) =>
-    check(typed.trim(), { minLength, maxLength, pattern, required, link }),
+  check: (typed: string, { minLength, maxLength, pattern, required, link, latin }: Rules) =>
+    check(typed.trim(), { minLength, maxLength, pattern, required, link, latin }),
 };
 
 /** One line of text. */

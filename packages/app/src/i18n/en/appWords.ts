@@ -10,11 +10,13 @@ import { failures } from './failures';
 import { gmail } from './gmail';
 import { mailbox } from './mailbox';
 import { personal } from './personal';
+import { plan } from './plan';
 import { profile } from './profile';
 
 /** The texts of the screens that need a session. */
 export const appWords = {
   personal,
+  plan,
   profile,
   cv,
   gmail,

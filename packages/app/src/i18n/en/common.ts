@@ -21,6 +21,7 @@ export const common = {
   maxLength: 'Must be at most {{n}} characters.',
   pattern: 'Invalid format.',
   wholeNumber: 'Write a whole number in digits, such as 12.',
+  latin: 'Write it in English, in Latin letters.',
   openInNewTab: 'opens in a new tab',
   sample: 'Sample',
   none: 'None',

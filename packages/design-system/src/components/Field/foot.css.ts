@@ -20,6 +20,8 @@ export const words = component({
   gap: space[4],
 });
 export const count = component({ ...type('caption'), flex: 'none', color: vars.color.textMuted });
+/** A guide is a sentence, with a line of its own. */
+export const guide = component({ ...type('caption'), flex: '1 0 100%', color: vars.color.textMuted });
 export const full = component({ fontWeight: 600, color: vars.color.textStrong });
 
 /** The icon of a message, centred on its first line. */

@@ -158,3 +158,21 @@ export const Hovered = meta.story({
   ...bilingual((localize) => <TextArea rows={2} label={localize('Message', 'متن پیام')} />),
   ...hovered('textbox'),
 });
+
+const QUESTION = 'How can damage be told from temperature when a bridge has few sensors and ten winters of records?';
+const guided = (text: string, persian: string) =>
+  bilingual((localize) => (
+    <TextArea
+      label={localize('Your question', 'پرسش شما')}
+      help={localize('In one or two sentences of your own.', 'در یک یا دو جمله از خودتان.')}
+      wordRange={{ from: 15, to: 50 }}
+      rows={2}
+      defaultValue={localize(text, persian)}
+    />
+  ));
+
+export const WordsWanted = meta.story(guided('', ''));
+export const FewWords = meta.story(guided('Bridges and temperature', 'پل‌ها و دما'));
+export const AGoodLength = meta.story(
+  guided(QUESTION, 'وقتی یک پل تنها چند حسگر و دادهٔ ده زمستان دارد، چگونه می‌توان آسیب را از اثر تغییر دما بازشناخت؟'),
+);

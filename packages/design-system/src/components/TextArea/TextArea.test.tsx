@@ -59,3 +59,16 @@ describe.each(['with field-sizing', 'without field-sizing'])('a growing area in 
     await expect.poll(() => area().clientHeight > wide && hidden() === 0).toBe(true);
   });
 });
+
+test('the number of words is told beside the one that suits, in the digits of the language, and nothing is refused', async () => {
+  render(<TextArea label="Question" wordRange={{ from: 3, to: 5 }} />, { locale: 'fa' });
+  const field = page.getByLabelText('Question');
+  await expect.element(field).toHaveAccessibleDescription('۳ تا ۵ واژه');
+  await userEvent.fill(field, 'می‌خواهم بدانم');
+  await expect.element(field).toHaveAccessibleDescription('تا اینجا ۲ واژه؛ بهترین اندازه ۳ تا ۵ واژه است');
+  await userEvent.fill(field, 'چگونه می‌توان — آسیب را بازشناخت؟');
+  await expect.element(field).toHaveAccessibleDescription('۵ واژه؛ اندازهٔ مناسبی است');
+  await userEvent.fill(field, 'one two three four five six');
+  await expect.element(field).toHaveAccessibleDescription(/^تا اینجا ۶ واژه/);
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { TextArea as RacTextArea } from 'react-aria-components/TextArea';
 import { TextField as RacTextField } from 'react-aria-components/TextField';
@@ -10,6 +10,8 @@ import { directionOf, useText } from '../Field/useText';
 import * as field from '../Field/Field.css';
 import * as s from './TextArea.css';
 import { useGrowth } from './useGrowth';
+import { WordCount } from './WordCount';
+import type { WordRange } from './WordCount';
 
 export interface TextAreaProps {
   /** The label, in a word or two: "Message". */
@@ -36,6 +38,8 @@ export interface TextAreaProps {
   maxLength?: number;
   /** Always shows the character count; without it, only near `maxLength`. */
   showCount?: boolean;
+  /** The number of words that suits the text: shown as a guide, and nothing is refused. */
+  wordRange?: WordRange;
   /** An example of the answer, never the question. */
   placeholder?: string;
   /** The minimum number of lines. */
@@ -68,6 +72,7 @@ export function TextArea({
   disabled = false,
   maxLength,
   showCount = false,
+  wordRange,
   placeholder,
   rows = 4,
   autoGrow = false,
@@ -78,7 +83,14 @@ export function TextArea({
   ref,
 }: TextAreaProps) {
   const [text, keep] = useText(value, defaultValue, onChange);
-  const { countId, count, tooLong } = useLimit(text, maxLength, showCount);
+  const limit = useLimit(text, maxLength, showCount);
+  const { tooLong } = limit;
+  const wordsId = useId();
+  // Near the limit its own count is what matters.
+  const [countId, count] =
+    limit.count === undefined && wordRange
+      ? [wordsId, <WordCount key="words" id={wordsId} text={text} range={wordRange} />]
+      : [limit.countId, limit.count];
   const wrong = given(error) ? error : tooLong;
   const setGrowing = useGrowth(autoGrow);
   const setArea = useCallback(

@@ -431,10 +431,16 @@ export interface Users {
   google_subject: string | null;
   id: Generated<number>;
   last_name: Generated<string>;
+  latin_name: string | null;
   level: Generated<number>;
   password_hash: string | null;
   phone: string | null;
   photo_url: string | null;
+  plan_degree: string | null;
+  plan_funding: string | null;
+  plan_places: string | null;
+  plan_season: string | null;
+  plan_year: number | null;
   sending_paused_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;

@@ -1,3 +1,4 @@
+import type { ExtractedInterest } from '@peyk/api-types';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
 import { MockInterest, MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import {
@@ -64,6 +65,29 @@ const degrees = (more: Partial<Ready> = {}) => at('degrees', MockDegrees, more);
 const changedInterest = { interest_name: 'Monitoring of long bridges', subfield: 'Civil engineering' };
 const degreeValues = (more: object) => ({ ...formOf('degrees', MockDegree).form, ...more });
 
+const proposals: readonly ExtractedInterest[] = [
+  {
+    interest_name: 'Structural health monitoring',
+    subfield: null,
+    sources: [
+      { section: 'degrees', id: 1, title: 'Separating temperature from damage in the modal records of a bridge' },
+      { section: 'papers', id: 2, title: 'Twelve months of a prestressed bridge' },
+    ],
+  },
+  {
+    interest_name: 'یادگیری ماشین در پایش پل‌ها',
+    subfield: null,
+    sources: [{ section: 'projects', id: 3, title: 'سامانهٔ پایش پل کارون' }],
+  },
+  { interest_name: 'Gaussian processes', subfield: null, sources: [{ section: 'skills', id: 4, title: 'GPyTorch' }] },
+];
+const persianInterest = {
+  ...MockInterest,
+  interest_name: 'پایش سلامت سازه',
+  subfield: 'پل‌ها',
+  question: 'وقتی یک پل تنها چند حسگر دارد، چگونه می‌توان آسیب را از اثر تغییر دما بازشناخت؟',
+};
+
 export const listStepStates = {
   loading: { step: 'degrees', entered: false, section: { status: 'loading' } },
   unread: degrees({ items: [], unread: true }),
@@ -71,6 +95,28 @@ export const listStepStates = {
   degrees: degrees(),
   longNames: interests({ items: [MockInterestLongPersian, MockInterest] }),
   interests: interests(),
+  waitingForEnglish: interests({
+    items: [
+      { ...MockInterest, question: 'How can damage be told from temperature when a bridge has few sensors?' },
+      { ...persianInterest, id: 2 },
+      { ...persianInterest, id: 3, interest_name_en: 'Monitoring', subfield_en: 'Bridges', question_en: 'When?' },
+    ] as never,
+  }),
+  writingInPersian: interests({
+    items: [persianInterest],
+    form: formOf('research-interests', persianInterest),
+  }),
+  degreeWithResult: degrees({
+    items: MockDegrees.map((degree, at) =>
+      at === 0
+        ? {
+            ...degree,
+            result:
+              'A Gaussian-process kernel on deck temperature cut the false alarms of a control chart from 18 % to 4 % with eight sensors.',
+          }
+        : degree,
+    ),
+  }),
   addingInterest: interests({ items: [], form: formOf('research-interests', null) }),
   savingInterest: interests({ form: { ...formOf('research-interests', MockInterest), status: 'busy' } }),
   interestRestored: interests({
@@ -131,7 +177,14 @@ export const listStepStates = {
     },
   }),
   extracting: interests({}, { status: 'busy' }),
-  extracted: interests({}, { status: 'saved', count: 3 }),
+  proposed: interests(
+    {},
+    { status: 'proposed', proposals, kept: proposals.slice(0, 2).map((each) => each.interest_name) },
+  ),
+  savingProposed: interests({}, { status: 'saving', proposals, kept: proposals.map((each) => each.interest_name) }),
+  extracted: interests({}, { status: 'saved', count: 3, ids: [4, 5, 6] }),
+  takingBack: interests({}, { status: 'saved', count: 3, ids: [4, 5, 6], undoing: true }),
+  notTakenBack: interests({}, { status: 'saved', count: 3, ids: [6], undoProblem: problemStates.network }),
   noneFound: interests({}, { status: 'noneFound' }),
   noneSaved: interests({}, { status: 'noneSaved' }),
   extractionFailed: interests({}, { status: 'failed', problem: problemStates.network }),

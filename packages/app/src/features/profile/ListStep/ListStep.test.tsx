@@ -150,7 +150,17 @@ test('a new interest is sent whole, said to be added, and stands in the list; it
   await button('Save').click();
   await expect.element(screen.getByText('Research interest added')).toBeVisible();
   expect(changes()).toEqual([
-    { call: `POST ${path.interests}add/`, body: { interest_name: 'Bridges', subfield: null } },
+    {
+      call: `POST ${path.interests}add/`,
+      body: {
+        interest_name: 'Bridges',
+        subfield: null,
+        question: null,
+        interest_name_en: null,
+        subfield_en: null,
+        question_en: null,
+      },
+    },
   ]);
   await expect.element(button('Remove Bridges')).toBeVisible();
   await expect.element(field('Research interest')).not.toBeInTheDocument();
@@ -266,15 +276,19 @@ test('a refused entry says why at its field, and the next try takes it away', as
   await expect.element(screen.getByText('Research interest added')).toBeVisible();
 });
 
+const sources = [
+  { section: 'degrees', id: 1, title: 'My thesis' },
+  { section: 'papers', id: 1, title: 'A paper' },
+];
 const found = (...names: string[]) => ({
-  research_interests: names.map((name) => ({ interest_name: name, subfield: `${name} in general` })),
+  research_interests: names.map((name) => ({ interest_name: name, subfield: `${name} in general`, sources })),
 });
 
-test('interests that are found are stored one by one with their subfield, those stored are counted, and the list is read again', async () => {
+test('PROF-81 PROF-83 PROF-84 SUC-08 interests that are found are proposed; those kept are stored one by one with their subfield and counted, and the list is read again', async () => {
   const added: unknown[] = [];
   const { screen, button, since, count } = open({
     answers: {
-      [`POST ${path.extract}`]: found('Bridges', 'Dams', 'Tunnels'),
+      [`POST ${path.extract}`]: found('Bridges', 'Dams', 'Roads', 'Tunnels'),
       [`POST ${path.interests}add/`]: async (request) => {
         const body = (await request.json()) as { interest_name: string };
         added.push(body);
@@ -286,8 +300,16 @@ test('interests that are found are stored one by one with their subfield, those 
   await expect.element(screen.getByText(MockDegree.university_name)).toBeVisible();
   const from = count();
   await button('Suggest interests from my profile').click();
+  const tunnels = screen.getByRole('checkbox', { name: 'Tunnels', exact: true });
+  await expect.element(tunnels).toBeChecked();
+  await expect.element(tunnels).toHaveAccessibleDescription(/^From “My thesis”/);
+  expect(added).toEqual([]);
+  await screen.getByText('Roads', { exact: true }).click();
+  await button('Save 3 interests').click();
   await expect.element(screen.getByRole('status').getByText(/^Found and saved 2 research interests/)).toBeVisible();
-  expect(added).toEqual(found('Bridges', 'Dams', 'Tunnels').research_interests);
+  expect(added).toEqual(
+    ['Bridges', 'Dams', 'Tunnels'].map((name) => ({ interest_name: name, subfield: `${name} in general` })),
+  );
   expect(since(from).map(({ call }) => call)).toEqual([
     `POST ${path.extract}`,
     ...Array.from({ length: 3 }, () => `POST ${path.interests}add/`),
@@ -296,29 +318,72 @@ test('interests that are found are stored one by one with their subfield, those 
 });
 
 test.each([
-  ['nothing is found', found(), outOfOrder, /^No research interests could be extracted/],
-  ['nothing that is found can be stored', found('Bridges'), outOfOrder, /^Failed to save any of the extracted/],
-  ['nobody can look', outOfOrder, outOfOrder, /^The interests could not be extracted/],
-])('where %s the page says so, and a new try takes it away', async (_, answer, add, words) => {
-  const extracted: Answer[] = [answer];
-  const next = Promise.withResolvers<Response>();
+  ['nothing is found', found(), false, /^No research interests could be extracted/],
+  ['nothing that is found can be stored', found('Bridges'), true, /^Failed to save any of the extracted/],
+  ['nobody can look', outOfOrder, false, /^The interests could not be extracted/],
+])(
+  'PROF-82 PROF-85 PROF-86 where %s the page says so, and a new try takes it away',
+  async (_, answer, saves, words) => {
+    const extracted: Answer[] = [answer];
+    const next = Promise.withResolvers<Response>();
+    const { screen, button } = open({
+      answers: {
+        [`POST ${path.extract}`]: async (request) => {
+          const told = extracted.shift();
+          if (told === undefined) return next.promise;
+          return typeof told === 'function' ? told(request) : Response.json(told);
+        },
+        [`POST ${path.interests}add/`]: outOfOrder,
+      },
+    });
+    await button('Suggest interests from my profile').click();
+    if (saves) await button('Save one interest').click();
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await button('Suggest interests from my profile').click();
+    await expect.element(screen.getByText('Extracting...')).toBeVisible();
+    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+    next.resolve(Response.json(found()));
+    await expect.element(screen.getByText(/^No research interests could be extracted/)).toBeVisible();
+  },
+);
+
+test('all that an extraction stored is taken back by one press, and what fails is said and tried again', async () => {
+  let isOut = true;
+  const removed: number[] = [];
+  const gone =
+    (id: number): Answer =>
+    () => {
+      if (isOut && id === 96) return outOfOrder();
+      removed.push(id);
+      return new Response(null, { status: 204 });
+    };
+  let next = 95;
   const { screen, button } = open({
     answers: {
-      [`POST ${path.extract}`]: async (request) => {
-        const told = extracted.shift();
-        if (told === undefined) return next.promise;
-        return typeof told === 'function' ? told(request) : Response.json(told);
-      },
-      [`POST ${path.interests}add/`]: add,
+      [`POST ${path.extract}`]: found('Bridges', 'Dams'),
+      [`POST ${path.interests}add/`]: async (request) =>
+        Response.json({ ...((await request.json()) as Entry), id: next++ }, { status: 201 }),
+      [`DELETE ${path.interests}95/`]: gone(95),
+      [`DELETE ${path.interests}96/`]: gone(96),
     },
   });
   await button('Suggest interests from my profile').click();
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await button('Save 2 interests').click();
+  await button('Undo all of them').click();
+  await expect.element(screen.getByText('Not all of them could be taken back')).toBeVisible();
+  isOut = false;
+  await button('Undo all of them').click();
+  await expect.element(button('Undo all of them')).not.toBeInTheDocument();
+  expect(removed).toEqual([95, 96]);
+});
+
+test('discarded proposals leave nothing behind', async () => {
+  const { screen, button, changes } = open({ answers: { [`POST ${path.extract}`]: found('Bridges') } });
   await button('Suggest interests from my profile').click();
-  await expect.element(screen.getByText('Extracting...')).toBeVisible();
-  await expect.element(screen.getByText(words)).not.toBeInTheDocument();
-  next.resolve(Response.json(found()));
-  await expect.element(screen.getByText(/^No research interests could be extracted/)).toBeVisible();
+  await button('Discard').click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Bridges' })).not.toBeInTheDocument();
+  await expect.element(button('Suggest interests from my profile')).toHaveFocus();
+  expect(changes().map(({ call }) => call)).toEqual([`POST ${path.extract}`]);
 });
 
 test('PROF-19 a list that cannot be read stands empty without a word, is read again on request, and can be added to', async () => {

@@ -1,13 +1,14 @@
 import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt, perform } from '../../../api/client';
+import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { profileLists } from '../lists';
 import { LISTS, type ListStep as Step } from '../steps';
 import { ListStepView } from './ListStepView';
-import { type ExtractionStep, extractionEnd } from './section';
+import { type ExtractionStep, extractionEnd, proposed } from './section';
 import { useSection } from './useSection';
 
 interface ListStepProps {
@@ -60,15 +61,41 @@ export function ListStep({ step, entered }: ListStepProps) {
       setExtraction({ status: 'failed', problem: found.problem });
       return;
     }
-    let saved = 0;
-    for (const { interest_name, subfield } of found.data.research_interests) {
+    setExtraction(proposed(found.data.research_interests));
+  };
+
+  const keep = (kept: readonly string[]) =>
+    setExtraction((now) => (now.status === 'proposed' ? { ...now, kept } : now));
+
+  const saveKept = async () => {
+    if (extraction.status !== 'proposed') return;
+    const { proposals, kept } = extraction;
+    setExtraction({ ...extraction, status: 'saving' });
+    const ids: number[] = [];
+    // One by one (specification, section 4).
+    for (const { interest_name, subfield } of proposals.filter((each) => kept.includes(each.interest_name))) {
       const outcome = await perform(
         api.POST('/api/student/research-interests/add/', { body: { interest_name, subfield } }),
       );
-      if (outcome.ok) saved += 1;
+      if (outcome.ok && outcome.data) ids.push(outcome.data.id);
     }
     await reload();
-    setExtraction(extractionEnd(found.data.research_interests.length, saved));
+    setExtraction(extractionEnd(ids));
+  };
+
+  const takeBack = async () => {
+    if (extraction.status !== 'saved') return;
+    setExtraction({ ...extraction, undoing: true, undoProblem: null });
+    let ids = extraction.ids;
+    let problem: Problem | null = null;
+    for (const id of extraction.ids) {
+      const outcome = await list.remove(id);
+      // Gone already is as good as removed.
+      if (outcome.ok || outcome.problem.kind === 'notFound') ids = ids.filter((each) => each !== id);
+      else problem = outcome.problem;
+    }
+    await reload();
+    setExtraction(ids.length === 0 ? { status: 'idle' } : { ...extraction, ids, undoing: false, undoProblem: problem });
   };
 
   return (
@@ -83,6 +110,10 @@ export function ListStep({ step, entered }: ListStepProps) {
       onRemove={section.remove}
       onRetry={reload}
       onExtract={extract}
+      onKeep={keep}
+      onSaveKept={saveKept}
+      onDiscard={() => setExtraction({ status: 'idle' })}
+      onTakeBack={takeBack}
     />
   );
 }

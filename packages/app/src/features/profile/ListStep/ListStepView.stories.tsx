@@ -25,6 +25,10 @@ const meta = preview.meta({
     onRemove: fn(),
     onRetry: fn(),
     onExtract: fn(),
+    onKeep: fn(),
+    onSaveKept: fn(),
+    onDiscard: fn(),
+    onTakeBack: fn(),
   },
   parameters: { path: '/profile' },
 });
@@ -55,6 +59,13 @@ export const DegreeJalaliYears = meta.story({
 export const EditingDegree = meta.story({ args: { state: listStepStates.editingDegree } });
 export const DegreeRefused = meta.story({ args: { state: listStepStates.degreeRefused } });
 export const Extracting = meta.story({ args: { state: listStepStates.extracting } });
+export const WaitingForEnglish = meta.story({ args: { state: listStepStates.waitingForEnglish } });
+export const WritingInPersian = meta.story({ args: { state: listStepStates.writingInPersian } });
+export const DegreeWithResult = meta.story({ args: { state: listStepStates.degreeWithResult } });
+export const Proposed = meta.story({ args: { state: listStepStates.proposed } });
+export const SavingProposed = meta.story({ args: { state: listStepStates.savingProposed } });
+export const TakingBack = meta.story({ args: { state: listStepStates.takingBack } });
+export const NotTakenBack = meta.story({ args: { state: listStepStates.notTakenBack } });
 export const Extracted = meta.story({ args: { state: listStepStates.extracted } });
 export const NoneFound = meta.story({ args: { state: listStepStates.noneFound } });
 export const NoneSaved = meta.story({ args: { state: listStepStates.noneSaved } });

@@ -1,5 +1,6 @@
 import {
   Auto,
+  Badge,
   Button,
   Card,
   EmptyState,
@@ -42,6 +43,12 @@ export interface ListStepViewProps {
   onRemove: (item: Entry) => void;
   onRetry: () => void;
   onExtract: () => void;
+  /** The names of the proposed interests that the person keeps. */
+  onKeep: (names: string[]) => void;
+  onSaveKept: () => void;
+  onDiscard: () => void;
+  /** Takes back all that an extraction has stored. */
+  onTakeBack: () => void;
 }
 
 /** A step of the profile that is a list: Add or Cancel, the form while it is open, the entries. */
@@ -76,12 +83,19 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
         }
       />
       {extraction && section.status === 'ready' ? (
-        <Extraction step={extraction} hasInterests={section.items.length > 0} onExtract={props.onExtract} />
+        <Extraction step={extraction} hasInterests={section.items.length > 0} {...props} />
       ) : null}
       {section.status === 'loading' ? <SkeletonRows rows={2} label={t('common.loading')} /> : null}
       {open ? (
         <Card>
-          <EntryForm key={open.item?.id ?? 'new'} form={list.form} section={name} step={open} {...props} />
+          <EntryForm
+            key={open.item?.id ?? 'new'}
+            form={list.form}
+            section={name}
+            gain={list.gain}
+            step={open}
+            {...props}
+          />
         </Card>
       ) : null}
       {section.status === 'ready' ? (
@@ -132,7 +146,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function Row({ name, row: { title, years, lines = [], link }, onEdit, onRemove }: RowProps) {
+function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onRemove }: RowProps) {
   const t = useT();
   const locale = useLocale();
   const said = lines.flatMap((line) => visible(line) ?? []);
@@ -157,6 +171,13 @@ function Row({ name, row: { title, years, lines = [], link }, onEdit, onRemove }
         )}
       </span>
     ),
+    waits ? (
+      <Inline key="waits" gap={8}>
+        <Badge tone="neutral" icon="languages">
+          {t('profile.english.waits')}
+        </Badge>
+      </Inline>
+    ) : null,
   ].filter((detail) => detail !== null);
   // On a phone below the entry, whose texts need the width.
   const actions = (

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { extractionEnd } from './section';
+import { extractionEnd, proposed } from './section';
 
 describe('extraction of interests', () => {
-  it('counts what was saved, not what was found', () => {
-    expect(extractionEnd(5, 3)).toEqual({ status: 'saved', count: 3 });
+  it('proposes all that is found, each kept until the person says otherwise', () => {
+    const found = ['Bridges', 'Dams'].map((interest_name) => ({ interest_name, subfield: null }));
+    expect(proposed(found)).toEqual({ status: 'proposed', proposals: found, kept: ['Bridges', 'Dams'] });
+  });
+
+  it('counts what was saved', () => {
+    expect(extractionEnd([4, 7, 9])).toEqual({ status: 'saved', count: 3, ids: [4, 7, 9] });
   });
 
   it('tells nothing found from nothing saved', () => {
-    expect(extractionEnd(0, 0)).toEqual({ status: 'noneFound' });
-    expect(extractionEnd(2, 0)).toEqual({ status: 'noneSaved' });
+    expect(proposed([])).toEqual({ status: 'noneFound' });
+    expect(extractionEnd([])).toEqual({ status: 'noneSaved' });
   });
 });

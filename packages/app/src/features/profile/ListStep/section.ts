@@ -1,3 +1,4 @@
+import type { ExtractedInterest } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import type { Clash } from '../../../forms/edits/rebase';
 
@@ -37,14 +38,20 @@ export type SectionState<Item, Form> =
 export type ExtractionStep =
   | { status: 'idle' }
   | { status: 'busy' }
-  | { status: 'saved'; count: number }
+  /** What was found, and the names of what the person keeps. */
+  | { status: 'proposed' | 'saving'; proposals: readonly ExtractedInterest[]; kept: readonly string[] }
+  /** `ids` are the entries that one press takes back. */
+  | { status: 'saved'; count: number; ids: readonly number[]; undoing?: boolean; undoProblem?: Problem | null }
   | { status: 'noneFound' }
   | { status: 'noneSaved' }
   | { status: 'failed'; problem: Problem };
 
-/** How an extraction ended, from the number of interests found and of those stored (A-106). */
-export function extractionEnd(found: number, saved: number): ExtractionStep {
-  if (found === 0) return { status: 'noneFound' };
-  if (saved === 0) return { status: 'noneSaved' };
-  return { status: 'saved', count: saved };
+/** What an extraction proposes: everything is kept until the person says otherwise. */
+export function proposed(proposals: readonly ExtractedInterest[]): ExtractionStep {
+  if (proposals.length === 0) return { status: 'noneFound' };
+  return { status: 'proposed', proposals, kept: proposals.map(({ interest_name }) => interest_name) };
 }
+
+/** How an extraction ended, from the entries that were stored (A-106). */
+export const extractionEnd = (ids: readonly number[]): ExtractionStep =>
+  ids.length === 0 ? { status: 'noneSaved' } : { status: 'saved', count: ids.length, ids };

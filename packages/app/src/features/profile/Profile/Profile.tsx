@@ -8,6 +8,7 @@ import { Cv } from '../Cv/Cv';
 import { ListStep } from '../ListStep/ListStep';
 import { profileLists } from '../lists';
 import { Personal } from '../Personal/Personal';
+import { Plan } from '../Plan/Plan';
 import { LISTS, isList, stepOf } from '../steps';
 import { useStepTitle } from '../useStepTitle';
 import { countsOf } from './countsOf';
@@ -26,7 +27,10 @@ export function Profile() {
   return (
     <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user) }}>
       {step === null ? null : step === 'profile' ? (
-        <Personal />
+        <>
+          <Personal />
+          <Plan />
+        </>
       ) : step === 'cv' ? (
         <Cv />
       ) : (

@@ -15,6 +15,10 @@ const actions = {
   onRemove: fn(),
   onRetry: fn(),
   onExtract: fn(),
+  onKeep: fn(),
+  onSaveKept: fn(),
+  onDiscard: fn(),
+  onTakeBack: fn(),
 };
 const meta = preview.meta({
   title: 'Screens/Profile',

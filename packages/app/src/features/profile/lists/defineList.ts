@@ -17,6 +17,8 @@ export interface EntryRow {
   years?: { from: number; to?: number | null; current?: boolean };
   /** Below the title, empty ones left out. */
   lines?: readonly (string | null | undefined)[];
+  /** A name or sentence of it is in other letters, and its English is not given yet (LTR-05). */
+  waits?: boolean;
   /** The address of a page about it, as the person wrote it. */
   link?: string | null;
 }
@@ -36,6 +38,8 @@ interface Definition<Item, Body extends object, Values extends object> {
   /** What the buttons of a row call the entry. */
   nameOf: (item: Item, t: Translate) => string;
   row: (item: Item, t: Translate, locale: Locale) => EntryRow;
+  /** What a sentence of the person's own in this form gives to emails. */
+  gain?: 'question' | 'result';
 }
 
 /** One list of the profile: its address, its form, its rows. What is typed by its own entry is known to its file alone. */

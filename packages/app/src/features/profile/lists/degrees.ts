@@ -7,6 +7,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 import { named } from '../../../i18n/named';
 
 /** The form of a degree (specification, section 3). */
@@ -34,16 +35,31 @@ export const degreeForm = defineForm(
     is_current: flag({ label: (t) => t('profile.degrees.current') }),
     thesis_title: text({ label: (t) => t('profile.degrees.thesisTitle') }),
     thesis_abstract: longText({ label: (t) => t('profile.degrees.thesisAbstract'), rows: 4 }),
+    result,
+    field_of_study_en: englishName((t) => t('profile.degrees.fieldEnglish')),
+    university_name_en: englishName((t) => t('profile.degrees.universityEnglish')),
+    thesis_title_en: englishName((t) => t('profile.degrees.thesisTitleEnglish')),
+    result_en: resultInEnglish,
   },
   {
     rows: [
       ['degree_type', 'field_of_study', 'university_name', 'gpa', 'year_start', 'year_end'],
+      ['field_of_study_en', 'university_name_en'],
       'is_current',
       'thesis_title',
+      'thesis_title_en',
       'thesis_abstract',
+      'result',
+      'result_en',
     ],
     // A degree in progress has no end year (A-99).
     unless: { year_end: 'is_current' },
+    shown: {
+      field_of_study_en: ({ field_of_study }) => needsEnglish(field_of_study),
+      university_name_en: ({ university_name }) => needsEnglish(university_name),
+      thesis_title_en: ({ thesis_title }) => needsEnglish(thesis_title),
+      result_en: ({ result: written }) => needsEnglish(written),
+    },
   },
 );
 
@@ -55,15 +71,23 @@ export const degrees = defineList({
   // Specification, section 3.
   given: (year) => ({ year_start: year }),
   nameOf: ({ field_of_study: field }) => field,
-  row: (
-    { degree_type, field_of_study, university_name, year_start: from, year_end: to, is_current: current, thesis_title },
-    t,
-  ) => ({
-    title: t('profile.degrees.summary', {
-      type: t(`profile.degrees.types.${degree_type}`),
-      field: named(t, field_of_study),
-    }),
-    years: { from, to, current },
-    lines: [university_name, thesis_title],
-  }),
+  row: (degree, t) => {
+    const { degree_type, field_of_study, university_name, thesis_title, result: written } = degree;
+    const { year_start: from, year_end: to, is_current: current } = degree;
+    return {
+      title: t('profile.degrees.summary', {
+        type: t(`profile.degrees.types.${degree_type}`),
+        field: named(t, field_of_study),
+      }),
+      years: { from, to, current },
+      lines: [university_name, thesis_title, written],
+      waits: waitsForEnglish(
+        [field_of_study, degree.field_of_study_en],
+        [university_name, degree.university_name_en],
+        [thesis_title, degree.thesis_title_en],
+        [written ?? null, degree.result_en],
+      ),
+    };
+  },
+  gain: 'result',
 });

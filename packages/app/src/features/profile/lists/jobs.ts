@@ -5,6 +5,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 
 /** The form of a job (specification, section 3). */
 export const jobForm = defineForm(
@@ -17,11 +18,29 @@ export const jobForm = defineForm(
     year_end: year({ label: (t) => t('profile.labels.yearEnd') }),
     is_current: flag({ label: (t) => t('profile.labels.current') }),
     job_description: longText({ label: (t) => t('profile.labels.description'), rows: 4 }),
+    result,
+    job_title_en: englishName((t) => t('profile.jobs.nameEnglish')),
+    company_name_en: englishName((t) => t('profile.jobs.companyEnglish')),
+    result_en: resultInEnglish,
   },
   {
-    rows: [['job_title', 'company_name'], 'location', ['year_start', 'year_end'], 'is_current', 'job_description'],
+    rows: [
+      ['job_title', 'company_name'],
+      ['job_title_en', 'company_name_en'],
+      'location',
+      ['year_start', 'year_end'],
+      'is_current',
+      'job_description',
+      'result',
+      'result_en',
+    ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
+    shown: {
+      job_title_en: ({ job_title }) => needsEnglish(job_title),
+      company_name_en: ({ company_name }) => needsEnglish(company_name),
+      result_en: ({ result: written }) => needsEnglish(written),
+    },
   },
 );
 
@@ -39,9 +58,15 @@ export const jobs = defineList({
     year_end: to,
     is_current: current,
     job_description,
+    job_title_en,
+    company_name_en,
+    result: written,
+    result_en,
   }) => ({
     title,
     years: { from, to, current },
-    lines: [company_name, location, job_description],
+    lines: [company_name, location, job_description, written],
+    waits: waitsForEnglish([title, job_title_en], [company_name, company_name_en], [written ?? null, result_en]),
   }),
+  gain: 'result',
 });

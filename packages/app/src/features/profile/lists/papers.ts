@@ -5,6 +5,7 @@ import { text } from '../../../forms/kinds/text';
 import { url } from '../../../forms/kinds/url';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 import { addressOfDoi } from './addressOfDoi';
 
 /** The form of a paper (specification, section 3). */
@@ -22,9 +23,25 @@ export const paperForm = defineForm(
       help: (t) => t('profile.papers.abstractHelp'),
       rows: 5,
     }),
+    result,
+    title_en: englishName((t) => t('profile.papers.nameEnglish')),
+    result_en: resultInEnglish,
   },
   {
-    rows: ['title', 'authors', ['journal_conference_name', 'year'], ['doi', 'url'], 'abstract'],
+    rows: [
+      'title',
+      'title_en',
+      'authors',
+      ['journal_conference_name', 'year'],
+      ['doi', 'url'],
+      'abstract',
+      'result',
+      'result_en',
+    ],
+    shown: {
+      title_en: ({ title }) => needsEnglish(title),
+      result_en: ({ result: written }) => needsEnglish(written),
+    },
   },
 );
 
@@ -34,10 +51,12 @@ export const papers = defineList({
   path: '/api/student/papers/',
   form: paperForm,
   nameOf: ({ title }) => title,
-  row: ({ title, year, authors, journal_conference_name: venue, url, doi }) => ({
+  row: ({ title, year, authors, journal_conference_name: venue, url, doi, title_en, result: written, result_en }) => ({
     title,
     years: { from: year },
-    lines: [authors, venue],
+    lines: [authors, venue, written],
+    waits: waitsForEnglish([title, title_en], [written ?? null, result_en]),
     link: url ?? addressOfDoi(doi),
   }),
+  gain: 'result',
 });

@@ -5,6 +5,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 
 /** The form of a project (specification, section 3). */
 export const projectForm = defineForm(
@@ -17,17 +18,27 @@ export const projectForm = defineForm(
     is_current: flag({ label: (t) => t('profile.labels.current') }),
     technologies_used: text({ label: (t) => t('profile.projects.technologies') }),
     project_description: longText({ label: (t) => t('profile.labels.description'), rows: 4 }),
+    result,
+    project_title_en: englishName((t) => t('profile.projects.nameEnglish')),
+    result_en: resultInEnglish,
   },
   {
     rows: [
       ['project_title', 'project_role'],
+      'project_title_en',
       ['year_start', 'year_end'],
       'is_current',
       'technologies_used',
       'project_description',
+      'result',
+      'result_en',
     ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
+    shown: {
+      project_title_en: ({ project_title }) => needsEnglish(project_title),
+      result_en: ({ result: written }) => needsEnglish(written),
+    },
   },
 );
 
@@ -45,9 +56,14 @@ export const projects = defineList({
     year_end: to,
     is_current: current,
     project_description,
+    project_title_en,
+    result: written,
+    result_en,
   }) => ({
     title,
     years: { from, to, current },
-    lines: [project_role, technologies_used, project_description],
+    lines: [project_role, technologies_used, project_description, written],
+    waits: waitsForEnglish([title, project_title_en], [written ?? null, result_en]),
   }),
+  gain: 'result',
 });

@@ -5,6 +5,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
 
 /** The form of a research experience (specification, section 3). */
 export const researchExperienceForm = defineForm(
@@ -16,11 +17,28 @@ export const researchExperienceForm = defineForm(
     year_end: year({ label: (t) => t('profile.labels.yearEnd') }),
     is_current: flag({ label: (t) => t('profile.labels.current') }),
     research_description: longText({ label: (t) => t('profile.labels.description'), rows: 4 }),
+    result,
+    research_title_en: englishName((t) => t('profile.researchExperiences.nameEnglish')),
+    institution_en: englishName((t) => t('profile.researchExperiences.institutionEnglish')),
+    result_en: resultInEnglish,
   },
   {
-    rows: [['research_title', 'institution'], ['year_start', 'year_end'], 'is_current', 'research_description'],
+    rows: [
+      ['research_title', 'institution'],
+      ['research_title_en', 'institution_en'],
+      ['year_start', 'year_end'],
+      'is_current',
+      'research_description',
+      'result',
+      'result_en',
+    ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
+    shown: {
+      research_title_en: ({ research_title }) => needsEnglish(research_title),
+      institution_en: ({ institution }) => needsEnglish(institution),
+      result_en: ({ result: written }) => needsEnglish(written),
+    },
   },
 );
 
@@ -37,9 +55,15 @@ export const researchExperiences = defineList({
     year_end: to,
     is_current: current,
     research_description,
+    research_title_en,
+    institution_en,
+    result: written,
+    result_en,
   }) => ({
     title,
     years: { from, to, current },
-    lines: [institution, research_description],
+    lines: [institution, research_description, written],
+    waits: waitsForEnglish([title, research_title_en], [institution, institution_en], [written ?? null, result_en]),
   }),
+  gain: 'result',
 });

@@ -4,6 +4,7 @@ import { defineForm } from '../../../forms/defineForm';
 import { choice } from '../../../forms/kinds/choice';
 import { text } from '../../../forms/kinds/text';
 import { defineList } from './defineList';
+import { englishName, needsEnglish, waitsForEnglish } from './ownWords';
 
 /** The form of a skill (specification, section 3). */
 export const skillForm = defineForm(
@@ -29,9 +30,11 @@ export const skillForm = defineForm(
         Language: (t) => t('profile.skills.types.Language'),
       },
     }),
+    skill_name_en: englishName((t) => t('profile.skills.nameEnglish')),
   },
   {
-    rows: ['skill_name', ['skill_level', 'skill_type']],
+    rows: ['skill_name', 'skill_name_en', ['skill_level', 'skill_type']],
+    shown: { skill_name_en: ({ skill_name }) => needsEnglish(skill_name) },
   },
 );
 
@@ -41,8 +44,9 @@ export const skills = defineList({
   path: '/api/student/skills/',
   form: skillForm,
   nameOf: ({ skill_name: name }) => name,
-  row: ({ skill_name: title, skill_level, skill_type }, t) => ({
+  row: ({ skill_name: title, skill_level, skill_type, skill_name_en }, t) => ({
     title,
     lines: [`${t(`profile.skills.levels.${skill_level}`)} · ${t(`profile.skills.types.${skill_type}`)}`],
+    waits: waitsForEnglish([title, skill_name_en]),
   }),
 });

@@ -1,19 +1,19 @@
-import type { FormTable } from '../../../../forms/defineForm';
-import { useFieldWords } from '../../../../forms/useFieldWords';
-import { RestoredNote } from '../../../../forms/edits/RestoredNote';
-import { SideBySide } from '../../../../forms/edits/SideBySide';
-import { useVersions } from '../../../../forms/edits/useVersions';
-import type { FormStep } from '../section';
+import { RestoredNote } from '../../../forms/edits/RestoredNote';
+import type { Clash } from '../../../forms/edits/rebase';
+import { SideBySide } from '../../../forms/edits/SideBySide';
+import { useVersions } from '../../../forms/edits/useVersions';
+import type { FormTable } from '../../../forms/defineForm';
+import { useFieldWords } from '../../../forms/useFieldWords';
 
-interface UnsavedEntryProps<Item, Values extends object> {
+interface UnsavedEntryProps<Values extends object> {
   form: FormTable<Values, object>;
-  step: Extract<FormStep<Item, Values>, { open: true }>;
+  step: { form: Values; clashes: readonly Clash<Values>[]; restored: boolean };
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
 }
 
-/** How the form of an entry differs from the stored one: restored unsaved text, and fields that were also changed elsewhere. */
-export function UnsavedEntry<Item, Values extends object>(props: UnsavedEntryProps<Item, Values>) {
+/** How a form differs from what is stored: restored unsaved text, and fields that were also changed elsewhere. */
+export function UnsavedEntry<Values extends object>(props: UnsavedEntryProps<Values>) {
   const { form, step, onKeepMine, onTakeTheirs } = props;
   const { labels, read } = useFieldWords(form);
   const fields = useVersions(step.form, step.clashes, labels, read);

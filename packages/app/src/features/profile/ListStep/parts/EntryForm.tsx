@@ -7,12 +7,15 @@ import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ListName } from '../../steps';
 import type { FormStep } from '../section';
-import { UnsavedEntry } from './UnsavedEntry';
+import { Gain } from './Gain';
+import { UnsavedEntry } from '../../parts/UnsavedEntry';
 
 interface EntryFormProps<Item, Values extends object> {
   form: FormTable<Values, object>;
   /** The list of the profile, for its texts. */
   section: ListName;
+  /** The sentence of the person's own that the form asks for. */
+  gain: 'question' | 'result' | undefined;
   step: Extract<FormStep<Item, Values>, { open: true }>;
   onChange: (change: Partial<Values>) => void;
   onSave: () => void;
@@ -22,7 +25,7 @@ interface EntryFormProps<Item, Values extends object> {
 
 /** The form of one entry of the profile, new or stored, from its field table. */
 export function EntryForm<Item, Values extends object>(props: EntryFormProps<Item, Values>) {
-  const { form, section, step, onChange, onSave, onKeepMine, onTakeTheirs } = props;
+  const { form, section, gain, step, onChange, onSave, onKeepMine, onTakeTheirs } = props;
   const t = useT();
   const problem = step.status === 'failed' ? step.problem : null;
   const { formProps, isIncomplete, rest } = useForm(form, { values: step.form, problem, onSend: onSave });
@@ -44,6 +47,7 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
         ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
         <Fields form={form} values={step.form} onChange={onChange} />
+        {gain ? <Gain of={gain} /> : null}
         <Inline justify="end" gap={12}>
           <Box grow="phone">
             <Button ref={save} tone="primary" type="submit" busy={isBusy} disabled={hasClash} fullWidth>

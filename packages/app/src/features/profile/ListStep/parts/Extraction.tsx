@@ -1,6 +1,8 @@
-import { Button, InlineMessage, Inline, LinkButton, Stack } from '@peyk/design-system';
+import { Button, Card, CheckboxGroup, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
 import { useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
 import { paths } from '../../../../paths';
+import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ExtractionStep } from '../section';
 
@@ -9,15 +11,29 @@ interface ExtractionProps {
   /** There is one that a bot can search for. */
   hasInterests: boolean;
   onExtract: () => void;
+  onKeep: (names: string[]) => void;
+  onSaveKept: () => void;
+  onDiscard: () => void;
+  onTakeBack: () => void;
 }
 
-/** The extraction of interests from the other lists, and how it ended; and where interests lead: to a bot. */
-export function Extraction({ step, hasInterests, onExtract }: ExtractionProps) {
+/** The extraction of interests from the other lists: what it proposes, and how it ended; and where interests lead: to a bot. */
+export function Extraction({ step, hasInterests, ...props }: ExtractionProps) {
   const t = useT();
+  const isProposed = step.status === 'proposed' || step.status === 'saving';
+  // Saving and discarding remove the pressed button.
+  const extract = useCatchFocus<HTMLButtonElement>(isProposed);
   return (
     <Stack gap={12}>
       <Inline gap={8}>
-        <Button tone="quiet" icon="sparkles" busy={step.status === 'busy'} onPress={onExtract}>
+        <Button
+          ref={extract}
+          tone="quiet"
+          icon="sparkles"
+          busy={step.status === 'busy'}
+          disabled={isProposed}
+          onPress={props.onExtract}
+        >
           {step.status === 'busy' ? t('profile.interests.extracting') : t('profile.interests.extract')}
         </Button>
         {hasInterests ? (
@@ -26,11 +42,8 @@ export function Extraction({ step, hasInterests, onExtract }: ExtractionProps) {
           </LinkButton>
         ) : null}
       </Inline>
-      {step.status === 'saved' ? (
-        <InlineMessage tone="success" role="status">
-          {t('profile.interests.extracted', { n: step.count })}
-        </InlineMessage>
-      ) : null}
+      {step.status === 'proposed' || step.status === 'saving' ? <Proposals step={step} {...props} /> : null}
+      {step.status === 'saved' ? <Saved step={step} onTakeBack={props.onTakeBack} /> : null}
       {step.status === 'noneFound' ? (
         <InlineMessage tone="info" role="status">
           {t('profile.interests.noneFound')}
@@ -44,6 +57,64 @@ export function Extraction({ step, hasInterests, onExtract }: ExtractionProps) {
       {step.status === 'failed' ? (
         <ProblemMessage problem={step.problem} title={t('profile.interests.extractFailed')} />
       ) : null}
+    </Stack>
+  );
+}
+
+interface ProposalsProps extends Pick<ExtractionProps, 'onKeep' | 'onSaveKept' | 'onDiscard'> {
+  step: Extract<ExtractionStep, { status: 'proposed' | 'saving' }>;
+}
+
+/** Nothing of it is stored before the person says so. */
+function Proposals({ step: { status, proposals, kept }, onKeep, onSaveKept, onDiscard }: ProposalsProps) {
+  const t = useT();
+  const isSaving = status === 'saving';
+  return (
+    <Card>
+      <Stack gap={16}>
+        <CheckboxGroup
+          label={t('profile.interests.proposed')}
+          help={t('profile.interests.proposedHelp')}
+          values={kept}
+          onChange={onKeep}
+          disabled={isSaving}
+          options={proposals.map(({ interest_name, sources: [source] = [] }) => ({
+            value: interest_name,
+            label: interest_name,
+            ...(source ? { help: t('profile.interests.source', { title: named(t, source.title) }) } : {}),
+          }))}
+        />
+        <Inline gap={12} justify="end">
+          <Button onPress={onDiscard} disabled={isSaving}>
+            {t('profile.interests.discard')}
+          </Button>
+          <Button tone="primary" onPress={onSaveKept} busy={isSaving} disabled={kept.length === 0}>
+            {t('profile.interests.keep', { count: kept.length })}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SavedProps {
+  step: Extract<ExtractionStep, { status: 'saved' }>;
+  onTakeBack: () => void;
+}
+
+function Saved({ step: { count, undoing = false, undoProblem = null }, onTakeBack }: SavedProps) {
+  const t = useT();
+  return (
+    <Stack gap={8}>
+      <InlineMessage tone="success" role="status">
+        {t('profile.interests.extracted', { n: count })}
+      </InlineMessage>
+      {undoProblem ? <ProblemMessage problem={undoProblem} title={t('profile.interests.undoFailed')} /> : null}
+      <Inline gap={8}>
+        <Button tone="quiet" icon="undo" busy={undoing} onPress={onTakeBack}>
+          {t('profile.interests.undoAll')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MockDegree } from '../../../mocks/fixtures/degree';
+import { MockInterest } from '../../../mocks/fixtures/interest';
+import { render } from '../../../mocks/render';
+import { serve } from '../../../mocks/serve';
+import type { ListStep as Step } from '../steps';
+import { ListStep } from './ListStep';
+
+afterEach(() => sessionStorage.clear());
+
+function open(step: Step, path: string, entries: readonly object[], locale: 'en' | 'fa' = 'en') {
+  const sent = serve({
+    [`GET ${path}`]: () => Response.json(entries),
+    [`POST ${path}add/`]: async (request) => Response.json({ ...(await request.json()), id: 99 }, { status: 201 }),
+  });
+  const screen = render(<ListStep step={step} entered={false} />, { path: '/profile', locale });
+  return {
+    screen,
+    field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    sent: () => sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body),
+  };
+}
+
+const interests = ['research-interests', '/api/student/research-interests/'] as const;
+const degrees = ['degrees', '/api/student/degrees/'] as const;
+
+describe('LTR-01 the question of an interest', () => {
+  test('is asked for with an example, its length and what an email gains, and is sent', async () => {
+    const { screen, field, button, sent } = open(...interests, []);
+    await button('Add a research interest').click();
+    await expect
+      .element(field('Your question (optional)'))
+      .toHaveAccessibleDescription(/“How can damage be told from temperature.*15 to 50 words/);
+    await button('What your emails gain').click();
+    await expect
+      .element(screen.getByText('I am interested in structural health monitoring', { exact: false }))
+      .toBeVisible();
+    await expect.element(screen.getByText('Your bridge data would let me begin.', { exact: false })).toBeVisible();
+    await field('Research interest').fill('Bridges');
+    await field('Your question (optional)').fill('When does a bridge tire?');
+    await button('Save').click();
+    await expect.poll(sent).toMatchObject([{ interest_name: 'Bridges', question: 'When does a bridge tire?' }]);
+  });
+
+  test('stands in the row of its interest', async () => {
+    const { screen } = open(...interests, [{ ...MockInterest, question: 'When does a bridge tire?' }]);
+    await expect.element(screen.getByRole('listitem').getByText('When does a bridge tire?')).toBeVisible();
+  });
+});
+
+describe('LTR-05 what is written in Persian', () => {
+  test('is asked for in English where it is entered, and only then', async () => {
+    const { field, button, sent } = open(...interests, []);
+    await button('Add a research interest').click();
+    const english = field('Research interest in English (optional)');
+    await field('Research interest').fill('Structural health monitoring');
+    await expect.element(english).not.toBeInTheDocument();
+    await field('Research interest').fill('پایش سلامت سازه');
+    await expect
+      .element(english)
+      .toHaveAccessibleDescription('Emails go out in English. What is this called in English?');
+    await expect.element(field('Your question in English (optional)')).not.toBeInTheDocument();
+    await field('Your question (optional)').fill('پل کی خسته می‌شود؟');
+    await field('Your question in English (optional)').fill('When does a bridge tire?');
+    await english.fill('پایش');
+    await button('Save').click();
+    await expect.element(english).toHaveAccessibleDescription(/Write it in English, in Latin letters\./);
+    expect(sent()).toEqual([]);
+    await english.fill('Structural health monitoring');
+    await button('Save').click();
+    await expect.poll(sent).toMatchObject([
+      {
+        interest_name: 'پایش سلامت سازه',
+        interest_name_en: 'Structural health monitoring',
+        question_en: 'When does a bridge tire?',
+      },
+    ]);
+  });
+
+  test('keeps the English that is there, when the words it belongs to become English', async () => {
+    const { screen, field } = open(...interests, [
+      { ...MockInterest, interest_name: 'پایش', interest_name_en: 'Monitoring' },
+    ]);
+    await screen.getByRole('button', { name: /^Edit .*پایش/ }).click();
+    await field('Research interest').fill('Monitoring of bridges');
+    await expect.element(field('Research interest in English (optional)')).toHaveValue('Monitoring');
+  });
+
+  test.each([
+    ['en', 'Waits for its English'],
+    ['fa', 'در انتظار برابر انگلیسی'],
+  ] as const)('says in its row in %s that its English is missing', async (locale, text) => {
+    const persian = { ...MockInterest, subfield: null, interest_name: 'پایش سلامت سازه' };
+    const { screen } = open(
+      ...interests,
+      [persian, { ...persian, id: 2, interest_name: 'پل‌ها', interest_name_en: 'Bridges' }, { ...MockInterest, id: 3 }],
+      locale,
+    );
+    await expect.element(screen.getByText('پایش سلامت سازه')).toBeVisible();
+    const marks = screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent.includes(text));
+    expect(marks).toEqual([true, false, false]);
+  });
+});
+
+test('LTR-01 the result of a degree is asked for in words, sent, and stands in its row', async () => {
+  const { screen, field, button, sent } = open(...degrees, [
+    { ...MockDegree, result: 'Eight sensors were enough to find a loosened splice.' },
+  ]);
+  await expect.element(screen.getByText('Eight sensors were enough to find a loosened splice.')).toBeVisible();
+  await button('Add a degree').click();
+  await field('Field of study').fill('Bridges');
+  await field('University').fill('Damavand');
+  await field('Your result (optional)').fill('False alarms fell from 18 % to 4 %.');
+  await expect
+    .element(field('Your result (optional)'))
+    .toHaveAccessibleDescription(/7 so far; best are 10 to 40 words$/);
+  await button('Save').click();
+  await expect.poll(sent).toMatchObject([{ result: 'False alarms fell from 18 % to 4 %.', result_en: null }]);
+});

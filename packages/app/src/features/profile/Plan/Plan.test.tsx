@@ -1,0 +1,106 @@
+import type { StudentProfile } from '@peyk/api-types';
+import { afterEach, expect, test } from 'vitest';
+import { MockStudentProfile } from '../../../mocks/fixtures/user';
+import { render } from '../../../mocks/render';
+import { type Answer, serve } from '../../../mocks/serve';
+import { Plan } from './Plan';
+
+afterEach(() => sessionStorage.clear());
+
+const path = '/api/student/profile/edit/';
+const empty: StudentProfile = { version: 3, gender: 'Female', phone: '1', address: null, photo_url: null };
+
+/** Renders the card with a server that keeps one record. */
+function open({
+  stored = empty,
+  answers = {},
+  locale = 'en',
+}: { stored?: StudentProfile; answers?: Readonly<Record<string, Answer>>; locale?: 'en' | 'fa' } = {}) {
+  let record = stored;
+  const sent = serve({
+    [`GET ${path}`]: () => Response.json(record),
+    [`PATCH ${path}`]: async (request) => {
+      record = { ...record, ...((await request.json()) as object), version: (record.version ?? 0) + 1 };
+      return Response.json(record);
+    },
+    ...answers,
+  });
+  const screen = render(<Plan />, { path: '/profile', locale });
+  return {
+    screen,
+    field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
+    button: (name: string | RegExp) => screen.getByRole('button', { name }),
+    choose: async (name: RegExp, option: string) => {
+      await screen.getByLabelText(name).click();
+      await screen.getByRole('option', { name: option, exact: true }).click();
+    },
+    patches: () => sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body),
+  };
+}
+
+test('LTR-01 sends what was decided, with the version it was read with, and says that it is saved', async () => {
+  const { screen, field, button, choose, patches } = open();
+  await choose(/Start/, 'Autumn');
+  await field('Year of the start (optional)').fill('2027');
+  await choose(/Funding/, 'I need a paid position');
+  await field('Your name below emails (optional)').fill('Nasrin Ahmadi');
+  await button('Save').click();
+  await expect.element(screen.getByText('Plan saved')).toBeVisible();
+  expect(patches()).toEqual([
+    { plan_season: 'autumn', plan_year: 2027, plan_funding: 'position', latin_name: 'Nasrin Ahmadi', version: 3 },
+  ]);
+});
+
+test('what was decided can be left open again', async () => {
+  const { button, choose, patches } = open({ stored: MockStudentProfile });
+  await choose(/Degree/, 'Not decided yet');
+  await button('Save').click();
+  await expect.poll(patches).toEqual([{ plan_degree: null, version: 1 }]);
+});
+
+test('LTR-05 a name below emails in Persian letters is not sent, and the field says why', async () => {
+  const { field, button, patches } = open({ locale: 'fa' });
+  const name = field('نام شما در پایان ایمیل‌ها (اختیاری)');
+  await name.fill('نسرین احمدی');
+  await button('ذخیره').click();
+  await expect.element(name).toHaveAccessibleDescription(/به انگلیسی و با حروف لاتین بنویسید\./);
+  await expect.element(name).toHaveFocus();
+  expect(patches()).toEqual([]);
+});
+
+test('keeps what was typed when saving fails, also for a page that is opened again', async () => {
+  const answers = { [`PATCH ${path}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) };
+  const first = open({ answers });
+  await first.field('Where to (optional)').fill('Norway');
+  await first.button('Save').click();
+  await expect.element(first.screen.getByText('Failed to save your plan')).toBeVisible();
+  await expect.element(first.field('Where to (optional)')).toHaveValue('Norway');
+  expect(JSON.stringify(Object.values(sessionStorage))).toContain('Norway');
+});
+
+test('a plan that was changed elsewhere is shown beside the own one, and nothing is overwritten', async () => {
+  const theirs = { ...empty, version: 4, plan_places: 'Germany' };
+  const { screen, field, button } = open({
+    answers: {
+      [`PATCH ${path}`]: () => Response.json({ detail: 'Changed.', code: 'changed', current: theirs }, { status: 409 }),
+    },
+  });
+  await field('Where to (optional)').fill('Norway');
+  await button('Save').click();
+  await expect.element(screen.getByText('Germany')).toBeVisible();
+  await expect.element(field('Where to (optional)')).toHaveValue('Norway');
+  await expect.element(button('Save')).toBeDisabled();
+});
+
+test('a plan that cannot be read says so and is read again', async () => {
+  let isOut = true;
+  const { screen, button, field } = open({
+    answers: {
+      [`GET ${path}`]: () => (isOut ? Response.json({ detail: 'Out.' }, { status: 500 }) : Response.json(empty)),
+    },
+  });
+  await expect.element(screen.getByText('Your plan could not be loaded')).toBeVisible();
+  isOut = false;
+  await button(/again/i).click();
+  await expect.element(field('Where to (optional)')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { StudentProfile } from '@peyk/api-types';
+import { limits } from '@peyk/api-types/limits/StudentProfilePatch';
+import { type ValuesOf, defineForm } from '../../../forms/defineForm';
+import { choice } from '../../../forms/kinds/choice';
+import { text } from '../../../forms/kinds/text';
+import { year } from '../../../forms/kinds/year';
+
+/** What the person looks for, and the name below their emails (LTR-01, LTR-05). */
+export const planForm = defineForm(
+  limits,
+  {
+    plan_season: choice<NonNullable<StudentProfile['plan_season']>>({
+      label: (t) => t('plan.season'),
+      none: (t) => t('plan.open'),
+      words: {
+        autumn: (t) => t('plan.seasons.autumn'),
+        winter: (t) => t('plan.seasons.winter'),
+        spring: (t) => t('plan.seasons.spring'),
+        summer: (t) => t('plan.seasons.summer'),
+      },
+    }),
+    plan_year: year({ label: (t) => t('plan.year') }),
+    plan_degree: choice<NonNullable<StudentProfile['plan_degree']>>({
+      label: (t) => t('plan.degree'),
+      none: (t) => t('plan.open'),
+      words: {
+        PhD: (t) => t('plan.degrees.PhD'),
+        Master: (t) => t('plan.degrees.Master'),
+        Postdoc: (t) => t('plan.degrees.Postdoc'),
+      },
+    }),
+    plan_funding: choice<NonNullable<StudentProfile['plan_funding']>>({
+      label: (t) => t('plan.funding'),
+      none: (t) => t('plan.open'),
+      words: {
+        position: (t) => t('plan.fundings.position'),
+        scholarship: (t) => t('plan.fundings.scholarship'),
+        own: (t) => t('plan.fundings.own'),
+      },
+    }),
+    plan_places: text({ label: (t) => t('plan.places'), help: (t) => t('plan.placesHelp') }),
+    latin_name: text({
+      label: (t) => t('plan.latinName'),
+      help: (t) => t('plan.latinNameHelp'),
+      direction: 'ltr',
+      rules: { latin: true },
+    }),
+  },
+  {
+    rows: [['plan_season', 'plan_year'], ['plan_degree', 'plan_funding'], 'plan_places', 'latin_name'],
+  },
+);
+
+export type PlanForm = ValuesOf<typeof planForm>;

@@ -1,0 +1,4 @@
+import { parseDigits } from '@peyk/design-system/digits';
+
+/** A text that a letter in English can hold: no letters but Latin and Greek ones. */
+export const isLatin = (text: string): boolean => !/[^\P{L}\p{Script=Latin}\p{Script=Greek}]/u.test(parseDigits(text));

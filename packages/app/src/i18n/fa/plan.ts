@@ -1,0 +1,26 @@
+import type { plan as source } from '../en/plan';
+import type { SameShape } from '../types';
+
+export const plan = {
+  title: 'آنچه در پی آن هستید',
+  lead: 'هر ایمیل با یک پرسش به پایان می‌رسد. با این پاسخ‌ها، استاد می‌تواند در یک خط به آن پاسخ دهد.',
+  season: 'شروع',
+  seasons: { autumn: 'پاییز', winter: 'زمستان', spring: 'بهار', summer: 'تابستان' },
+  year: 'سال شروع (میلادی، اختیاری)',
+  degree: 'مقطع',
+  degrees: { PhD: 'دکتری', Master: 'کارشناسی ارشد', Postdoc: 'پسادکتری' },
+  funding: 'هزینهٔ تحصیل',
+  fundings: {
+    position: 'به موقعیت با حقوق نیاز دارم',
+    scholarship: 'بورسیه دارم یا برای آن درخواست داده‌ام',
+    own: 'با هزینهٔ خودم',
+  },
+  open: 'هنوز تصمیم نگرفته‌ام',
+  places: 'مقصد (اختیاری)',
+  placesHelp: 'کشورها یا شهرها، به زبان خودتان.',
+  latinName: 'نام شما در پایان ایمیل‌ها (اختیاری)',
+  latinNameHelp: 'با حروف لاتین، همان‌گونه که در گذرنامه آمده است؛ اگر عنوانی به کار می‌برید، همراه با آن.',
+  saved: 'برنامه ذخیره شد',
+  saveFailed: 'برنامهٔ شما ذخیره نشد',
+  loadFailed: 'برنامهٔ شما بارگذاری نشد',
+} satisfies SameShape<typeof source>;
