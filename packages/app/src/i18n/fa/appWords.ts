@@ -1,6 +1,7 @@
 import { botDetail } from './botDetail';
 import { botEdit } from './botEdit';
 import { bots } from './bots';
+import { completion } from './completion';
 import { createBot } from './createBot';
 import { cv } from './cv';
 import { dashboard } from './dashboard';
@@ -17,6 +18,7 @@ import { profile } from './profile';
 export const appWords = {
   personal,
   plan,
+  completion,
   profile,
   cv,
   gmail,

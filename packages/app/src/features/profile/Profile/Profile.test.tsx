@@ -112,6 +112,31 @@ const WIZARD = [
   'Your CV',
 ];
 
+test('the profile says how complete it is, and what it lacks with what that would bring', async () => {
+  const { screen } = open('degrees', {
+    user: { ...described, address: 'Tehran' },
+    answers: { 'GET /api/student/cv/': { user: described, ...entries, awards: [] } },
+  });
+  await expect.element(screen.getByText('Excellent match: 15 of 16 sections')).toBeVisible();
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Profile Completion' }))
+    .toHaveAttribute('aria-valuenow', '94');
+  const question = screen.getByRole('link', { name: 'A question of your own' });
+  await expect.element(question).toHaveAttribute('href', '/profile?step=research-interests');
+  await expect.element(screen.getByText('Your emails get their middle paragraph.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'A result of your own' }))
+    .toHaveAttribute('href', '/profile?step=degrees');
+});
+
+test('a share of the sections is not guessed while a list is unknown', async () => {
+  const { screen, heading } = open('degrees', {
+    answers: { 'GET /api/student/cv/': () => Response.json({ detail: 'Out.' }, { status: 500 }) },
+  });
+  await expect.element(heading).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('PROF-01 the sidebar lists the sections in its own order', async () => {
   const { nav } = open(null);
   await expect.element(nav.getByRole('link').first()).toBeVisible();

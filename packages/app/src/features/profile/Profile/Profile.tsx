@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useApi } from '../../../api/useApi';
-import { isPersonalValid } from '../../../entities/user/personalProgress';
+import { completionOf } from '../../../entities/user/completion';
+import { isPersonalValid, isProfileComplete } from '../../../entities/user/personalProgress';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
 import { Cv } from '../Cv/Cv';
@@ -12,6 +13,7 @@ import { Plan } from '../Plan/Plan';
 import { LISTS, isList, stepOf } from '../steps';
 import { useStepTitle } from '../useStepTitle';
 import { countsOf } from './countsOf';
+import { missingOf, ownWordsOf } from './missing';
 import { ProfileView } from './ProfileView';
 
 /** The profile builder: seventeen steps, the current one in the address. */
@@ -24,8 +26,20 @@ export function Profile() {
   const titleOf = useStepTitle();
   usePageTitle(titleOf(step ?? 'profile'));
   const counts = countsOf(all.data, step, own);
+  const extras = useApi('/api/student/profile/edit/').data;
+  const isPersonalComplete = user !== null && isProfileComplete(user);
+  // As long as one list is not known, a share of them would be a guess.
+  const lists = Object.values(LISTS).map((name) => counts[name]);
+  const completion =
+    user && lists.every((count) => count !== undefined) ? completionOf(isPersonalComplete, lists) : null;
+  const missing = missingOf({
+    counts,
+    isPersonalComplete,
+    ...ownWordsOf(all.data),
+    hasPlan: extras && (extras.plan_season ?? extras.plan_year ?? null) !== null,
+  });
   return (
-    <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user) }}>
+    <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user), completion, missing }}>
       {step === null ? null : step === 'profile' ? (
         <>
           <Personal />

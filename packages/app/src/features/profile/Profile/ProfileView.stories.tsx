@@ -44,5 +44,7 @@ export const EmptyList = meta.story({
   },
 });
 export const LastStep = meta.story({ args: { state: profileStates.lastStep } });
+export const Complete = meta.story({ args: { state: profileStates.complete } });
+export const UnknownCounts = meta.story({ args: { state: profileStates.unknownCounts } });
 export const ManyEntries = meta.story({ args: { state: profileStates.manyEntries } });
 export const UnknownStep = meta.story({ args: { state: profileStates.unknownStep } });

@@ -7,6 +7,7 @@ import { StepDock } from '../parts/StepDock';
 import { StepHead } from '../parts/StepHead';
 import { LISTS, SIDEBAR, type Step, around, isList } from '../steps';
 import { useStepTitle } from '../useStepTitle';
+import { CompletionCard, CompletionLine } from './parts/CompletionCard';
 import type { ProfileState } from './Profile.states';
 
 interface ProfileViewProps {
@@ -27,19 +28,23 @@ export function ProfileView({ state, children }: ProfileViewProps) {
     <Page>
       <Stack gap={32}>
         <Grid columns={{ base: '1', desktop: 'sidebar' }} gap={32} align="start">
-          <SectionNav
-            label={t('profile.sections')}
-            allLabel={t('profile.all')}
-            current={step}
-            position={step === null ? null : around(step).position}
-            sections={SIDEBAR.map((one) => ({
-              id: one,
-              href: profileStep(one),
-              label: titleOf(one),
-              done: isDone(one),
-              count: countOf(one),
-            }))}
-          />
+          <Stack gap={16}>
+            {state.completion ? <CompletionCard completion={state.completion} missing={state.missing} /> : null}
+            <SectionNav
+              label={t('profile.sections')}
+              allLabel={t('profile.all')}
+              current={step}
+              position={step === null ? null : around(step).position}
+              sections={SIDEBAR.map((one) => ({
+                id: one,
+                href: profileStep(one),
+                label: titleOf(one),
+                done: isDone(one),
+                count: countOf(one),
+              }))}
+            />
+            {state.completion ? <CompletionLine completion={state.completion} missing={state.missing} /> : null}
+          </Stack>
           <SectionBoundary key={step}>
             {step === null ? (
               <EmptyState level={1} title={t('profile.title')}>

@@ -1,0 +1,62 @@
+import { isBlank } from '../../../forms/check';
+import type { ListName, Step } from '../steps';
+import { LISTS, SIDEBAR, isList } from '../steps';
+
+/** What would make a profile say more: a sentence of the person's own, or a section that is empty. */
+export interface Missing {
+  step: Step;
+  what: 'question' | 'result' | 'plan' | 'section';
+}
+
+/** What is read of a profile to find what is missing; undefined is not known yet. */
+export interface Known {
+  counts: Readonly<Partial<Record<ListName, number>>>;
+  isPersonalComplete: boolean;
+  /** One interest has a question. */
+  hasQuestion?: boolean | undefined;
+  /** The first step with an entry that could have a result, while no entry has one. */
+  lacksResult?: Step | null | undefined;
+  hasPlan?: boolean | undefined;
+}
+
+const SHOWN = 3;
+
+/** At most three things that are missing: what emails gain most by first, then empty sections in the order of the sidebar. */
+export function missingOf({ counts, isPersonalComplete, hasQuestion, lacksResult, hasPlan }: Known): Missing[] {
+  const words: Missing[] = [];
+  const hasInterest = (counts.interests ?? 0) > 0;
+  if (hasInterest && hasQuestion === false) words.push({ step: 'research-interests', what: 'question' });
+  if (lacksResult) words.push({ step: lacksResult, what: 'result' });
+  // Whoever has just begun says first who they are.
+  if (hasInterest && hasPlan === false) words.push({ step: 'profile', what: 'plan' });
+  const sections = SIDEBAR.filter((step) =>
+    step === 'profile' ? !isPersonalComplete : isList(step) && counts[LISTS[step]] === 0,
+  ).map((step): Missing => ({ step, what: 'section' }));
+  return [...words, ...sections].slice(0, SHOWN);
+}
+
+/** The lists whose entries can have a result, the most telling first, by their names in what a CV is made of. */
+const RESULTS = [
+  ['degrees', 'degrees'],
+  ['papers', 'papers'],
+  ['research_experiences', 'research-experiences'],
+  ['projects', 'projects'],
+  ['jobs', 'jobs'],
+] as const;
+
+/** What the entries of all lists say in the person's own words. */
+export function ownWordsOf(everything: object | undefined): Pick<Known, 'hasQuestion' | 'lacksResult'> {
+  if (everything === undefined) return {};
+  const known = new Map<string, unknown>(Object.entries(everything));
+  const entries = (name: string): readonly Record<string, unknown>[] => {
+    const list = known.get(name);
+    return Array.isArray(list) ? list : [];
+  };
+  const has = (name: string, field: string) =>
+    entries(name).some(({ [field]: text }) => typeof text === 'string' && !isBlank(text));
+  const lists = RESULTS.filter(([name]) => entries(name).length > 0);
+  return {
+    hasQuestion: has('research_interests', 'question'),
+    lacksResult: lists.some(([name]) => has(name, 'result')) ? null : (lists[0]?.[1] ?? null),
+  };
+}
