@@ -2310,6 +2310,8 @@ export interface components {
             /** @description Where to, in their own words. */
             plan_places?: string | null;
         };
+        /** @description The place in the list, from 1, that the entry is to have: where it is added, or moved to by a change. A place beyond the end is the end; without it a new entry comes last. Answers do not hold it: the list is in its order. A move is no change of the entry's version. */
+        Position: number;
         Year: number;
         /** @description Null means unset. */
         OptionalYear: number | null;
@@ -2317,6 +2319,7 @@ export interface components {
         Result: string | null;
         Degree: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /** @enum {string} */
             degree_type: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study: string;
@@ -2337,6 +2340,7 @@ export interface components {
         };
         DegreeInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /** @enum {string} */
             degree_type: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study: string;
@@ -2356,6 +2360,7 @@ export interface components {
         };
         DegreePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /** @enum {string} */
             degree_type?: "BSc" | "Master" | "PhD" | "Post-PhD" | "Associate" | "Diploma" | "Certification";
             field_of_study?: string;
@@ -2375,6 +2380,7 @@ export interface components {
         };
         Paper: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             title: string;
             year: components["schemas"]["Year"];
             abstract: string | null;
@@ -2389,6 +2395,7 @@ export interface components {
         };
         PaperInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             title: string;
             year: components["schemas"]["Year"];
             abstract?: string | null;
@@ -2402,6 +2409,7 @@ export interface components {
         };
         PaperPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             title?: string;
             year?: components["schemas"]["Year"];
             abstract?: string | null;
@@ -2415,6 +2423,7 @@ export interface components {
         };
         Job: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             job_title: string;
             company_name: string;
             year_start: components["schemas"]["Year"];
@@ -2430,6 +2439,7 @@ export interface components {
         };
         JobInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             job_title: string;
             company_name: string;
             year_start: components["schemas"]["Year"];
@@ -2444,6 +2454,7 @@ export interface components {
         };
         JobPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             job_title?: string;
             company_name?: string;
             year_start?: components["schemas"]["Year"];
@@ -2458,6 +2469,7 @@ export interface components {
         };
         Skill: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             skill_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2474,6 +2486,7 @@ export interface components {
         };
         SkillInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             skill_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2489,6 +2502,7 @@ export interface components {
         };
         SkillPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             skill_name?: string;
             /**
              * @description The form starts with Beginner.
@@ -2504,6 +2518,7 @@ export interface components {
         };
         Project: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             project_title: string;
             year_start: components["schemas"]["Year"];
             project_description: string | null;
@@ -2518,6 +2533,7 @@ export interface components {
         };
         ProjectInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             project_title: string;
             year_start: components["schemas"]["Year"];
             project_description?: string | null;
@@ -2531,6 +2547,7 @@ export interface components {
         };
         ProjectPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             project_title?: string;
             year_start?: components["schemas"]["Year"];
             project_description?: string | null;
@@ -2544,6 +2561,7 @@ export interface components {
         };
         Award: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             award_title: string;
             year: components["schemas"]["Year"];
             award_description: string | null;
@@ -2552,6 +2570,7 @@ export interface components {
         };
         AwardInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             award_title: string;
             year: components["schemas"]["Year"];
             award_description?: string | null;
@@ -2559,6 +2578,7 @@ export interface components {
         };
         AwardPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             award_title?: string;
             year?: components["schemas"]["Year"];
             award_description?: string | null;
@@ -2566,6 +2586,7 @@ export interface components {
         };
         Course: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             course_title: string;
             /**
              * @description The form starts with Online.
@@ -2580,6 +2601,7 @@ export interface components {
         };
         CourseInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             course_title: string;
             /**
              * @description The form starts with Online.
@@ -2593,6 +2615,7 @@ export interface components {
         };
         CoursePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             course_title?: string;
             /**
              * @description The form starts with Online.
@@ -2606,6 +2629,7 @@ export interface components {
         };
         Volunteer: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             volunteer_title: string;
             job_description: string;
             organization: string;
@@ -2615,6 +2639,7 @@ export interface components {
         };
         VolunteerInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             volunteer_title: string;
             job_description: string;
             organization: string;
@@ -2623,6 +2648,7 @@ export interface components {
         };
         VolunteerPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             volunteer_title?: string;
             job_description?: string;
             organization?: string;
@@ -2633,6 +2659,7 @@ export interface components {
         Question: string | null;
         ResearchInterest: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             interest_name: string;
             subfield: string | null;
             question?: components["schemas"]["Question"];
@@ -2643,6 +2670,7 @@ export interface components {
         };
         ResearchInterestInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             interest_name: string;
             subfield?: string | null;
             question?: components["schemas"]["Question"];
@@ -2652,6 +2680,7 @@ export interface components {
         };
         ResearchInterestPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             interest_name?: string;
             subfield?: string | null;
             question?: components["schemas"]["Question"];
@@ -2661,6 +2690,7 @@ export interface components {
         };
         Link: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2671,6 +2701,7 @@ export interface components {
         };
         LinkInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2680,6 +2711,7 @@ export interface components {
         };
         LinkPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             /**
              * @description The form starts with GitHub.
              * @enum {string}
@@ -2689,6 +2721,7 @@ export interface components {
         };
         Language: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             language_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2706,6 +2739,7 @@ export interface components {
         };
         LanguageInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             language_name: string;
             /**
              * @description The form starts with Beginner.
@@ -2722,6 +2756,7 @@ export interface components {
         };
         LanguagePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             language_name?: string;
             /**
              * @description The form starts with Beginner.
@@ -2738,6 +2773,7 @@ export interface components {
         };
         Certification: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             certification_name: string;
             issuing_organization: string;
             year_obtained: components["schemas"]["Year"];
@@ -2747,6 +2783,7 @@ export interface components {
         };
         CertificationInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             certification_name: string;
             issuing_organization: string;
             year_obtained: components["schemas"]["Year"];
@@ -2755,6 +2792,7 @@ export interface components {
         };
         CertificationPatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             certification_name?: string;
             issuing_organization?: string;
             year_obtained?: components["schemas"]["Year"];
@@ -2763,6 +2801,7 @@ export interface components {
         };
         ResearchExperience: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             research_title: string;
             institution: string;
             year_start: components["schemas"]["Year"];
@@ -2777,6 +2816,7 @@ export interface components {
         };
         ResearchExperienceInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             research_title: string;
             institution: string;
             year_start: components["schemas"]["Year"];
@@ -2790,6 +2830,7 @@ export interface components {
         };
         ResearchExperiencePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             research_title?: string;
             institution?: string;
             year_start?: components["schemas"]["Year"];
@@ -2803,6 +2844,7 @@ export interface components {
         };
         TeachingExperience: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             teaching_title: string;
             course_title: string;
             institution: string;
@@ -2814,6 +2856,7 @@ export interface components {
         };
         TeachingExperienceInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             teaching_title: string;
             course_title: string;
             institution: string;
@@ -2824,6 +2867,7 @@ export interface components {
         };
         TeachingExperiencePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             teaching_title?: string;
             course_title?: string;
             institution?: string;
@@ -2834,6 +2878,7 @@ export interface components {
         };
         Reference: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             reference_name: string;
             reference_email: string;
             reference_position: string;
@@ -2844,6 +2889,7 @@ export interface components {
         };
         ReferenceInput: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             reference_name: string;
             reference_email: string;
             reference_position: string;
@@ -2853,6 +2899,7 @@ export interface components {
         };
         ReferencePatch: {
             version?: components["schemas"]["Version"];
+            position?: components["schemas"]["Position"];
             reference_name?: string;
             reference_email?: string;
             reference_position?: string;

@@ -65,6 +65,7 @@ export { ListRow, type ListRowProps } from './components/ListRow/ListRow';
 export { MarginNotes, type MarginNote, type MarginNotesProps } from './components/MarginNotes/MarginNotes';
 export { Markdown, type MarkdownProps } from './components/Markdown/Markdown';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu';
+export { MoveHandle, type MoveHandleProps } from './components/MoveHandle/MoveHandle';
 export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';

@@ -22,6 +22,7 @@ const words = {
     paper: 'Twelve months of a prestressed bridge',
     authors: 'N. Ahmadi; K. Rostami',
     interest: 'Structural health monitoring',
+    question: 'How can damage be told from temperature when a bridge has few sensors?',
   },
   fa: {
     name: 'نسرین احمدی',
@@ -32,6 +33,7 @@ const words = {
     paper: 'آشکارسازی آسیب در پل‌ها',
     authors: 'ن. احمدی',
     interest: 'پایش سلامت سازه',
+    question: 'وقتی یک پل تنها چند حسگر دارد، چگونه می‌توان آسیب را از اثر دما بازشناخت؟',
   },
 } as const;
 
@@ -109,12 +111,19 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
     }
     await heading.filter({ hasText: t('profile.interests.title') }).waitFor();
     await button(page, t('profile.interests.add')).click();
-    await page.getByRole('textbox', { name: t('profile.interests.name') }).fill(my.interest);
+    await page.getByRole('textbox', { name: t('profile.interests.name'), exact: true }).fill(my.interest);
+    await page.getByRole('textbox', { name: t('profile.question.label'), exact: true }).fill(my.question);
+    const english = page.getByRole('textbox', { name: t('profile.interests.nameEnglish'), exact: true });
+    expect(await english.count()).toBe(locale === 'fa' ? 1 : 0);
+    if (locale === 'fa') {
+      await english.fill(words.en.interest);
+      const asked = page.getByRole('textbox', { name: t('profile.question.english'), exact: true });
+      await asked.fill(words.en.question);
+    }
     await save(t('common.save'));
-    await page
-      .getByRole('list', { name: t('profile.interests.title') })
-      .getByText(my.interest)
-      .waitFor();
+    const interests = page.getByRole('list', { name: t('profile.interests.title') });
+    await interests.getByText(my.question).waitFor();
+    expect(await interests.textContent()).not.toContain(t('profile.english.waits'));
 
     await page
       .getByRole('navigation', { name: t('profile.sections') })
@@ -163,6 +172,39 @@ it('by keyboard alone a skill is added on a phone, and the sections are reached 
   await row.getByText('تحلیل مودال').waitFor();
   expect(await row.textContent()).toContain(t('profile.skills.levels.Expert'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('skills are put in order by keyboard, one that was removed comes back to its place, and the order holds', async () => {
+  const t = createTranslator('en');
+  const person = await newAccount(stage.product, 'profile-order@mail.example', 'Nasrin Ahmadi');
+  const { page, context, complaints } = await visit(stage.browser, stage.product.url);
+  await person.enter(page);
+  await page.goto(`${stage.product.url}/profile?step=skills`);
+  const names = ['Python', 'OpenSees', 'MATLAB'];
+  const list = page.getByRole('list', { name: t('profile.skills.title') });
+  for (const name of names) {
+    await page.getByRole('button', { name: t('profile.skills.add') }).click();
+    await page.getByRole('textbox', { name: t('profile.skills.name'), exact: true }).fill(name);
+    await page.getByRole('button', { name: t('common.save'), exact: true }).click();
+    await list.getByText(name).waitFor();
+  }
+  const order = async () =>
+    (await list.getByRole('listitem').allTextContents()).map((text) => names.find((name) => text.includes(name)));
+
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const handle = page.getByRole('button', { name: t('profile.move', { name: 'MATLAB' }), exact: true });
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(order).toEqual(['MATLAB', 'Python', 'OpenSees']);
+  expect((await stored).status()).toBe(200);
+  await page.getByRole('button', { name: t('profile.remove', { name: 'Python' }), exact: true }).click();
+  await expect.poll(order).toEqual(['MATLAB', 'OpenSees']);
+  await page.getByRole('button', { name: t('profile.undo'), exact: true }).click();
+  await expect.poll(order).toEqual(['MATLAB', 'Python', 'OpenSees']);
+  await page.reload();
+  await expect.poll(order).toEqual(['MATLAB', 'Python', 'OpenSees']);
   expect(complaints).toEqual([]);
   await context.close();
 });

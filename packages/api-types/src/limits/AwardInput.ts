@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['AwardInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   award_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   year: { required: true, minimum: 1000, maximum: 9999 },
   award_description: { nullable: true, maxLength: 10000 },

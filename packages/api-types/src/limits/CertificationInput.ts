@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['CertificationInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   certification_name: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   issuing_organization: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   year_obtained: { required: true, minimum: 1000, maximum: 9999 },

@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['CoursePatch']> = {
+  position: { minimum: 1, maximum: 1000000 },
   course_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
   course_type: { enum: ["Online","In-person","Workshop"] },
   year_start: { minimum: 1000, maximum: 9999 },

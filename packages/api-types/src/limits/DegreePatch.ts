@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['DegreePatch']> = {
+  position: { minimum: 1, maximum: 1000000 },
   degree_type: { enum: ["BSc","Master","PhD","Post-PhD","Associate","Diploma","Certification"] },
   field_of_study: { minLength: 1, maxLength: 300, pattern: "\\S" },
   university_name: { minLength: 1, maxLength: 300, pattern: "\\S" },

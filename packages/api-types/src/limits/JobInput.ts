@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['JobInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   job_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   company_name: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   year_start: { required: true, minimum: 1000, maximum: 9999 },

@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['LanguageInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   language_name: { required: true, minLength: 1, maxLength: 200, pattern: "\\S" },
   proficiency: { required: true, enum: ["Beginner","Intermediate","Advanced","Native"] },
   IELTS_score: { nullable: true, minimum: 0, maximum: 10000 },

@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['ProjectPatch']> = {
+  position: { minimum: 1, maximum: 1000000 },
   project_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
   year_start: { minimum: 1000, maximum: 9999 },
   project_description: { nullable: true, maxLength: 10000 },

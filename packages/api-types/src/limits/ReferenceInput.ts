@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['ReferenceInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   reference_name: { required: true, minLength: 1, maxLength: 200, pattern: "\\S" },
   reference_email: { required: true, minLength: 1, maxLength: 254, pattern: "\\S" },
   reference_position: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },

@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['TeachingExperienceInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   teaching_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   course_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   institution: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },

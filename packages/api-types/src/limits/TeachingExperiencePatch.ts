@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['TeachingExperiencePatch']> = {
+  position: { minimum: 1, maximum: 1000000 },
   teaching_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
   course_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
   institution: { minLength: 1, maxLength: 300, pattern: "\\S" },

@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['VolunteerInput']> = {
+  position: { minimum: 1, maximum: 1000000 },
   volunteer_title: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   job_description: { required: true, minLength: 1, maxLength: 10000, pattern: "\\S" },
   organization: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },

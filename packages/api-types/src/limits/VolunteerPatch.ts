@@ -3,6 +3,7 @@ import type { Limits } from './Limits.ts';
 import type { components } from '../schema.d.ts';
 
 export const limits: Limits<components['schemas']['VolunteerPatch']> = {
+  position: { minimum: 1, maximum: 1000000 },
   volunteer_title: { minLength: 1, maxLength: 300, pattern: "\\S" },
   job_description: { minLength: 1, maxLength: 10000, pattern: "\\S" },
   organization: { minLength: 1, maxLength: 300, pattern: "\\S" },

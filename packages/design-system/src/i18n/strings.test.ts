@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateStrings } from '../components/DateField/dateStrings';
 import { fileStrings } from '../components/FileField/fileStrings';
+import { moveStrings } from '../components/MoveHandle/moveStrings';
 import { levelStrings } from '../components/LevelBar/levelStrings';
 import { frameStrings } from '../components/SandboxedFrame/frameStrings';
 import { stageStrings } from '../components/StageProgress/stageStrings';
@@ -16,6 +17,7 @@ const tables: Record<string, { en: Words; fa: Words }> = {
   fileStrings,
   frameStrings,
   levelStrings,
+  moveStrings,
   stageStrings,
   wordStrings,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isCalendarDay } from '../platform/calendarDay.ts';
@@ -84,6 +84,40 @@ function weighed({ names, hasCurrent }: SectionFields, fields: Fields): EditedFi
   return { ...others, end: [current === true, end] };
 }
 
+const positionOf = (change: Fields): number | undefined => change['position'] as number | undefined;
+
+/** The order of a list: an entry that was never moved stands by its id. */
+const inOrder = sql<number>`coalesce(rank, id)`;
+
+/**
+ * Moves an entry of a list to a place, from 1; one beyond the end is the end. The person is locked by the caller. Mostly one write: the entry
+ * gets a number between those of its new neighbours; where none is left between two, the list is numbered anew.
+ */
+async function place(trx: Kysely<DB>, userId: number, section: SectionName, id: number, position: number) {
+  const rows = await trx
+    .selectFrom('profile_entries')
+    .select(['id', inOrder.as('key')])
+    .where('user_id', '=', userId)
+    .where('section', '=', section)
+    .orderBy(inOrder)
+    .orderBy('id')
+    .execute();
+  const others = rows.filter((row) => row.id !== id);
+  const at = Math.min(position - 1, others.length);
+  if (rows[at]?.id === id) return;
+  const [before, after] = [others[at - 1]?.key, others[at]?.key];
+  const key = before === undefined ? (after ?? 0) - 1 : after === undefined ? before + 1 : (before + after) / 2;
+  if (key !== before && key !== after) {
+    await trx.updateTable('profile_entries').set({ rank: key }).where('id', '=', id).execute();
+    return;
+  }
+  const ids = [...others.slice(0, at).map((row) => row.id), id, ...others.slice(at).map((row) => row.id)];
+  await sql`
+    update profile_entries set rank = place.rank
+      from unnest(${ids}::int[]) with ordinality as place (id, rank)
+     where profile_entries.id = place.id`.execute(trx);
+}
+
 /** One list of one person. Every query filters by both. */
 export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: SectionName, shape: SectionFields) {
   const own = (trx: Kysely<DB>, userId: number) =>
@@ -111,9 +145,9 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
   }
 
   return {
-    /** In insertion order. */
+    /** In the order that the person gave it, at first that of addition. */
     async list(userId: number): Promise<Fields[]> {
-      return (await own(db, userId).orderBy('id').execute()).map(toEntry);
+      return (await own(db, userId).orderBy(inOrder).orderBy('id').execute()).map(toEntry);
     },
 
     /**
@@ -138,6 +172,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
           .values({ user_id: userId, section, fields: JSON.stringify(fields), created_at: at, updated_at: at })
           .returning(columns)
           .executeTakeFirstOrThrow();
+        // Without a place it comes last, also behind entries that were moved to the end.
+        await place(trx, userId, section, row.id, positionOf(change) ?? count + 1);
         return toEntry(row);
       };
       return lockedTransaction(userId, (trx) => runOnce(trx, attempt, () => insert(trx)));
@@ -145,7 +181,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
 
     /**
      * Changes the given fields; `replace` unsets the others. Throws 404 for a missing entry or another person's, and 409 when it would
-     * duplicate another one or when a changed field was changed since the version that the change names.
+     * duplicate another one or when a changed field was changed since the version that the change names. A `position` moves it, which is no
+     * edit of the entry.
      */
     update(userId: number, id: number, change: Fields, replace: boolean): Promise<Fields> {
       const from = change['version'] as number | undefined;
@@ -157,6 +194,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
         const fields = complete(shape, wanted);
         const edit = weighEdit(stored, weighed(shape, before), weighed(shape, wanted), from);
         if (edit.kind === 'clash') throw changedElsewhere(toEntry(stored));
+        const position = positionOf(change);
+        if (position !== undefined) await place(trx, userId, section, id, position);
         if (edit.kind === 'none') return toEntry(stored);
         await refuseDouble(trx, userId, fields, id);
         const row = await trx
@@ -196,6 +235,7 @@ export async function loadSections(db: Kysely<DB>, userId: number, names: readon
     .selectFrom('profile_entries')
     .select(['id', 'section', 'fields'])
     .where('user_id', '=', userId)
+    .orderBy(inOrder)
     .orderBy('id')
     .execute();
   for (const { id, section, fields } of rows) sections[section]?.push({ id, ...(fields as Fields) });

@@ -138,7 +138,7 @@ export function fieldsOf(description: SectionDescription): SectionFields {
     }
   ).components;
   const { properties = {}, required = [] } = schemas[`${description.schema}Input`] ?? {};
-  const names = Object.keys(properties).filter((name) => name !== 'version');
+  const names = Object.keys(properties).filter((name) => name !== 'version' && name !== 'position');
   return {
     names,
     required,

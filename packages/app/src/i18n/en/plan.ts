@@ -18,6 +18,7 @@ export const plan = {
   placesHelp: 'Countries or cities, in your own words.',
   latinName: 'Your name below emails (optional)',
   latinNameHelp: 'In Latin letters, as in your passport. With a title if you use one.',
+  save: 'Save plan',
   saved: 'Plan saved',
   saveFailed: 'Failed to save your plan',
   loadFailed: 'Your plan could not be loaded',

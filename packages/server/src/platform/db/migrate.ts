@@ -15,6 +15,7 @@ import * as draftsAtGmail from './migrations/0012_drafts_at_gmail.ts';
 import * as guarding from './migrations/0013_guarding.ts';
 import * as versions from './migrations/0014_versions.ts';
 import * as conversations from './migrations/0015_conversations.ts';
+import * as positions from './migrations/0016_positions.ts';
 import * as ownWords from './migrations/0017_own_words.ts';
 import type { DB } from './schema.ts';
 
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0013_guarding': guarding,
   '0014_versions': versions,
   '0015_conversations': conversations,
+  '0016_positions': positions,
   '0017_own_words': ownWords,
 };
 

@@ -158,6 +158,7 @@ export const listStepStates = {
   }),
   interestNotRemoved: interests({ deleteProblem: problemStates.server }),
   interestNotPutBack: interests({ restoreProblem: problemStates.network }),
+  notMoved: interests({ moveProblem: problemStates.network }),
   entriesLeftOut: degrees({ leftOut: 2 }),
   addingDegree: degrees({ form: formOf('degrees', null, { year_start: 2026 }) }),
   degreeJalaliYears: degrees({

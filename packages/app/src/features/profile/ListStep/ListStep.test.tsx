@@ -75,7 +75,7 @@ function open({
 const outOfOrder = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
 const degree = { ...MockDegree, version: 4, thesis_abstract: 'Bridges move.' };
 
-test('a removed degree is put back with every field of its own, and stands in the list again', async () => {
+test('a removed degree is put back with every field of its own at its place, and stands in the list again', async () => {
   const { button, changes, rows } = open({ degrees: [degree, ...MockDegrees.slice(1)] });
   await button(`Remove ${degree.field_of_study}`).click();
   await expect.element(button(`Remove ${degree.field_of_study}`)).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a removed degree is put back with every field of its own, and stands in th
   const { id: _id, version: _version, ...fields } = degree;
   expect(changes()).toEqual([
     { call: `DELETE ${path.degrees}41/`, body: null },
-    { call: `POST ${path.degrees}add/`, body: fields },
+    { call: `POST ${path.degrees}add/`, body: { ...fields, position: 1 } },
   ]);
   expect(rows('Degrees')).toHaveLength(2);
 });
@@ -123,7 +123,7 @@ test('of two removed interests each Undo puts back its own', async () => {
   expect(rows('Research Interests').join()).not.toContain(two.interest_name);
   expect(changes().at(-1)).toEqual({
     call: `POST ${path.interests}add/`,
-    body: { interest_name: one.interest_name, subfield: one.subfield },
+    body: { interest_name: one.interest_name, subfield: one.subfield, position: 1 },
   });
 });
 

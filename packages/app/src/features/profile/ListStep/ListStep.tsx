@@ -40,6 +40,7 @@ export function ListStep({ step, entered }: ListStepProps) {
       add: list.add,
       update: list.update,
       remove: list.remove,
+      move: (id, position) => list.update(id, { position }),
       given: list.given?.(currentYear),
     },
     {
@@ -108,6 +109,7 @@ export function ListStep({ step, entered }: ListStepProps) {
       onTakeTheirs={section.takeTheirs}
       onSave={section.save}
       onRemove={section.remove}
+      onMove={(item, position) => section.move(item.id, position)}
       onRetry={reload}
       onExtract={extract}
       onKeep={keep}

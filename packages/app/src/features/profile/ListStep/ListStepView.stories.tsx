@@ -23,6 +23,7 @@ const meta = preview.meta({
     onTakeTheirs: fn(),
     onSave: fn(),
     onRemove: fn(),
+    onMove: fn(),
     onRetry: fn(),
     onExtract: fn(),
     onKeep: fn(),
@@ -50,6 +51,7 @@ export const DegreeClash = meta.story({ args: { state: listStepStates.degreeClas
 export const InterestNotSaved = meta.story({ args: { state: listStepStates.interestNotSaved } });
 export const InterestNotRemoved = meta.story({ args: { state: listStepStates.interestNotRemoved } });
 export const InterestNotPutBack = meta.story({ args: { state: listStepStates.interestNotPutBack } });
+export const NotMoved = meta.story({ args: { state: listStepStates.notMoved } });
 export const EntriesLeftOut = meta.story({ args: { state: listStepStates.entriesLeftOut } });
 export const AddingDegree = meta.story({ args: { state: listStepStates.addingDegree } });
 export const DegreeJalaliYears = meta.story({

@@ -10,6 +10,8 @@ import {
   Link,
   List,
   ListRow,
+  Menu,
+  MoveHandle,
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
@@ -41,6 +43,8 @@ export interface ListStepViewProps {
   onTakeTheirs: (field: string) => void;
   onSave: () => void;
   onRemove: (item: Entry) => void;
+  /** To a place in the list, from 1. */
+  onMove: (item: Entry, position: number) => void;
   onRetry: () => void;
   onExtract: () => void;
   /** The names of the proposed interests that the person keeps. */
@@ -106,17 +110,23 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
           {section.restoreProblem ? (
             <ProblemMessage problem={section.restoreProblem} title={t(`profile.${name}.saveFailed`)} />
           ) : null}
+          {section.moveProblem ? (
+            <ProblemMessage problem={section.moveProblem} title={t('profile.moveFailed')} />
+          ) : null}
           <Unshown count={section.leftOut} />
           {section.items.length > 0 ? (
             <SectionBoundary onRetry={props.onRetry}>
               <List label={t(`profile.${name}.title`)}>
-                {section.items.map((item) => (
+                {section.items.map((item, at) => (
                   <Row
                     key={item.id}
                     name={named(t, list.nameOf(item, t))}
                     row={list.row(item, t, locale)}
                     onEdit={() => props.onOpen(item)}
                     onRemove={() => props.onRemove(item)}
+                    position={at + 1}
+                    count={section.items.length}
+                    onMove={(position) => props.onMove(item, position)}
                   />
                 ))}
               </List>
@@ -144,9 +154,13 @@ interface RowProps {
   row: EntryRow;
   onEdit: () => void;
   onRemove: () => void;
+  /** Its place in the list, from 1. */
+  position: number;
+  count: number;
+  onMove: (position: number) => void;
 }
 
-function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onRemove }: RowProps) {
+function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onRemove, ...place }: RowProps) {
   const t = useT();
   const locale = useLocale();
   const said = lines.flatMap((line) => visible(line) ?? []);
@@ -182,12 +196,14 @@ function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onR
   // On a phone below the entry, whose texts need the width.
   const actions = (
     <Inline gap={4} justify="end" wrap={false}>
+      {place.count > 1 ? <MoveMenu name={name} {...place} /> : null}
       <IconButton icon="pencil" label={t('profile.edit', { name })} onPress={onEdit} />
       <IconButton icon="trash" label={t('profile.remove', { name })} onPress={onRemove} />
     </Inline>
   );
   return (
     <ListRow
+      leading={place.count > 1 ? <MoveHandle label={t('profile.move', { name })} {...place} /> : undefined}
       title={<Auto>{named(t, title)}</Auto>}
       description={
         <Stack gap={4}>
@@ -196,6 +212,29 @@ function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onR
         </Stack>
       }
       trailing={<Hide below="tablet">{actions}</Hide>}
+    />
+  );
+}
+
+function MoveMenu({ name, position, count, onMove }: Pick<RowProps, 'name' | 'position' | 'count' | 'onMove'>) {
+  const t = useT();
+  const label = t('profile.moves.title', { name });
+  const to = (id: 'top' | 'up' | 'down' | 'end', place: number, disabled: boolean) => ({
+    id,
+    label: t(`profile.moves.${id}`),
+    disabled,
+    onSelect: () => onMove(place),
+  });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" label={label} />}
+      items={[
+        to('up', position - 1, position === 1),
+        to('down', position + 1, position === count),
+        to('top', 1, position === 1),
+        to('end', count, position === count),
+      ]}
     />
   );
 }

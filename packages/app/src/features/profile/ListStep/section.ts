@@ -31,6 +31,8 @@ export type SectionState<Item, Form> =
       deleteProblem: Problem | null;
       /** Why a removed entry could not be put back. */
       restoreProblem?: Problem | null;
+      /** Why an entry could not be moved. */
+      moveProblem?: Problem | null;
       leftOut?: number;
     };
 

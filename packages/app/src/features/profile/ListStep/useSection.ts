@@ -10,13 +10,17 @@ import { useStillShown } from '../../../ui/useStillShown';
 import { useUser } from '../../../entities/user/useUser';
 import type { FormStep, SectionState } from './section';
 import { changedFields } from './changedFields';
+import { useOrder } from './useOrder';
 
 interface Section<Item, Input extends object, Form extends object> {
   /** The key under which unsaved edits of its forms are kept. */
   name: string;
-  add: (input: Input) => Promise<Outcome<Item | null>>;
+  /** With a `position` it is put there, else at the end. */
+  add: (input: Input & { position?: number }) => Promise<Outcome<Item | null>>;
   update: (id: number, change: Partial<Input> & { version?: number }) => Promise<Outcome<Item | null>>;
   remove: (id: number) => Promise<Outcome<unknown>>;
+  /** Moves an entry to a place, from 1. */
+  move: (id: number, position: number) => Promise<Outcome<unknown>>;
   form: FormTable<Form, Input>;
   /** The initial values of the form of a new entry. */
   given?: Partial<Form>;
@@ -51,7 +55,8 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   const owner = useUser()?.id ?? null;
   // A list that cannot be read is treated as empty (specification, section 4; A-102).
   const unread = result.data === undefined && result.problem !== null;
-  const items = unread ? NONE : result.data;
+  const { ordered, move, problem: moveProblem } = useOrder(result.data, section.move, result.reload);
+  const items = unread ? NONE : ordered;
   const [chosen, setChosen] = useState<Chosen>();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);
@@ -113,6 +118,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   const remove = async (gone: Item): Promise<void> => {
     setDeleteProblem(null);
     setRestoreProblem(null);
+    const position = (items?.findIndex(({ id }) => id === gone.id) ?? 0) + 1;
     const outcome = await section.remove(gone.id);
     if (!outcome.ok) {
       setDeleteProblem(outcome.problem);
@@ -122,16 +128,16 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     if (owner !== null) dropEdit(owner, `${name}.${gone.id}`);
     setChosen((now) => (now === gone.id ? null : now));
     await result.reload();
-    offerBack(gone);
+    offerBack(gone, position);
   };
 
-  /** Offers to put a removed entry back; as long as that fails, it is offered again: the entry is stored nowhere else. */
-  const offerBack = (gone: Item): void =>
+  /** Offers to put a removed entry back at its place; as long as that fails, it is offered again: the entry is stored nowhere else. */
+  const offerBack = (gone: Item, position: number): void =>
     told.onRemoved(gone, async () => {
-      const restored = await add(fieldsOf<Input>(table, gone));
+      const restored = await add({ ...fieldsOf<Input>(table, gone), position });
       setRestoreProblem(restored.ok ? null : restored.problem);
       if (restored.ok) await result.reload();
-      else offerBack(gone);
+      else offerBack(gone, position);
     });
 
   const state: SectionState<Item, Form> = items
@@ -142,6 +148,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
         form: stepOf(edit, saving),
         deleteProblem,
         restoreProblem,
+        moveProblem,
         leftOut: result.leftOut,
       }
     : { status: 'loading' };
@@ -158,6 +165,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     takeTheirs,
     save: submit,
     remove,
+    move,
     reload: result.reload,
   };
 }

@@ -44,7 +44,7 @@ test('LTR-01 sends what was decided, with the version it was read with, and says
   await field('Year of the start (optional)').fill('2027');
   await choose(/Funding/, 'I need a paid position');
   await field('Your name below emails (optional)').fill('Nasrin Ahmadi');
-  await button('Save').click();
+  await button('Save plan').click();
   await expect.element(screen.getByText('Plan saved')).toBeVisible();
   expect(patches()).toEqual([
     { plan_season: 'autumn', plan_year: 2027, plan_funding: 'position', latin_name: 'Nasrin Ahmadi', version: 3 },
@@ -54,7 +54,7 @@ test('LTR-01 sends what was decided, with the version it was read with, and says
 test('what was decided can be left open again', async () => {
   const { button, choose, patches } = open({ stored: MockStudentProfile });
   await choose(/Degree/, 'Not decided yet');
-  await button('Save').click();
+  await button('Save plan').click();
   await expect.poll(patches).toEqual([{ plan_degree: null, version: 1 }]);
 });
 
@@ -62,7 +62,7 @@ test('LTR-05 a name below emails in Persian letters is not sent, and the field s
   const { field, button, patches } = open({ locale: 'fa' });
   const name = field('نام شما در پایان ایمیل‌ها (اختیاری)');
   await name.fill('نسرین احمدی');
-  await button('ذخیره').click();
+  await button('ذخیرهٔ برنامه').click();
   await expect.element(name).toHaveAccessibleDescription(/به انگلیسی و با حروف لاتین بنویسید\./);
   await expect.element(name).toHaveFocus();
   expect(patches()).toEqual([]);
@@ -72,7 +72,7 @@ test('keeps what was typed when saving fails, also for a page that is opened aga
   const answers = { [`PATCH ${path}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) };
   const first = open({ answers });
   await first.field('Where to (optional)').fill('Norway');
-  await first.button('Save').click();
+  await first.button('Save plan').click();
   await expect.element(first.screen.getByText('Failed to save your plan')).toBeVisible();
   await expect.element(first.field('Where to (optional)')).toHaveValue('Norway');
   expect(JSON.stringify(Object.values(sessionStorage))).toContain('Norway');
@@ -86,10 +86,10 @@ test('a plan that was changed elsewhere is shown beside the own one, and nothing
     },
   });
   await field('Where to (optional)').fill('Norway');
-  await button('Save').click();
+  await button('Save plan').click();
   await expect.element(screen.getByText('Germany')).toBeVisible();
   await expect.element(field('Where to (optional)')).toHaveValue('Norway');
-  await expect.element(button('Save')).toBeDisabled();
+  await expect.element(button('Save plan')).toBeDisabled();
 });
 
 test('a plan that cannot be read says so and is read again', async () => {

@@ -62,7 +62,7 @@ function PlanFields({ state, onChange, onKeepMine, onTakeTheirs, onSave }: PlanF
         <Fields form={planForm} values={form} onChange={onChange} />
         <Inline gap={16} justify="end">
           <Button ref={save} tone="primary" type="submit" busy={saving} disabled={hasClash}>
-            {t('common.save')}
+            {t('plan.save')}
           </Button>
         </Inline>
       </Stack>

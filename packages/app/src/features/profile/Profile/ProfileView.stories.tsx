@@ -13,6 +13,7 @@ const actions = {
   onTakeTheirs: fn(),
   onSave: fn(),
   onRemove: fn(),
+  onMove: fn(),
   onRetry: fn(),
   onExtract: fn(),
   onKeep: fn(),
