@@ -54,6 +54,10 @@ export type MailboxAttachment = Schemas['MailboxAttachment'];
 export type AppConfig = Schemas['AppConfig'];
 export type CvData = Schemas['CvData'];
 export type CvAnswer = Schemas['CvAnswer'];
+export type CvChange = Schemas['CvChange'];
+export type CvLanguage = Schemas['CvLanguage'];
+export type CvLayout = Schemas['CvLayout'];
+export type CvPaper = Schemas['CvPaper'];
 export type Message = Schemas['Message'];
 
 export type { paths, components, operations } from './schema.d.ts';

@@ -2942,6 +2942,21 @@ export interface components {
             teaching_experiences: components["schemas"]["TeachingExperience"][];
             references: components["schemas"]["Reference"][];
         };
+        /**
+         * @description English without it.
+         * @enum {string}
+         */
+        CvLanguage: "en" | "fa";
+        /**
+         * @description Whether the years hang before the text or stand at the end of its line; hanging without it.
+         * @enum {string}
+         */
+        CvLayout: "hanging" | "column";
+        /**
+         * @description A4 without it.
+         * @enum {string}
+         */
+        CvPaper: "a4" | "letter";
         CvInput: {
             /** @enum {string} */
             format: "html" | "pdf";
@@ -2949,6 +2964,24 @@ export interface components {
             research_interests: (string | number)[];
             /** @description True bypasses the cache. */
             force_regenerate?: boolean;
+            language?: components["schemas"]["CvLanguage"];
+            layout?: components["schemas"]["CvLayout"];
+            paper?: components["schemas"]["CvPaper"];
+        };
+        /** @description An entry that the chosen interests moved up. Entries move within their section only; none is added, changed or left out. */
+        CvChange: {
+            /**
+             * @description The list of CvData that it is in.
+             * @enum {string}
+             */
+            section: "papers" | "research_experiences" | "teaching_experiences" | "jobs" | "projects" | "awards" | "courses" | "volunteer";
+            title: string;
+            /** @description Its place in the plain CV, newest first. */
+            from: number;
+            /** @description Its place in this CV. */
+            to: number;
+            /** @description The chosen interest that it is near to. */
+            because: string;
         };
         CvAnswer: {
             /** @enum {string} */
@@ -2957,6 +2990,8 @@ export interface components {
             html: string | null;
             /** @description Where the PDF can be fetched with the same bearer token, for format pdf. */
             pdf_url: string | null;
+            /** @description What stands further up than in the plain CV, and why. */
+            changes?: components["schemas"]["CvChange"][];
         };
         /** @enum {string} */
         BotStatus: "Active" | "Paused" | "Running" | "Draft" | "Error";
@@ -6691,6 +6726,11 @@ export interface operations {
                 research_interests: string[];
                 /** @description True bypasses the cache. */
                 force_regenerate?: boolean;
+                /** @description The language of headings, labels and years. */
+                language?: components["schemas"]["CvLanguage"];
+                layout?: components["schemas"]["CvLayout"];
+                /** @description The size of the pages; an HTML document has none. */
+                paper?: components["schemas"]["CvPaper"];
             };
             header?: never;
             path?: never;
@@ -6721,6 +6761,11 @@ export interface operations {
                 research_interests: string[];
                 /** @description True bypasses the cache. */
                 force_regenerate?: boolean;
+                /** @description The language of headings, labels and years. */
+                language?: components["schemas"]["CvLanguage"];
+                layout?: components["schemas"]["CvLayout"];
+                /** @description The size of the pages; an HTML document has none. */
+                paper?: components["schemas"]["CvPaper"];
             };
             header?: never;
             path?: never;

@@ -2,6 +2,7 @@ import type { CvAnswer, CvData } from '@peyk/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS } from '../profile/sections.ts';
+import { pdfPages } from '../testing/pdfText.ts';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
 import { CV_STYLE_SOURCE } from './html.ts';
 
@@ -140,6 +141,63 @@ describe('a CV as PDF', () => {
   });
 });
 
+describe('the look of a CV', () => {
+  const address = (kind: 'html' | 'pdf', options: string) => `/api/student/cv/${kind}/?${query([INTEREST])}${options}`;
+
+  it('CVX-01 CVX-02 is that of the query: language, layout and paper', async () => {
+    const plain = await html([INTEREST]);
+    expect(plain.body).toMatch(/<html lang="en" dir="ltr">.*<body class="hanging">/s);
+    expect((await api('GET', address('html', '&language=en&layout=hanging&paper=a4'))).body).toBe(plain.body);
+    const persian = await api<string>('GET', address('html', '&language=fa&layout=column'));
+    expect(persian.body).toMatch(/<html lang="fa" dir="rtl">.*<body class="column">/s);
+    for (const text of ['تحصیلات', 'کارشناسی ارشد', '۱۳۹۸–۱۴۰۱', '۲۰۱۹–۲۰۲۲', 'University of Tehran'])
+      expect(persian.body).toContain(text);
+    const sizes = await Promise.all(
+      ['', '&paper=letter'].map(async (options) => {
+        const [page] = await pdfPages((await api<Buffer>('GET', address('pdf', options))).body);
+        return Math.round(page?.height ?? 0);
+      }),
+    );
+    expect(sizes).toEqual([842, 792]);
+  });
+
+  it('CVX-01 is kept for each look by itself', async () => {
+    const files = await Promise.all(
+      ['', '&language=fa', '&layout=column', '&paper=letter'].map(
+        async (options) => (await api<Buffer>('GET', address('pdf', options))).body,
+      ),
+    );
+    expect(new Set(files.map((file) => file.toString('latin1'))).size).toBe(4);
+    expect((await pdf([INTEREST])).body.equals(files[0] ?? Buffer.of())).toBe(true);
+  });
+
+  it.each(['language=de', 'layout=table', 'paper=a3'])('refuses %s, naming the field', async (option) => {
+    const [field = '', value] = option.split('=');
+    const refused = { status: 400, body: { [field]: [expect.any(String)] } };
+    expect(await api('GET', address('html', `&${option}`))).toMatchObject(refused);
+    expect(await api('GET', address('pdf', `&${option}`))).toMatchObject(refused);
+    const body = { format: 'html', research_interests: [INTEREST], [field]: value };
+    expect(await api('POST', '/api/student/cv/', body)).toMatchObject(refused);
+  });
+
+  it('CVX-03 comes with what moved up for the chosen interest', async () => {
+    const { api: own } = await server.signUp('order@example.org');
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    await own('POST', '/api/student/papers/add/', { title: 'Glaciers', year: 2025 });
+    await own('POST', '/api/student/papers/add/', { title: 'Optics of ice', year: 2019 });
+    const body = { format: 'pdf', research_interests: ['Optics'], language: 'fa', layout: 'column', paper: 'letter' };
+    const { body: answer } = await own<CvAnswer>('POST', '/api/student/cv/', body);
+    expect(answer).toEqual({
+      format: 'pdf',
+      html: null,
+      pdf_url: '/api/student/cv/pdf/?research_interests=Optics&language=fa&layout=column&paper=letter',
+      changes: [{ section: 'papers', title: 'Optics of ice', from: 2, to: 1, because: 'Optics' }],
+    });
+    const page = await own<string>('GET', '/api/student/cv/html/?research_interests=Optics');
+    expect(page.body.indexOf('Optics of ice')).toBeLessThan(page.body.indexOf('Glaciers'));
+  });
+});
+
 describe('generating a CV', () => {
   it('API-30 answers the HTML, or where the PDF is', async () => {
     const page = await api<CvAnswer>('POST', '/api/student/cv/', {
@@ -191,11 +249,11 @@ describe('generating a CV', () => {
     ).toHaveProperty('format');
   });
 
-  it('refuses a profile that would fill hundreds of pages', async () => {
+  it('CVX-04 refuses a profile that would fill hundreds of pages', async () => {
     const { api: own } = await server.signUp('long@example.org');
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
     for (let n = 0; n < 31; n++)
-      await own('POST', '/api/student/papers/add/', { title: 'P', year: 2020, abstract: 'x'.repeat(10_000) });
+      await own('POST', '/api/student/jobs/add/', { ...sampleEntries.jobs, job_description: 'x'.repeat(10_000) });
     expect(await own('GET', '/api/student/cv/pdf/?research_interests=Optics')).toMatchObject({
       status: 400,
       body: { code: 'cv_too_long' },

@@ -1,60 +1,143 @@
+import type { CvData, CvLanguage } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
-import type { CvData } from '@peyk/api-types';
 import { sampleEntries } from '../profile/samples.ts';
-import { createCvDocument, cvLink, cvText } from './document.ts';
+import { createCvDocument } from './document.ts';
+import { doiRun, linkRun, run } from './text.ts';
 
-const user = { first_name: 'آرش', last_name: 'رضایی', email: 'a@example.org', phone: null, address: 'Oslo\nNorway' };
+const user = {
+  first_name: 'آرش',
+  last_name: 'رضایی',
+  email: 'a@example.org',
+  phone: '+98 912',
+  address: 'Oslo\nNorway',
+};
 
 /** A CV of one list. */
-function document(section: keyof typeof sampleEntries, change: Record<string, unknown> = {}) {
+function document(
+  section: keyof typeof sampleEntries,
+  change: Record<string, unknown> | Record<string, unknown>[] = {},
+  language: CvLanguage = 'en',
+  person: object = user,
+) {
   const data = Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, [] as unknown[]]));
-  data[section] = [{ id: 1, ...sampleEntries[section], ...change }];
-  return createCvDocument({ ...data, user } as unknown as CvData);
+  data[section] = [change].flat().map((fields, id) => ({ id, ...sampleEntries[section], ...fields }));
+  return createCvDocument({ ...data, user: person } as unknown as CvData, language, '2026-11-23').document;
 }
+
+type Made = ReturnType<typeof document>;
+const linesOf = (made: Made) => made.sections[0]?.entries[0]?.lines ?? [];
+const textsOf = (made: Made) => linesOf(made).map(({ runs }) => runs.map(({ text }) => text).join(''));
+const periodOf = (made: Made) => made.sections[0]?.entries[0]?.period;
 
 describe('a CV', () => {
   it('has the name and ways to reach the person first, and no empty section', () => {
     const cv = document('skills');
-    expect(cv.name).toEqual({ text: 'آرش رضایی', rtl: true });
-    expect(cv.contact).toEqual([
+    expect(cv.name).toMatchObject({ text: 'آرش رضایی', rtl: true });
+    expect(cv.contact).toMatchObject([
       { text: 'a@example.org', href: 'mailto:a@example.org' },
+      { text: '+98 912', rtl: false },
       { text: 'Oslo Norway', rtl: false },
     ]);
     expect(cv.sections.map(({ heading }) => heading)).toEqual(['Skills']);
   });
 
-  it('labels a Persian line in Persian, and an English one in English', () => {
-    const [persian] =
-      document('degrees', { field_of_study: 'مهندسی عمران', thesis_title: 'پل‌ها' }).sections[0]?.entries ?? [];
-    expect(persian?.title).toEqual({ text: 'Master، مهندسی عمران', rtl: true });
-    expect(persian?.lines[0]).toEqual({ text: 'پایان‌نامه: پل‌ها', rtl: true });
-    const [english] = document('degrees', { gpa: '17.5/20' }).sections[0]?.entries ?? [];
-    expect(english?.title.text).toBe('Master, Structural Engineering');
-    expect(english?.lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['GPA: 17.5/20']));
+  it('CVX-01 has its words, digits and day in its language', () => {
+    const cv = document('languages', {}, 'fa');
+    expect(cv.contact[1]).toEqual({ text: '+۹۸ ۹۱۲', rtl: false, look: 'plain' });
+    expect(cv.sections.map(({ heading }) => heading)).toEqual(['زبان‌ها']);
+    expect(textsOf(cv)).toEqual(['English (پیشرفته، آیلتس ۷٫۵، تافل ۱۰۵، جی‌آرای ۳۲۵)']);
+    expect(cv.foot).toMatchObject({ what: 'رزومهٔ علمی', date: '۲ آذر ۱۴۰۵' });
+    expect(textsOf(document('certifications', {}, 'fa'))).toEqual(['PE, Board', 'معتبر تا ۱۱ دی ۱۴۰۶']);
+    expect(textsOf(document('certifications'))).toEqual(['PE, Board', 'Valid until 1 January 2028']);
   });
 
-  it('gives a period as it stands: years, one year, or until now', () => {
-    const period = (change: object) => document('jobs', { ...change }).sections[0]?.entries[0]?.period;
-    expect(period({})).toBe('2022–2023');
-    expect(period({ year_end: 2022 })).toBe('2022');
-    expect(period({ year_end: null })).toBe('2022');
-    expect(period({ year_end: null, is_current: true })).toBe('2022–present');
+  it('CVX-01 names a degree in its language and leaves what the person wrote as it is', () => {
+    const fields = {
+      field_of_study: 'مهندسی سازه',
+      university_name: 'دانشگاه تهران',
+      thesis_title: 'Bridges',
+      gpa: '17.5/20',
+    };
+    const cv = document('degrees', fields, 'fa');
+    expect(textsOf(cv)).toEqual(['کارشناسی ارشد مهندسی سازه، دانشگاه تهران', 'پایان‌نامه: Bridges', 'معدل: 17.5/20']);
+    expect(linesOf(cv).map(({ rtl }) => rtl)).toEqual([true, true, true]);
+    expect(linesOf(cv)[1]?.runs[1]).toMatchObject({ text: 'Bridges', rtl: false });
+    expect(textsOf(document('degrees'))).toEqual([
+      'Master’s, Structural Engineering, University of Tehran',
+      'Thesis: Seismic damage detection of concrete frames with graph neural networks',
+      'GPA: 18.4',
+    ]);
+    expect(textsOf(document('degrees', {}, 'fa'))[0]).toBe(
+      'کارشناسی ارشد، Structural Engineering، University of Tehran',
+    );
+  });
+
+  it.each<[CvLanguage, object, string[]]>([
+    ['en', {}, ['2022–2023']],
+    ['en', { year_end: 2022 }, ['2022']],
+    ['en', { year_end: null }, ['2022']],
+    ['en', { year_end: null, is_current: true }, ['2022–present']],
+    ['fa', {}, ['۱۴۰۱–۱۴۰۲', '۲۰۲۲–۲۰۲۳']],
+    ['fa', { year_end: null }, ['۱۴۰۱', '۲۰۲۲']],
+    ['fa', { year_end: null, is_current: true }, ['۱۴۰۱ تاکنون', '۲۰۲۲']],
+    // A year that was typed by the calendar of Iran.
+    ['fa', { year_start: 1401, year_end: 1402 }, ['۱۴۰۱–۱۴۰۲', '۲۰۲۲–۲۰۲۳']],
+  ])('CVX-01 gives the years in %s of %j as %j', (language, change, period) => {
+    expect(periodOf(document('jobs', { ...change }, language))).toEqual(period);
+  });
+
+  it('CVX-01 sets an English paper from left to right in a Persian CV', () => {
+    expect(linesOf(document('papers', {}, 'fa'))[0]?.rtl).toBe(false);
+    expect(linesOf(document('papers', { title: 'پل‌های بلند', authors: 'آ. رضایی' }, 'en'))[0]?.rtl).toBe(false);
+    const persian = { title: 'پل‌های بلند', authors: 'آ. رضایی', journal_conference_name: null, doi: null, url: null };
+    expect(linesOf(document('papers', persian, 'en'))[0]?.rtl).toBe(true);
+  });
+
+  it('IMP-02 prints the own name among the authors strong, and no other', () => {
+    const strong = (authors: string, person: object) =>
+      linesOf(document('papers', { authors }, 'en', { ...user, ...person }))[0]
+        ?.runs.filter(({ look }) => look === 'strong')
+        .map(({ text }) => text);
+    const latin = { first_name: 'Ana', last_name: 'Rezaei' };
+    expect(strong('B. Solheim; A. Rezaei; C. Dee', latin)).toEqual(['A. Rezaei']);
+    expect(strong('B. Solheim; C. Dee', latin)).toEqual([]);
+    expect(strong('B. Solheim; A. Rezaei', {})).toEqual([]);
+    expect(strong('B. Solheim; A. Rezaei', { author_names: ['Arash Rezaei'] })).toEqual(['A. Rezaei']);
+    expect(
+      textsOf(document('papers', { authors: 'B. Solheim; A. Rezaei; C. Dee', doi: null, url: null }, 'en', latin)),
+    ).toEqual([
+      'B. Solheim; A. Rezaei; C. Dee. Physics-informed operator learning for structural health monitoring. Engineering Structures.',
+    ]);
+  });
+
+  it('has the newest first, and what goes on before everything else', () => {
+    const jobs = [
+      { job_title: 'Old', year_start: 2001, year_end: 2004 },
+      { job_title: 'Now', year_start: 2003, year_end: null, is_current: true },
+      { job_title: 'New', year_start: 2010, year_end: null },
+      { job_title: 'Late start', year_start: 2003, year_end: 2004 },
+    ];
+    const titles = document('jobs', jobs).sections[0]?.entries.map(({ lines }) => lines[0]?.runs[0]?.text);
+    expect(titles).toEqual(['Now', 'New', 'Late start', 'Old']);
   });
 });
 
 describe('a text', () => {
   it('reads in the direction of most of its letters, and holds no control characters', () => {
-    expect(cvText('یادگیری عمیق (deep)').rtl).toBe(true);
-    expect(cvText('Deep learning (یادگیری)').rtl).toBe(false);
-    expect(cvText('123')).toEqual({ text: '123', rtl: false });
-    expect(cvText(' a\u0007\u202eb ').text).toBe('a b');
+    expect(run('یادگیری عمیق (deep)').rtl).toBe(true);
+    expect(run('Deep learning (یادگیری)').rtl).toBe(false);
+    expect(run('123')).toEqual({ text: '123', rtl: false, look: 'plain' });
+    expect(run(' a\u0007\u202eb\u2028\ud800 ').text).toBe('a b \ufffd');
   });
 });
 
 describe('a link', () => {
-  it('is followed for http, https and mailto only; a bare host gets https', () => {
-    expect(cvLink('github.example/ana')).toEqual([{ text: 'github.example/ana', href: 'https://github.example/ana' }]);
-    expect(cvLink('mailto:a@example.org')).toHaveLength(1);
+  it('is followed for http, https and mailto only, and shown without its scheme; a bare host gets https', () => {
+    expect(linkRun('github.example/ana')).toMatchObject([
+      { text: 'github.example/ana', href: 'https://github.example/ana' },
+    ]);
+    expect(linkRun('https://a.example/b')).toMatchObject([{ text: 'a.example/b', href: 'https://a.example/b' }]);
+    expect(linkRun('mailto:a@example.org')).toMatchObject([{ text: 'a@example.org', href: 'mailto:a@example.org' }]);
     for (const address of [
       '',
       null,
@@ -64,7 +147,7 @@ describe('a link', () => {
       'http://',
       'file:///etc/passwd',
     ])
-      expect(cvLink(address)).toEqual([]);
+      expect(linkRun(address)).toEqual([]);
   });
 
   it.each([
@@ -73,14 +156,25 @@ describe('a link', () => {
     ['localhost:3000/x', 'https://localhost:3000/x'],
     ['http://example.org:8080/p', 'http://example.org:8080/p'],
   ])('to a host with a port, %s, stands at a paper and among the links', (url, href) => {
-    for (const section of ['papers', 'links'] as const)
-      expect(document(section, { url }).sections[0]?.entries[0]?.links).toEqual([{ text: url, href }]);
-    expect(document('links', { url }).sections[0]?.entries[0]?.lines).toEqual([]);
+    for (const section of ['papers', 'links'] as const) {
+      const links = linesOf(document(section, { url, doi: null }))[0]?.runs.filter((item) => item.href);
+      expect(links).toMatchObject([{ text: url.replace('http://', ''), href }]);
+    }
   });
 
   it('to an address of mail that begins with a digit opens a letter to it, and a telephone number is no link', () => {
-    const links = (url: string) => document('links', { url }).sections[0]?.entries[0]?.links ?? [];
-    expect(links('mailto:98ana@mail.example').map(({ href }) => href)).toEqual(['mailto:98ana@mail.example']);
-    expect(links('tel:110')).toEqual([]);
+    const links = (url: string) => linesOf(document('links', { url }))[0]?.runs.map(({ href }) => href);
+    expect(links('mailto:98ana@mail.example')).toEqual(['mailto:98ana@mail.example']);
+    expect(links('tel:110')).toEqual([undefined]);
+  });
+
+  it('to a paper is made of its DOI, in whatever way that is written', () => {
+    for (const doi of ['10.1000/ab(c)', 'doi: 10.1000/ab(c)', 'https://doi.org/10.1000/ab(c)'])
+      expect(doiRun(doi)).toMatchObject([{ text: 'doi.org/10.1000/ab(c)', href: 'https://doi.org/10.1000/ab(c)' }]);
+    expect(doiRun('10.1/a?b#c')).toMatchObject([{ href: 'https://doi.org/10.1/a%3Fb%23c' }]);
+    expect(doiRun('not one')).toEqual([{ text: 'DOI: not one', rtl: false, look: 'muted' }]);
+    expect(doiRun(null)).toEqual([]);
+    const url = 'https://doi.org/10.1/x';
+    expect(linesOf(document('papers', { url }))[0]?.runs.filter((item) => item.href)).toHaveLength(1);
   });
 });

@@ -1,276 +1,457 @@
-import type { CvData } from '@peyk/api-types';
-
-/** One piece of the person's own text and its direction. */
-export interface CvText {
-  text: string;
-  rtl: boolean;
-}
-
-export interface CvLink {
-  text: string;
-  /** http, https or mailto only. */
-  href: string;
-}
+import type { CvChange, CvData, CvLanguage, Paper } from '@peyk/api-types';
+import { ownAuthor } from '../profile/ownAuthor.ts';
+import { inCvOrder, type Ordered } from './order.ts';
+import { type CvLine, type CvRun, doiRun, isRtlLine, joined, linkRun, type Maybe, paragraphs, run } from './text.ts';
+import { cvWords, dayIn, inDigitsOf } from './words.ts';
 
 export interface CvEntry {
-  title: CvText;
-  /** Where or with whom. */
-  place: CvText | null;
-  /** Years, in plain digits. */
-  period: string;
-  /** Paragraphs. */
-  lines: CvText[];
-  links: CvLink[];
+  /** The years, in Persian by both calendars, one a line. */
+  period: string[];
+  /** What stands before a row. */
+  label: string;
+  lines: CvLine[];
 }
 
 export interface CvSection {
   heading: string;
-  /** Short names joined in one paragraph, or full entries. */
-  kind: 'names' | 'entries';
+  /** Entries with their years, or labelled rows. */
+  kind: 'entries' | 'rows';
   entries: CvEntry[];
 }
 
-/** The content and order of a CV, without its layout, which the two renderers decide. */
+/** The content and order of a CV, without its layout, which the two renderers decide: a word that is not here is in neither. */
 export interface CvDocument {
-  name: CvText;
-  contact: (CvText | CvLink)[];
+  language: CvLanguage;
+  name: CvRun;
+  contact: CvRun[];
   sections: CvSection[];
+  foot: { name: CvRun; what: string; date: string };
+  /** The day it was made, as `YYYY-MM-DD`. */
+  day: string;
 }
 
-type Maybe = string | number | null | undefined;
-
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
-const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-
-/** Right-to-left when most of its letters are. */
-export function cvText(text: string): CvText {
-  const clean = text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
-  return { text: clean, rtl: (clean.match(RTL)?.length ?? 0) > (clean.match(LTR)?.length ?? 0) };
+export interface MadeCv {
+  document: CvDocument;
+  changes: CvChange[];
 }
 
-/** A label in the script of its value: an English word in a Persian line would be reordered to its other end. */
-const labelled = (english: string, persian: string, value: Maybe): string =>
-  value === null || value === undefined || value === ''
-    ? ''
-    : `${cvText(String(value)).rtl ? persian : english}: ${value}`;
-
-const some = (...parts: Maybe[]): string =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
-const orNull = (text: string): CvText | null => (text === '' ? null : cvText(text));
-const paragraphs = (...texts: Maybe[]): CvText[] =>
-  texts
-    .flatMap((text) => String(text ?? '').split(/\r?\n/))
-    .map(cvText)
-    .filter(({ text }) => text !== '');
-
-/** Typst refuses longer addresses, and with them the whole CV; no server takes one. */
-const LONGEST_HREF = 8000;
-
-/** The address as a link if it is safe to follow, otherwise nothing. */
-export function cvLink(address: Maybe): CvLink[] {
-  const text = String(address ?? '').trim();
-  if (text === '') return [];
-  // `host:8080/x` has no scheme, and `mailto:98ana@example.org` no port.
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0].toLowerCase();
-  const isHost = scheme === undefined || (scheme !== 'tel:' && /^\d+(?:[/?#]|$)/.test(text.slice(scheme.length)));
-  const full = isHost ? `https://${text}` : text;
-  if (!URL.canParse(full)) return [];
-  const url = new URL(full);
-  const isSafe = ['http:', 'https:', 'mailto:'].includes(url.protocol) && url.href.length <= LONGEST_HREF;
-  return isSafe ? [{ text: cvText(text).text, href: url.href }] : [];
-}
-
-function period(start: Maybe, end: Maybe, current: boolean | null | undefined): string {
-  if (current) return `${start}–present`;
-  return end && end !== start ? `${start}–${end}` : String(start ?? '');
-}
-
-function entry(
-  title: string,
-  rest: { place?: string; period?: string; lines?: CvText[]; links?: CvLink[] } = {},
-): CvEntry {
-  return {
-    title: cvText(title),
-    place: orNull(rest.place ?? ''),
-    period: rest.period ?? '',
-    lines: rest.lines ?? [],
-    links: rest.links ?? [],
-  };
-}
-
+/** Years before this one are of the calendar of Iran: nobody has a degree of the Middle Ages. */
+const FIRST_GREGORIAN = 1500;
+/** From the spring of a Gregorian year on, and so for most of it. */
+const BETWEEN_CALENDARS = 621;
 const SCORES = ['IELTS', 'TOEFL', 'PTE', 'TOEIC', 'GRE', 'GMAT', 'SAT'] as const;
+const SKILL_TYPES = ['Technical', 'Soft', 'Language'] as const;
+/** The longest name at the foot of a page, in characters. */
+const LONGEST_FOOT = 44;
 
-/** A CV of the whole profile with the chosen interests. Gender and birth date are left out: they are irrelevant to an application. */
-export function createCvDocument(data: CvData): CvDocument {
+/** How lines, labels and years are written in one language. */
+function writerIn(language: CvLanguage) {
+  const words = cvWords[language];
+  const rtl = language === 'fa';
+  const word = (text: string, look: CvRun['look'] = 'plain'): CvRun => ({ text, rtl, look });
+  const digits = (value: number | string): string => inDigitsOf(language, value);
+
+  /** A line that begins with our own word has the direction of the language; any other that of most of its letters. */
+  const line = (
+    size: CvLine['size'],
+    ours: boolean,
+    make: (separator: string, lineRtl: boolean) => CvRun[],
+  ): CvLine[] => {
+    const lineRtl = ours ? rtl : isRtlLine(make('', false));
+    const runs = make(lineRtl ? '، ' : ', ', lineRtl);
+    return runs.length === 0 ? [] : [{ rtl: lineRtl, size, runs }];
+  };
+
+  /** The title and, after it, where or with whom. */
+  const title = (what: readonly Maybe[], where: readonly Maybe[], ...ours: CvRun[]): CvLine[] =>
+    line('main', false, (separator, lineRtl) =>
+      joined(
+        separator,
+        lineRtl,
+        ...what.map((text) => run(text, 'strong')),
+        ...where.map((text) => run(text)),
+        ...ours,
+      ).map((item, index, all) =>
+        // The comma between two bold words is bold as well.
+        item.text === separator && all[index + 1]?.look === 'strong' ? { ...item, look: 'strong' } : item,
+      ),
+    );
+
+  const labelled = (size: CvLine['size'], label: string, value: CvRun): CvLine[] =>
+    value.text === '' ? [] : [{ rtl, size, runs: [word(`${label}: `), value] }];
+
+  const years = (start: Maybe, end: Maybe, current: boolean | null | undefined): string[] => {
+    const from = Number(start);
+    const to = end === null || end === undefined || end === start ? null : Number(end);
+    if (!Number.isFinite(from) || from === 0) return [];
+    if (language === 'en') return [current ? `${from}–${words.present}` : to === null ? `${from}` : `${from}–${to}`];
+    const span = (shift: (year: number) => number): string =>
+      digits(to === null || current ? `${shift(from)}` : `${shift(from)}–${shift(to)}`);
+    const iranian = span((year) => (year < FIRST_GREGORIAN ? year : year - BETWEEN_CALENDARS));
+    const gregorian = span((year) => (year < FIRST_GREGORIAN ? year + BETWEEN_CALENDARS : year));
+    return [current ? `${iranian} ${words.present}` : iranian, gregorian];
+  };
+
+  const scored = (value: Maybe): CvRun => (typeof value === 'number' ? word(digits(value)) : run(value));
+
+  return { words, rtl, word, digits, line, title, labelled, years, scored };
+}
+
+type Writer = ReturnType<typeof writerIn>;
+
+const entry = (period: string[], ...lines: CvLine[][]): CvEntry => ({ period, label: '', lines: lines.flat() });
+const row = (label: string, lines: CvLine[]): CvEntry => ({ period: [], label, lines });
+
+/** Authors, title, where it appeared, and how to find it. */
+function publication(paper: Paper, user: CvData['user']): CvLine[] {
+  const text = String(paper.authors ?? '');
+  const own = ownAuthor(text, user);
+  const authors = own
+    ? [run(text.slice(0, own.from)), run(text.slice(own.from, own.to), 'strong'), run(text.slice(own.to))]
+    : [run(text)];
+  // Each part of the list keeps the space or mark beside the own name.
+  const spaced = authors
+    .filter((part) => part.text !== '')
+    .map((part, index, all) => {
+      const next = all[index + 1];
+      return next && !/^[,،;؛.]/u.test(next.text) ? { ...part, text: `${part.text} ` } : part;
+    });
+  const hasAuthors = spaced.length > 0;
+  const found = doiRun(paper.doi);
+  const links = linkRun(paper.url).filter(({ href }) => !found.some((other) => other.href === href));
+  const sentence = (runs: readonly CvRun[], rtl: boolean): CvRun[] => {
+    const last = runs.at(-1);
+    return last && last.text !== ''
+      ? [
+          ...runs,
+          { text: /[.؟?!…]$/u.test(last.text) ? ' ' : '. ', rtl, look: last.look === 'strong' ? 'plain' : last.look },
+        ]
+      : [];
+  };
+  const rtl = isRtlLine([...spaced, run(paper.title), run(paper.journal_conference_name)]);
+  const runs = [
+    ...sentence(spaced, rtl),
+    ...sentence([run(paper.title, hasAuthors ? 'plain' : 'strong')], rtl),
+    ...sentence([run(paper.journal_conference_name, 'muted')], rtl),
+    ...joined(' ', rtl, ...found, ...links),
+  ];
+  const last = runs.at(-1);
+  if (last && /^\.? $/u.test(last.text)) runs.splice(-1, 1, ...(last.text === ' ' ? [] : [{ ...last, text: '.' }]));
+  return runs.length === 0 ? [] : [{ rtl, size: 'main', runs }];
+}
+
+/** Skills by their type, and languages with their scores. */
+function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Writer): CvSection {
+  const noted = (name: Maybe, notes: readonly string[]): CvRun[] => [
+    run(name),
+    word(` (${notes.join(words.comma)})`, 'muted'),
+  ];
+  const list = (items: readonly CvRun[][]): CvLine[] =>
+    line('main', true, (separator) =>
+      items.flatMap((item, index) =>
+        index === 0 ? item : [{ text: separator, rtl, look: 'plain' as const }, ...item],
+      ),
+    );
+  const skills = SKILL_TYPES.flatMap((type) => {
+    const own = data.skills.filter(({ skill_type }) => skill_type === type);
+    return own.length === 0
+      ? []
+      : [row(words.rows[type], list(own.map((skill) => noted(skill.skill_name, [words.levels[skill.skill_level]]))))];
+  });
+  const spoken = data.languages.map((language) => {
+    const scores = SCORES.flatMap((name) => {
+      const value = language[`${name}_score`];
+      return value === null || value === undefined ? [] : [`${words.tests[name]} ${digits(value)}`];
+    });
+    return noted(language.language_name, [words.levels[language.proficiency], ...scores]);
+  });
+  const languages = spoken.length === 0 ? [] : [row(words.rows.languages, list(spoken))];
+  const { headings } = words;
+  const heading =
+    languages.length === 0 ? headings.skills : skills.length === 0 ? headings.languages : headings.skillsAndLanguages;
+  return { heading, kind: 'rows', entries: [...skills, ...languages] };
+}
+
+/**
+ * A CV of the whole profile with the chosen interests. Gender and birth date are left out as irrelevant to an application, abstracts because
+ * the title and the link lead to them. Within a section what is nearest to the interests comes first, then the newest.
+ */
+export function createCvDocument(data: CvData, language: CvLanguage, day: string): MadeCv {
   const { user } = data;
+  const writer = writerIn(language);
+  const { words, rtl, word, line, title, labelled, years, scored } = writer;
+  const { headings } = words;
+  const interests = data.research_interests.map(({ interest_name: name }) => name);
+  const changes: CvChange[] = [];
+
+  /** The entries of a list in the order of the CV. */
+  function ordered<Entry extends object>(
+    name: CvChange['section'],
+    list: readonly Entry[],
+    about: (item: Entry) => Ordered,
+    make: (item: Entry) => CvEntry,
+  ): CvEntry[] {
+    const { entries, moved } = inCvOrder(list, about, interests);
+    changes.push(...moved.map((change) => ({ section: name, ...change })));
+    return entries.map(make);
+  }
+  const newest = <Entry extends object>(list: readonly Entry[], span: (item: Entry) => Ordered['span']): Entry[] =>
+    inCvOrder(list, (item) => ({ span: span(item), title: '', texts: [] }), []).entries;
+  const entries = (heading: string, list: CvEntry[]): CvSection => ({ heading, kind: 'entries', entries: list });
+
   const sections: CvSection[] = [
     {
-      heading: 'Research interests',
-      kind: 'names',
-      entries: data.research_interests.map(({ interest_name, subfield }) =>
-        entry(subfield ? `${interest_name} (${subfield})` : interest_name),
-      ),
-    },
-    {
-      heading: 'Education',
+      heading: headings.interests,
       kind: 'entries',
-      entries: data.degrees.map((degree) =>
-        entry(`${degree.degree_type}${cvText(degree.field_of_study).rtl ? '،' : ','} ${degree.field_of_study}`, {
-          place: degree.university_name,
-          period: period(degree.year_start, degree.year_end, degree.is_current),
-          lines: paragraphs(
-            labelled('Thesis', 'پایان‌نامه', degree.thesis_title),
-            degree.thesis_abstract,
-            labelled('GPA', 'معدل', degree.gpa),
+      entries:
+        data.research_interests.length === 0
+          ? []
+          : [
+              entry(
+                [],
+                line('main', false, (separator, lineRtl) =>
+                  joined(
+                    separator,
+                    lineRtl,
+                    ...data.research_interests.map(({ interest_name, subfield }) =>
+                      run(subfield ? `${interest_name} (${subfield})` : interest_name),
+                    ),
+                  ),
+                ),
+              ),
+            ],
+    },
+    entries(
+      headings.degrees,
+      newest(data.degrees, (degree) => [degree.year_start, degree.year_end, degree.is_current]).map((degree) => {
+        const type = word(words.degrees[degree.degree_type], 'strong');
+        const field = run(degree.field_of_study, 'strong');
+        // «کارشناسی ارشد مهندسی سازه»: in Persian the field follows its degree without a comma.
+        const what = rtl && field.rtl ? [{ ...field, text: `${type.text} ${field.text}` }] : [type, field];
+        return entry(
+          years(degree.year_start, degree.year_end, degree.is_current),
+          line('main', true, (separator, lineRtl) => [
+            ...joined(separator, lineRtl, ...what).map((item) => ({ ...item, look: 'strong' as const })),
+            { text: separator, rtl: lineRtl, look: 'plain' },
+            run(degree.university_name),
+          ]),
+          labelled('detail', words.thesis, run(degree.thesis_title)),
+          labelled('small', words.gpa, scored(degree.gpa)),
+        );
+      }),
+    ),
+    entries(
+      headings.papers,
+      ordered(
+        'papers',
+        data.papers,
+        (paper) => ({
+          span: [paper.year],
+          title: paper.title,
+          texts: [paper.abstract, paper.journal_conference_name],
+        }),
+        (paper) => entry(years(paper.year, null, false), publication(paper, user)),
+      ),
+    ),
+    entries(
+      headings.research,
+      ordered(
+        'research_experiences',
+        data.research_experiences,
+        (research) => ({
+          span: [research.year_start, research.year_end, research.is_current],
+          title: research.research_title,
+          texts: [research.research_description],
+        }),
+        (research) =>
+          entry(
+            years(research.year_start, research.year_end, research.is_current),
+            title([research.research_title], [research.institution]),
+            paragraphs('detail', research.research_description),
           ),
-        }),
       ),
-    },
-    {
-      heading: 'Publications',
-      kind: 'entries',
-      entries: data.papers.map((paper) =>
-        entry(paper.title, {
-          place: some(paper.authors, paper.journal_conference_name),
-          period: String(paper.year),
-          lines: paragraphs(paper.abstract, paper.doi && `DOI: ${paper.doi}`),
-          links: cvLink(paper.url),
+    ),
+    entries(
+      headings.teaching,
+      ordered(
+        'teaching_experiences',
+        data.teaching_experiences,
+        (teaching) => ({
+          span: [teaching.year_start, teaching.year_end, teaching.is_current],
+          title: teaching.course_title,
+          texts: [teaching.teaching_description],
         }),
+        (teaching) =>
+          entry(
+            years(teaching.year_start, teaching.year_end, teaching.is_current),
+            title([teaching.teaching_title, teaching.course_title], [teaching.institution]),
+            paragraphs('detail', teaching.teaching_description),
+          ),
       ),
-    },
-    {
-      heading: 'Research experience',
-      kind: 'entries',
-      entries: data.research_experiences.map((research) =>
-        entry(research.research_title, {
-          place: research.institution,
-          period: period(research.year_start, research.year_end, research.is_current),
-          lines: paragraphs(research.research_description),
+    ),
+    entries(
+      headings.jobs,
+      ordered(
+        'jobs',
+        data.jobs,
+        (job) => ({
+          span: [job.year_start, job.year_end, job.is_current],
+          title: job.job_title,
+          texts: [job.job_description],
         }),
+        (job) =>
+          entry(
+            years(job.year_start, job.year_end, job.is_current),
+            title([job.job_title], [job.company_name, job.location]),
+            paragraphs('detail', job.job_description),
+          ),
       ),
-    },
-    {
-      heading: 'Teaching experience',
-      kind: 'entries',
-      entries: data.teaching_experiences.map((teaching) =>
-        entry(some(teaching.teaching_title, teaching.course_title), {
-          place: teaching.institution,
-          period: period(teaching.year_start, teaching.year_end, teaching.is_current),
-          lines: paragraphs(teaching.teaching_description),
+    ),
+    entries(
+      headings.projects,
+      ordered(
+        'projects',
+        data.projects,
+        (project) => ({
+          span: [project.year_start, project.year_end, project.is_current],
+          title: project.project_title,
+          texts: [project.project_description, project.technologies_used],
         }),
+        (project) =>
+          entry(
+            years(project.year_start, project.year_end, project.is_current),
+            title([project.project_title], [project.project_role]),
+            paragraphs('detail', project.project_description),
+            labelled('small', words.technologies, run(project.technologies_used)),
+          ),
       ),
-    },
-    {
-      heading: 'Work experience',
-      kind: 'entries',
-      entries: data.jobs.map((job) =>
-        entry(job.job_title, {
-          place: some(job.company_name, job.location),
-          period: period(job.year_start, job.year_end, job.is_current),
-          lines: paragraphs(job.job_description),
+    ),
+    skillsAndLanguages(data, writer),
+    entries(
+      headings.awards,
+      ordered(
+        'awards',
+        data.awards,
+        (award) => ({ span: [award.year], title: award.award_title, texts: [award.award_description] }),
+        (award) =>
+          entry(
+            years(award.year, null, false),
+            title([award.award_title], [award.awarding_organization]),
+            paragraphs('detail', award.award_description),
+          ),
+      ),
+    ),
+    entries(
+      headings.courses,
+      ordered(
+        'courses',
+        data.courses,
+        (course) => ({
+          span: [course.year_start, course.year_end],
+          title: course.course_title,
+          texts: [course.course_description],
         }),
+        (course) =>
+          entry(
+            years(course.year_start, course.year_end, false),
+            title([course.course_title], [course.institution], word(words.courses[course.course_type])),
+            paragraphs('detail', course.course_description),
+          ),
       ),
-    },
-    {
-      heading: 'Projects',
-      kind: 'entries',
-      entries: data.projects.map((project) =>
-        entry(project.project_title, {
-          place: project.project_role ?? '',
-          period: period(project.year_start, project.year_end, project.is_current),
-          lines: paragraphs(project.project_description, project.technologies_used),
+    ),
+    entries(
+      headings.certifications,
+      newest(data.certifications, (certification) => [certification.year_obtained]).map((certification) =>
+        entry(
+          years(certification.year_obtained, null, false),
+          title([certification.certification_name], [certification.issuing_organization]),
+          certification.expiration_date
+            ? [
+                {
+                  rtl,
+                  size: 'small',
+                  runs: [word(`${words.validUntil} ${dayIn(language, certification.expiration_date)}`)],
+                },
+              ]
+            : [],
+        ),
+      ),
+    ),
+    entries(
+      headings.volunteer,
+      ordered(
+        'volunteer',
+        data.volunteer,
+        (volunteer) => ({
+          span: [volunteer.year_start, volunteer.year_end],
+          title: volunteer.volunteer_title,
+          texts: [volunteer.job_description],
         }),
+        (volunteer) =>
+          entry(
+            years(volunteer.year_start, volunteer.year_end, false),
+            title([volunteer.volunteer_title], [volunteer.organization]),
+            paragraphs('detail', volunteer.job_description),
+          ),
       ),
-    },
+    ),
     {
-      heading: 'Skills',
-      kind: 'names',
-      entries: data.skills.map(({ skill_name, skill_level }) => entry(`${skill_name} (${skill_level})`)),
-    },
-    {
-      heading: 'Awards',
-      kind: 'entries',
-      entries: data.awards.map((award) =>
-        entry(award.award_title, {
-          place: award.awarding_organization ?? '',
-          period: String(award.year),
-          lines: paragraphs(award.award_description),
-        }),
-      ),
-    },
-    {
-      heading: 'Courses',
-      kind: 'entries',
-      entries: data.courses.map((course) =>
-        entry(course.course_title, {
-          place: some(course.institution, course.course_type),
-          period: period(course.year_start, course.year_end, false),
-          lines: paragraphs(course.course_description),
-        }),
-      ),
-    },
-    {
-      heading: 'Certifications',
-      kind: 'entries',
-      entries: data.certifications.map((certification) =>
-        entry(certification.certification_name, {
-          place: certification.issuing_organization,
-          period: String(certification.year_obtained),
-          lines: paragraphs(certification.expiration_date && `Valid until ${certification.expiration_date}`),
-        }),
-      ),
-    },
-    {
-      heading: 'Languages',
-      kind: 'names',
-      entries: data.languages.map((language) => {
-        const scores = SCORES.flatMap((name) => {
-          const value = language[`${name}_score`];
-          return value === null || value === undefined ? [] : [`${name} ${value}`];
-        });
-        return entry(`${language.language_name} (${[language.proficiency, ...scores].join(', ')})`);
-      }),
-    },
-    {
-      heading: 'Volunteer work',
-      kind: 'entries',
-      entries: data.volunteer.map((volunteer) =>
-        entry(volunteer.volunteer_title, {
-          place: volunteer.organization,
-          period: period(volunteer.year_start, volunteer.year_end, false),
-          lines: paragraphs(volunteer.job_description),
-        }),
-      ),
-    },
-    {
-      heading: 'Links',
-      kind: 'entries',
+      heading: headings.links,
+      kind: 'rows',
       entries: data.links.map((link) => {
-        const links = cvLink(link.url);
-        return entry(link.link_type, { links, lines: links.length === 0 ? paragraphs(link.url) : [] });
+        const links = linkRun(link.url);
+        return row(
+          words.links[link.link_type],
+          links.length > 0 ? [{ rtl, size: 'main', runs: links }] : paragraphs('main', link.url),
+        );
       }),
     },
-    {
-      heading: 'References',
-      kind: 'entries',
-      entries: data.references.map((reference) =>
-        entry(reference.reference_name, {
-          place: some(reference.reference_position, reference.reference_company),
-          lines: paragraphs(some(reference.reference_relationship, reference.reference_phone)),
-          links: cvLink(`mailto:${reference.reference_email}`).map(({ href }) => ({
-            text: reference.reference_email,
-            href,
-          })),
-        }),
-      ),
-    },
+    entries(
+      headings.references,
+      data.references.map((reference) => {
+        const [mail] = linkRun(`mailto:${reference.reference_email}`);
+        return entry(
+          [],
+          title([reference.reference_name], [reference.reference_position, reference.reference_company]),
+          line('small', false, (separator, lineRtl) =>
+            joined(
+              separator,
+              lineRtl,
+              run(reference.reference_relationship),
+              telephone(reference.reference_phone, writer),
+              ...(mail ? [{ ...mail, text: run(reference.reference_email).text }] : []),
+            ),
+          ),
+        );
+      }),
+    ),
   ];
-  return {
-    name: cvText(`${user.first_name} ${user.last_name}`),
+  const name = run(`${user.first_name} ${user.last_name}`, 'strong');
+  const letters = Array.from(name.text);
+  const document: CvDocument = {
+    language,
+    // A name may hold nothing that can be printed; a PDF has to have a heading.
+    name: name.text === '' ? run(user.email, 'strong') : name,
     contact: [
-      ...cvLink(`mailto:${user.email}`).map(({ href }) => ({ text: user.email, href })),
-      ...[user.phone, user.address].flatMap((text) => (text ? [cvText(text.replaceAll(/\s+/g, ' '))] : [])),
-    ],
-    sections: sections.filter(({ entries }) => entries.length > 0),
+      ...linkRun(`mailto:${user.email}`).map((mail) => ({ ...mail, text: run(user.email).text })),
+      telephone(user.phone, writer),
+      run(String(user.address ?? '').replaceAll(/\s+/g, ' ')),
+    ].filter(({ text }) => text !== ''),
+    sections: sections
+      .map((section) => ({ ...section, entries: section.entries.filter(({ lines }) => lines.length > 0) }))
+      .filter((section) => section.entries.length > 0),
+    foot: {
+      name: run(letters.length > LONGEST_FOOT ? `${letters.slice(0, LONGEST_FOOT - 1).join('')}…` : name.text),
+      what: words.curriculumVitae,
+      date: dayIn(language, day),
+    },
+    day,
   };
+  return { document, changes };
 }
+
+/** A telephone number runs left to right in every language. */
+const telephone = (number: Maybe, { digits }: Writer): CvRun => {
+  const told = run(number);
+  return /\p{L}/u.test(told.text) ? told : { ...told, text: digits(told.text), rtl: false };
+};

@@ -7,22 +7,6 @@ import { createCvDocument } from './document.ts';
 import { attachment } from './fileName.ts';
 import { cvHtml } from './html.ts';
 
-const ltr = (text: string) => ({ text, rtl: false });
-const rtl = (text: string) => ({ text, rtl: true });
-const entry = (title: string, place: string | null, period: string, lines: string[] = [], links: object[] = []) => ({
-  title: ltr(title),
-  place: place === null ? null : ltr(place),
-  period,
-  lines: lines.map(ltr),
-  links,
-});
-const section = (heading: string, ...entries: object[]) => ({ heading, kind: 'entries', entries });
-const names = (heading: string, ...texts: string[]) => ({
-  heading,
-  kind: 'names',
-  entries: texts.map((text) => entry(text, null, '')),
-});
-
 const user = {
   first_name: 'Ana',
   last_name: 'Rezaei',
@@ -32,84 +16,86 @@ const user = {
   gender: 'Female',
   date_birth: '1999-03-04',
 };
-const dataOf = (entries: Record<string, unknown[]>): CvData =>
-  ({
-    ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
-    user,
-    ...entries,
-  }) as unknown as CvData;
+const made = (entries: Record<string, unknown[]>) =>
+  createCvDocument(
+    {
+      ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
+      user,
+      ...entries,
+    } as unknown as CvData,
+    'en',
+    '2026-11-23',
+  ).document;
+
+/** Each section as its heading and its entries, each as what hangs before it and its lines. */
+const printed = ({ sections }: ReturnType<typeof made>) =>
+  Object.fromEntries(
+    sections.map(({ heading, entries }) => [
+      heading,
+      entries.map(({ period, label, lines }) => [
+        ...period,
+        ...(label === '' ? [] : [label]),
+        ...lines.map(({ runs }) => runs.map(({ text }) => text).join('')),
+      ]),
+    ]),
+  );
 
 describe('a CV of everything', () => {
   const all = Object.fromEntries(Object.entries(sampleEntries).map(([name, fields]) => [name, [{ id: 1, ...fields }]]));
 
-  it('holds each list under its heading, each field in its place, and nothing else', () => {
-    expect(createCvDocument(dataOf(all))).toEqual({
-      name: ltr('Ana Rezaei'),
-      contact: [{ text: 'ana@example.org', href: 'mailto:ana@example.org' }, ltr('+98 912'), ltr('Oslo Norway')],
-      sections: [
-        names('Research interests', 'Structural health monitoring (Bridges)'),
-        section(
-          'Education',
-          entry('Master, Structural Engineering', 'University of Tehran', '2019–2022', [
-            'Thesis: Seismic damage detection of concrete frames with graph neural networks',
-            'Graph neural networks locate damage from sparse records.',
-            'GPA: 18.4',
-          ]),
-        ),
-        section(
-          'Publications',
-          entry(
-            'Physics-informed operator learning for structural health monitoring',
-            'A. Rezaei; B. Solheim, Engineering Structures',
-            '2024',
-            ['Structural health monitoring with physics.', 'DOI: 10.1/x'],
-            [{ text: 'https://doi.example/10.1/x', href: 'https://doi.example/10.1/x' }],
-          ),
-        ),
-        section(
-          'Research experience',
-          entry('Vibration laboratory', 'University of Oslo', '2023–2024', ['Modal identification of bridges.']),
-        ),
-        section(
-          'Teaching experience',
-          entry('Assistant, Dynamics', 'University of Tehran', '2021–2022', ['Exercises.']),
-        ),
-        section('Work experience', entry('Bridge engineer', 'Pol Co, Tehran', '2022–2023', ['Inspection of bridges.'])),
-        section(
-          'Projects',
-          entry('Shake table twin', 'Developer', '2021–2022', ['A digital twin of a shake table.', 'Python, PyTorch']),
-        ),
-        names('Skills', 'OpenSees (Advanced)'),
-        section('Awards', entry('Best thesis', 'University of Tehran', '2022', ['Of the faculty.'])),
-        section('Courses', entry('Deep learning', 'Academy, Online', '2020–2021', ['Twelve weeks.'])),
-        section('Certifications', entry('PE', 'Board', '2023', ['Valid until 2028-01-01'])),
-        names('Languages', 'English (Advanced, IELTS 7.5, TOEFL 105, GRE 325)'),
-        section('Volunteer work', entry('Tutor', 'School', '2018–2019', ['Mathematics.'])),
-        section(
-          'Links',
-          entry('GitHub', null, '', [], [{ text: 'https://github.example/ana', href: 'https://github.example/ana' }]),
-        ),
-        section(
-          'References',
-          entry(
-            'Kari Solheim',
-            'Professor, University of Oslo',
-            '',
-            ['Supervisor, +47 22 00 00 00'],
-            [{ text: 'kari@uio.example', href: 'mailto:kari@uio.example' }],
-          ),
-        ),
+  it('holds each list under its heading, each field in its place, and no gender, birth date or abstract', () => {
+    const document = made(all);
+    expect(printed(document)).toEqual({
+      'Research interests': [['Structural health monitoring (Bridges)']],
+      Education: [
+        [
+          '2019–2022',
+          'Master’s, Structural Engineering, University of Tehran',
+          'Thesis: Seismic damage detection of concrete frames with graph neural networks',
+          'GPA: 18.4',
+        ],
       ],
+      Publications: [
+        [
+          '2024',
+          'A. Rezaei; B. Solheim. Physics-informed operator learning for structural health monitoring. Engineering Structures. doi.org/10.1/x doi.example/10.1/x',
+        ],
+      ],
+      'Research experience': [
+        ['2023–2024', 'Vibration laboratory, University of Oslo', 'Modal identification of bridges.'],
+      ],
+      Teaching: [['2021–2022', 'Assistant, Dynamics, University of Tehran', 'Exercises.']],
+      'Work experience': [['2022–2023', 'Bridge engineer, Pol Co, Tehran', 'Inspection of bridges.']],
+      Projects: [
+        [
+          '2021–2022',
+          'Shake table twin, Developer',
+          'A digital twin of a shake table.',
+          'Technologies: Python, PyTorch',
+        ],
+      ],
+      'Skills and languages': [
+        ['Technical', 'OpenSees (advanced)'],
+        ['Languages', 'English (advanced, IELTS 7.5, TOEFL 105, GRE 325)'],
+      ],
+      Awards: [['2022', 'Best thesis, University of Tehran', 'Of the faculty.']],
+      Courses: [['2020–2021', 'Deep learning, Academy, online', 'Twelve weeks.']],
+      Certifications: [['2023', 'PE, Board', 'Valid until 1 January 2028']],
+      'Volunteer work': [['2018–2019', 'Tutor, School', 'Mathematics.']],
+      Links: [['GitHub', 'github.example/ana']],
+      References: [['Kari Solheim, Professor, University of Oslo', 'Supervisor, +47 22 00 00 00, kari@uio.example']],
     });
+    expect(JSON.stringify(document)).not.toMatch(/Female|1999|sparse records|with physics/);
   });
 
-  it('keeps the order of each list, and leaves out of an entry what it does not have', () => {
+  it('leaves out of an entry what it does not have', () => {
     const scores = Object.fromEntries(
       ['IELTS', 'TOEFL', 'PTE', 'TOEIC', 'GRE', 'GMAT', 'SAT'].map((name, index) => [`${name}_score`, index]),
     );
     const least = {
       research_interests: [{ interest_name: 'B', subfield: null }, { interest_name: 'A' }],
       degrees: [
+        { degree_type: 'BSc', field_of_study: 'X', university_name: 'Y', year_start: 2016, gpa: 0 },
         {
           degree_type: 'PhD',
           field_of_study: 'X',
@@ -118,63 +104,98 @@ describe('a CV of everything', () => {
           year_end: null,
           is_current: true,
         },
-        { degree_type: 'BSc', field_of_study: 'X', university_name: 'Y', year_start: 2016, gpa: 0 },
       ],
-      papers: [{ title: 'P', year: 2020, authors: null, doi: '', abstract: 'One.\r\n\nTwo.' }],
-      teaching_experiences: [
-        { teaching_title: 'T', course_title: '', institution: 'I', year_start: 2020, year_end: 2020 },
+      papers: [{ title: 'P?', year: 2020, authors: null, doi: '', abstract: 'One.' }],
+      jobs: [
+        {
+          job_title: 'J',
+          company_name: 'C',
+          location: '',
+          year_start: 2020,
+          year_end: 2020,
+          job_description: 'One.\r\n\nTwo.',
+        },
+      ],
+      skills: [
+        { skill_name: 'Care', skill_level: 'Expert', skill_type: 'Soft' },
+        { skill_name: 'C', skill_level: 'Beginner', skill_type: 'Technical' },
+        { skill_name: 'D', skill_level: 'Intermediate', skill_type: 'Technical' },
       ],
       languages: [{ language_name: 'L', proficiency: 'Native', ...scores }],
       links: [{ link_type: 'Other', url: 'tel:+1' }],
     };
-    expect(createCvDocument(dataOf(least)).sections).toEqual([
-      names('Research interests', 'B', 'A'),
-      section('Education', entry('PhD, X', 'Y', '2020–present'), entry('BSc, X', 'Y', '2016', ['GPA: 0'])),
-      section('Publications', entry('P', null, '2020', ['One.', 'Two.'])),
-      section('Teaching experience', entry('T', 'I', '2020')),
-      names('Languages', 'L (Native, IELTS 0, TOEFL 1, PTE 2, TOEIC 3, GRE 4, GMAT 5, SAT 6)'),
-      section('Links', entry('Other', null, '', ['tel:+1'])),
-    ]);
+    expect(printed(made(least))).toEqual({
+      'Research interests': [['B, A']],
+      Education: [
+        ['2020–present', 'PhD, X, Y'],
+        ['2016', 'BSc, X, Y', 'GPA: 0'],
+      ],
+      Publications: [['2020', 'P?']],
+      'Work experience': [['2020', 'J, C', 'One.', 'Two.']],
+      'Skills and languages': [
+        ['Technical', 'C (beginner), D (intermediate)'],
+        ['Personal', 'Care (expert)'],
+        ['Languages', 'L (native, IELTS 0, TOEFL 1, PTE 2, TOEIC 3, GRE 4, GMAT 5, SAT 6)'],
+      ],
+      Links: [['Website', 'tel:+1']],
+    });
+    expect(Object.keys(printed(made({ skills: least.skills })))).toEqual(['Skills']);
+    expect(Object.keys(printed(made({ languages: least.languages })))).toEqual(['Languages']);
   });
 
   it('as a page has every part once, each text in its own direction', () => {
-    const page = cvHtml({
-      name: rtl('آرش'),
-      contact: [{ text: 'a@b.example', href: 'mailto:a@b.example' }, ltr('Oslo')],
-      sections: [
-        {
-          heading: 'Skills',
-          kind: 'names',
-          entries: [{ title: ltr('<A>'), place: null, period: '', lines: [], links: [] }],
-        },
-        {
-          heading: 'Work & more',
-          kind: 'entries',
-          entries: [
-            {
-              title: rtl('کار'),
-              place: ltr('Oslo'),
-              period: '2020–2021',
-              lines: [ltr('One'), rtl('دو')],
-              links: [{ text: 'x.example', href: 'https://x.example/?a=1&b="' }],
-            },
-          ],
-        },
-      ],
-    });
+    const plain = (text: string, rtl = false) => ({ text, rtl, look: 'plain' as const });
+    const page = cvHtml(
+      {
+        language: 'en',
+        name: { ...plain('آرش', true), look: 'strong' },
+        contact: [{ ...plain('a@b.example'), href: 'mailto:a@b.example' }, plain('Oslo')],
+        sections: [
+          {
+            heading: 'Skills',
+            kind: 'rows',
+            entries: [{ period: [], label: 'Other', lines: [{ rtl: false, size: 'main', runs: [plain('<A>')] }] }],
+          },
+          {
+            heading: 'Work & more',
+            kind: 'entries',
+            entries: [
+              {
+                period: ['2020–2021'],
+                label: '',
+                lines: [
+                  {
+                    rtl: true,
+                    size: 'main',
+                    runs: [{ ...plain('کار', true), look: 'strong' }, plain('، ', true), plain('Oslo')],
+                  },
+                  {
+                    rtl: false,
+                    size: 'detail',
+                    runs: [{ ...plain('x'), look: 'muted', href: 'https://x.example/?a=1&b="' }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+        foot: { name: plain('آرش', true), what: 'curriculum vitae', date: '23 November 2026' },
+        day: '2026-11-23',
+      },
+      'column',
+    );
+    expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page.match(/<title>.*<\/title>/u)?.[0]).toBe('<title>CV – آرش</title>');
-    expect(page.match(/<main>(.*)<\/main>/su)?.[1]).toBe(
+    expect(page.match(/<body.*<\/body>/su)?.[0]).toBe(
       [
-        '<h1><bdi lang="fa" dir="rtl">آرش</bdi></h1>',
-        '<p class="contact">',
-        '<span><a href="mailto:a@b.example" rel="noopener noreferrer"><bdi dir="ltr">a@b.example</bdi></a></span>',
-        '<span><bdi dir="ltr">Oslo</bdi></span></p>',
-        '<section><h2>Skills</h2><ul><li><bdi dir="ltr">&lt;A&gt;</bdi></li></ul></section>',
-        '<section><h2>Work &amp; more</h2><article>',
-        '<header><h3><bdi lang="fa" dir="rtl">کار</bdi></h3><span class="period">2020–2021</span></header>',
-        '<p class="place"><bdi dir="ltr">Oslo</bdi></p><p dir="ltr">One</p><p lang="fa" dir="rtl">دو</p>',
-        '<p><a href="https://x.example/?a=1&amp;b=&quot;" rel="noopener noreferrer"><bdi dir="ltr">x.example</bdi></a></p>',
-        '</article></section>',
+        '<body class="column"><main><h1><bdi lang="fa" dir="rtl">آرش</bdi></h1><p class="contact">',
+        '<span><a href="mailto:a@b.example" rel="noopener noreferrer">a@b.example</a></span><span>Oslo</span></p>',
+        '<section><h2>Skills</h2><dl><div><dt>Other</dt><dd><p class="main" lang="en" dir="ltr">&lt;A&gt;</p></dd></div></dl></section>',
+        '<section><h2>Work &amp; more</h2><ul><li><div class="period"><span>2020–2021</span></div><div class="text">',
+        '<p class="main" lang="fa" dir="rtl"><b>کار</b>، <bdi lang="en" dir="ltr">Oslo</bdi></p>',
+        '<p class="detail" lang="en" dir="ltr"><i><a href="https://x.example/?a=1&amp;b=&quot;" rel="noopener noreferrer">x</a></i></p>',
+        '</div></li></ul></section></main>',
+        '<footer><span><bdi lang="fa" dir="rtl">آرش</bdi>, curriculum vitae</span><span>23 November 2026</span></footer></body>',
       ].join(''),
     );
   });

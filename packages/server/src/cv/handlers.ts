@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CvData } from '@peyk/api-types';
+import type { CvData, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import { toUser, userColumns } from '../accounts/toUser.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, unauthenticated } from '../platform/http/errors.ts';
@@ -8,7 +8,7 @@ import { loadSections } from '../profile/entries.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { RecentCache } from './cache.ts';
 import { chooseInterests } from './chooseInterests.ts';
-import { createCvDocument } from './document.ts';
+import { type CvDocument, createCvDocument } from './document.ts';
 import { attachment, cvFileName } from './fileName.ts';
 import { CV_POLICY, cvHtml } from './html.ts';
 import { createCvPdf } from './pdf.ts';
@@ -16,11 +16,28 @@ import { createCvPdf } from './pdf.ts';
 type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf';
 
 const CACHED = 50;
-/** Maximum characters of a CV that is typeset within moments: about a hundred full pages. */
+/** The longest CV, in characters and entries, that is typeset within moments: about a hundred full pages. */
 const LONGEST = 300_000;
+const MOST_ENTRIES = 4000;
+
+interface Asked {
+  research_interests: readonly (string | number)[];
+  force_regenerate?: boolean | undefined;
+  language?: CvLanguage | undefined;
+  layout?: CvLayout | undefined;
+  paper?: CvPaper | undefined;
+}
+
+/** The characters of all texts of a CV. */
+const lengthOf = ({ sections }: CvDocument): number =>
+  sections
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ runs }) => runs)
+    .reduce((sum, { text }) => sum + text.length, 0);
 
 /** The CV of the signed-in person, made from the chosen interests. */
-export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Handlers, CvOperation> {
+export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Pick<Handlers, CvOperation> {
   const drawPdf = createCvPdf();
   const pages = new RecentCache<string>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
@@ -36,20 +53,24 @@ export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Ha
     return { user: toUser(user), ...sections };
   }
 
-  async function choose(userId: number, asked: readonly (string | number)[]) {
+  async function choose(userId: number, asked: Asked) {
+    const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
     const data = await load(userId);
-    const research_interests = chooseInterests(data.research_interests, asked);
-    const document = createCvDocument({ ...data, research_interests });
-    const text = JSON.stringify(document);
-    if (text.length > LONGEST) throw new HttpProblem(400, 'cvTooLong', { code: 'cv_too_long' });
+    const research_interests = chooseInterests(data.research_interests, asked.research_interests);
+    const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
+    if (count > MOST_ENTRIES) throw tooLong();
+    const day = now().toISOString().slice(0, 10);
+    const { document, changes } = createCvDocument({ ...data, research_interests }, language, day);
+    if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
-    const key = createHash('sha256').update(`${userId} ${text}`).digest('base64');
-    return { document, key, names: research_interests.map(({ interest_name }) => interest_name) };
+    const content = JSON.stringify([userId, layout, paper, document]);
+    const key = createHash('sha256').update(content).digest('base64');
+    const names = research_interests.map(({ interest_name }) => interest_name);
+    return { document, changes, key, names, look: { layout, paper } };
   }
 
-  async function html(userId: number, asked: readonly (string | number)[], fresh: boolean): Promise<string> {
-    const { document, key } = await choose(userId, asked);
-    const page = (fresh ? undefined : pages.get(key)) ?? cvHtml(document);
+  function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
+    const page = (fresh ? undefined : pages.get(key)) ?? cvHtml(document, look.layout);
     pages.set(key, page);
     return page;
   }
@@ -60,33 +81,36 @@ export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Ha
     },
 
     async generateCv({ userId, body }) {
-      const fresh = body.force_regenerate ?? false;
+      const chosen = await choose(userId, body);
+      const { names, changes } = chosen;
       if (body.format === 'html') {
-        return {
-          status: 200,
-          body: { format: 'html', html: await html(userId, body.research_interests, fresh), pdf_url: null },
-        };
+        const page = html(chosen, body.force_regenerate);
+        return { status: 200, body: { format: 'html', html: page, pdf_url: null, changes } };
       }
-      const { names } = await choose(userId, body.research_interests);
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
-      if (fresh) query.set('force_regenerate', 'true');
-      return { status: 200, body: { format: 'pdf', html: null, pdf_url: `/api/student/cv/pdf/?${query.toString()}` } };
+      if (body.force_regenerate) query.set('force_regenerate', 'true');
+      for (const option of ['language', 'layout', 'paper'] as const) {
+        const value = body[option];
+        if (value !== undefined) query.set(option, value);
+      }
+      const pdf_url = `/api/student/cv/pdf/?${query.toString()}`;
+      return { status: 200, body: { format: 'pdf', html: null, pdf_url, changes } };
     },
 
     async getCvHtml({ userId, query }) {
       return {
         status: 200,
-        body: await html(userId, query.research_interests, query.force_regenerate ?? false),
+        body: html(await choose(userId, query), query.force_regenerate),
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `${CV_POLICY}; sandbox` },
       };
     },
 
     async getCvPdf({ userId, query }) {
-      const { document, key, names } = await choose(userId, query.research_interests);
+      const { document, key, names, look } = await choose(userId, query);
       let file = query.force_regenerate ? undefined : files.get(key);
       if (!file) {
         try {
-          file = await drawPdf(document);
+          file = await drawPdf(document, look);
         } catch (error) {
           log.error({ err: error }, 'a CV could not be drawn');
           throw new HttpProblem(500, 'cvUnreadable', { code: 'cv_unreadable' });
@@ -101,3 +125,5 @@ export function createCvHandlers({ db, log }: Pick<Deps, 'db' | 'log'>): Pick<Ha
     },
   };
 }
+
+const tooLong = () => new HttpProblem(400, 'cvTooLong', { code: 'cv_too_long' });

@@ -1,60 +1,176 @@
-import type { CvData } from '@peyk/api-types';
+import type { CvData, CvLanguage } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../profile/samples.ts';
+import { pdfFacts, pdfPages } from '../testing/pdfText.ts';
 import { createCvDocument } from './document.ts';
-import { startTypesetter, typeset, typesetData } from './pdf.ts';
+import { type CvLook, createCvPdf, typesetData } from './pdf.ts';
 
-const compiler = startTypesetter();
-const PAGE = 595.3;
-const MARGIN = 56.6;
+const draw = createCvPdf();
+const MARGIN = 49.5;
 
-const documentOf = (entries: Record<string, unknown[]>, user: object = {}) =>
-  createCvDocument({
-    ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
-    user: { first_name: 'Ana', last_name: 'Rezaei', email: 'ana@mail.example', phone: null, address: null, ...user },
-    ...entries,
-  } as unknown as CvData);
+const documentOf = (entries: Record<string, unknown[]>, user: object = {}, language: CvLanguage = 'en') =>
+  createCvDocument(
+    {
+      ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
+      user: { first_name: 'Ana', last_name: 'Rezaei', email: 'ana@mail.example', phone: null, address: null, ...user },
+      ...entries,
+    } as unknown as CvData,
+    language,
+    '2026-11-23',
+  ).document;
+const looks: CvLook[] = [
+  { layout: 'hanging', paper: 'a4' },
+  { layout: 'column', paper: 'letter' },
+];
+const [hanging] = looks as [CvLook];
+const pagesOf = async (document: ReturnType<typeof documentOf>, look = hanging) => pdfPages(await draw(document, look));
 
 const link = (url: string) => ({ links: [{ link_type: 'Other', url }] });
-
-/** The left edges of all letters, in points from the left edge of the page. */
-function lettersOf(document: ReturnType<typeof documentOf>): number[] {
-  const moved: number[] = [0];
-  const letters: number[] = [];
-  for (const [tag, name, shift, x] of compiler
-    .plainSvg(typeset(compiler, document))
-    .matchAll(
-      /<(g|use)\b(?:[^>]*?transform="matrix\(1 0 0 -?1 ([\d.-]+) [^)]*\)")?(?:[^>]*? x="([\d.-]+)")?[^>]*>|<\/g>/g,
-    )) {
-    if (tag === '</g>') moved.pop();
-    else if (name === 'g') moved.push((moved.at(-1) ?? 0) + Number(shift ?? 0));
-    else letters.push((moved.at(-1) ?? 0) + Number(x));
-  }
-  return letters;
-}
+const all = Object.fromEntries(Object.entries(sampleEntries).map(([name, fields]) => [name, [{ id: 1, ...fields }]]));
 
 describe('the lines of a PDF', () => {
   it.each<[what: string, entries: Record<string, object[]>, user: object]>([
     ['a name of one word', {}, { first_name: 'W'.repeat(200), last_name: 'م'.repeat(200) }],
+    ['a name of words', {}, { first_name: 'Wilhelmina '.repeat(18), last_name: 'Rezaei '.repeat(28) }],
     ['an address of mail as long as they come', {}, { email: `${'m'.repeat(64)}@${'w'.repeat(180)}.example` }],
-    ['a title of one word', { papers: [{ ...sampleEntries.papers, title: 'W'.repeat(300) }] }, {}],
+    ['a title of one word', { papers: [{ ...sampleEntries.papers, title: 'W'.repeat(5000) }] }, {}],
     ['a title of marks', { papers: [{ ...sampleEntries.papers, title: '.'.repeat(150) + '@'.repeat(150) }] }, {}],
-    ['an abstract of one Persian word', { papers: [{ ...sampleEntries.papers, abstract: 'ش'.repeat(2000) }] }, {}],
+    ['authors of one word', { papers: [{ ...sampleEntries.papers, authors: 'W'.repeat(2000) }] }, {}],
+    ['a description of one Persian word', { jobs: [{ ...sampleEntries.jobs, job_description: 'ش'.repeat(2000) }] }, {}],
+    ['a Persian word of half-spaces', { jobs: [{ ...sampleEntries.jobs, job_title: 'می‌'.repeat(150) }] }, {}],
     ['an address of one word', link(`https://a.example/${'w'.repeat(400)}/${'m/'.repeat(200)}`), {}],
     ['an address without a scheme', link(`a.example/${'W'.repeat(400)}`), {}],
     ['an address of Persian letters', link(`https://a.example/?${'%D8%B4'.repeat(200)}`), {}],
     ['a subject of one word', { research_interests: [{ interest_name: 'M'.repeat(300), subfield: null }] }, {}],
-  ])('end at the margin, with %s', (_what, entries, user) => {
-    const letters = lettersOf(documentOf(entries, user));
-    expect(letters.length).toBeGreaterThan(100);
-    expect(Math.min(...letters)).toBeGreaterThan(MARGIN);
-    // The last letter of a line may be as wide as the name's size.
-    expect(Math.max(...letters)).toBeLessThan(PAGE - MARGIN);
+    ['a skill of one word', { skills: [{ ...sampleEntries.skills, skill_name: 'M'.repeat(200) }] }, {}],
+    [
+      'a year of the far future',
+      { jobs: [{ ...sampleEntries.jobs, year_start: 9998, year_end: null, is_current: true }] },
+      {},
+    ],
+  ])('CVX-02 end at the margin, with %s', async (_what, entries, user) => {
+    for (const look of looks) {
+      for (const language of ['en', 'fa'] as const) {
+        const pages = await pagesOf(documentOf(entries, user, language), look);
+        for (const { width, lines } of pages) {
+          expect(lines.length).toBeGreaterThan(1);
+          expect(Math.min(...lines.map(({ left }) => left))).toBeGreaterThan(MARGIN);
+          expect(Math.max(...lines.map(({ right }) => right))).toBeLessThan(width - MARGIN);
+          expect(Math.min(...lines.map(({ bottom }) => bottom))).toBeGreaterThan(15);
+        }
+      }
+    }
   });
 
-  it('leave a word that fits into one as it is, and an address of the web, to be copied whole', () => {
-    const email = 'nasrin.hosseini-tabatabaei@students.structural-engineering.example';
-    const document = documentOf(link(`https://a.example/${'path/'.repeat(60)}`), { email });
-    expect(typesetData(document)).toBe(JSON.stringify(document));
+  it('leave a word that fits into one as it is, to be copied whole', () => {
+    const email = 'nasrin.hosseini@students.engineering.example';
+    const typed = JSON.parse(typesetData(documentOf(link('https://a.example/path/to/it'), { email }))) as {
+      contact: { text: string }[];
+    };
+    expect(typed.contact[0]?.text).toBe(email);
+    expect(typesetData(documentOf(link(`https://a.example/path/to/it`)))).not.toContain('\u200B');
+  });
+});
+
+describe('the pages of a PDF', () => {
+  const many = (count: number, lines: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...sampleEntries.jobs,
+      job_title: `Begin${index}`,
+      job_description: `${'Inspection of bridges and of everything beside them, by day and by night. '.repeat(lines)} End${index}`,
+    }));
+
+  it('CVX-02 are numbered, with the name and the day', async () => {
+    const pages = await pagesOf(documentOf({ jobs: many(40, 3) }));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach(({ lines }, index) => {
+      expect(lines.at(-1)?.text).toMatch(
+        new RegExp(`^${index + 1} of ${pages.length} *Ana Rezaei, curriculum vitae *23 November 2026$`),
+      );
+    });
+    const persian = await pagesOf(documentOf({ jobs: many(40, 3) }, {}, 'fa'));
+    expect(persian[1]?.lines.at(-1)?.text.replaceAll(/\s/g, '')).toContain('صفحۀ۲از'.normalize('NFKC'));
+  });
+
+  it.each(looks)('CVX-02 part no entry after its first line, in $layout', async (look) => {
+    const jobs = [...many(30, 2), ...many(8, 40), ...many(30, 4)].map((job, index) => ({
+      ...job,
+      job_title: `Begin${index}`,
+    }));
+    const pages = await pagesOf(documentOf({ jobs }), look);
+    expect(pages.length).toBeGreaterThan(4);
+    let parted = 0;
+    for (const { lines } of pages) {
+      const body = lines.filter(({ bottom }) => bottom > 60);
+      // A title at the foot of a page would be the first line of an entry alone.
+      expect(body.at(-1)?.text).not.toMatch(/Begin\d|Work experience/);
+      if (!/End\d+$/.test(body.at(-1)?.text ?? '')) parted += 1;
+    }
+    // Entries of many lines do go on overleaf.
+    expect(parted).toBeGreaterThan(2);
+  });
+
+  it('CVX-01 have the size that was asked for', async () => {
+    const [first] = await pagesOf(documentOf({}), { layout: 'hanging', paper: 'letter' });
+    expect([first?.width, first?.height]).toEqual([612, 792]);
+    const [a4] = await pagesOf(documentOf({}));
+    expect([Math.round(a4?.width ?? 0), Math.round(a4?.height ?? 0)]).toEqual([595, 842]);
+  });
+});
+
+describe('a PDF', () => {
+  it.each(['en', 'fa'] as const)(
+    'CVX-01 in %s is tagged as accessible, with its fonts, and the same each time',
+    async (language) => {
+      const document = documentOf(all, { first_name: 'نسرین' }, language);
+      for (const look of looks) {
+        const file = await draw(document, look);
+        expect(file.includes('pdfuaid')).toBe(true);
+        expect(file.includes('/StructTreeRoot')).toBe(true);
+        const { language: told, fonts } = await pdfFacts(file);
+        expect(told).toBe(language);
+        expect(fonts.map(({ name }) => name).join()).toMatch(/SourceSans3/);
+        expect(fonts.map(({ name }) => name).join()).toMatch(/Vazirmatn/);
+        expect(fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+        expect((await draw(document, look)).equals(file)).toBe(true);
+      }
+    },
+  );
+
+  it('CVX-01 gives Persian text back in the order it was written in', async () => {
+    const title = 'سلام به اسلام و تحصیلات، اطلاعات و مقالات عالی';
+    const description = 'می‌خواهم پل‌ها و نامه‌های پیش‌نویس را در صفحهٔ نخست ببینم؛ معدل ۱۸٫۶۲ از ۲۰ است';
+    const pages = await pagesOf(
+      documentOf(
+        {
+          jobs: [
+            {
+              ...sampleEntries.jobs,
+              job_title: title,
+              company_name: 'پل‌کو',
+              location: null,
+              job_description: description,
+            },
+          ],
+        },
+        { first_name: 'نسرین', last_name: 'سلامی' },
+        'fa',
+      ),
+    );
+    const letters = (text: string) =>
+      text
+        .normalize('NFKC')
+        .replaceAll('\u06C0', '\u0647')
+        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const lines = pages[0]?.lines.map(({ text }) => letters(text)) ?? [];
+    expect(lines[0]).toBe(letters('نسرین سلامی'));
+    expect(lines.join()).toContain(letters('سوابق شغلی'));
+    expect(lines.join()).toContain(letters(`${title}، پل‌کو`));
+    for (const word of description.split(' ')) expect(lines.join(''), word).toContain(letters(word));
+  });
+
+  it('that holds a letter without a font is drawn all the same', async () => {
+    const file = await draw(documentOf({}, { first_name: '李', last_name: '🚀 ऋषि' }), hanging);
+    expect(await pdfPages(file)).toHaveLength(1);
   });
 });

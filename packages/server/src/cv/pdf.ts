@@ -3,63 +3,129 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { CvDocument } from './document.ts';
+import type { CvLayout, CvPaper } from '@peyk/api-types';
+import type { CvDocument, CvEntry } from './document.ts';
+
+export interface CvLook {
+  layout: CvLayout;
+  paper: CvPaper;
+}
 
 /** Renders a CV as PDF bytes. Throws when the typesetter fails. */
-export type CvPdf = (document: CvDocument) => Promise<Buffer>;
+export type CvPdf = (document: CvDocument, look: CvLook) => Promise<Buffer>;
 
 /** Compiled files are kept for a few rounds only, so that memory use stays constant. */
 const CACHE_ROUNDS = 10;
 
-/** How many times its size of text the name, and any other line, is wide at most. */
-const NAME_WIDTH = 26;
-const LINE_WIDTH = 47;
+/** How many times its size of text a line is wide at least: in a row, and in an entry. */
+const ROW_WIDTH = 33;
+const LINE_WIDTH = 39;
+const LABEL_WIDTH = 6.8;
 /** An invisible place for a line break. */
 const ZERO_WIDTH_SPACE = '\u200B';
 const LETTERS_BETWEEN_BREAKS = 20;
 
+/** Where Typst begins an address, which it breaks by rules of its own and too late. */
+const ADDRESS_START = /www(?=\.)|:(?=\/\/)/gi;
+
 /** The width of a word in times its size of text, rather too wide than too narrow. */
-const widthOf = (word: string): number =>
-  Array.from(word, (letter) => (/[a-ln-vx-z\d.,:;/_-]/.test(letter) ? 0.62 : 1)).reduce((sum, width) => sum + width, 0);
+const widthOf = (word: string): number => {
+  let width = 0;
+  for (const letter of word) width += /[a-ln-vx-z\d.,:;/_-]/.test(letter) ? 0.62 : 1;
+  return width;
+};
 
 function broken(word: string, width: number): string {
   // No letter is counted as wider than the size of text.
   if (word.length <= width || widthOf(word) <= width) return word;
   const letters = Array.from(word);
-  return Array.from({ length: Math.ceil(letters.length / LETTERS_BETWEEN_BREAKS) }, (_, index) =>
-    letters.slice(index * LETTERS_BETWEEN_BREAKS, (index + 1) * LETTERS_BETWEEN_BREAKS).join(''),
-  ).join(ZERO_WIDTH_SPACE);
+  const step = Math.min(LETTERS_BETWEEN_BREAKS, Math.floor(width / 2));
+  return Array.from({ length: Math.ceil(letters.length / step) }, (_, index) =>
+    letters.slice(index * step, (index + 1) * step).join(''),
+  )
+    .join(ZERO_WIDTH_SPACE)
+    .replaceAll(ADDRESS_START, `$&${ZERO_WIDTH_SPACE}`);
 }
-
-/** What Typst breaks by itself, after each mark. */
-const ADDRESS = /^(?:https?:\/\/|www\.)/i;
 
 /** A text with places for a break in each word that is wider than a line: Typst lets it run off the page, where HTML breaks it by itself. */
 const breakable = (text: string, width: number): string =>
-  text.replaceAll(/[^\s\u200B]+/gu, (word) => (ADDRESS.test(word) ? word : broken(word, width)));
+  text.length <= width ? text : text.replaceAll(/[^\s\u200B]+/gu, (word) => broken(word, width));
+
+/** «هٔ» as one letter, which is copied out of a PDF as such; as two it is copied in the wrong order. */
+const asOneLetter = (text: string): string => text.replaceAll('\u0647\u0654', '\u06C0');
+
+/** The most lines of an entry that is never parted: half of a page. */
+const MOST_LINES_TOGETHER = 22;
+const linesOf = ({ runs }: CvEntry['lines'][number]): number =>
+  Math.ceil(
+    runs.reduce((sum, { text }) => sum + (text.length <= LINE_WIDTH ? text.length : widthOf(text)), 0) / LINE_WIDTH,
+  );
+
+/** The size of the name in points: 31, and less for one that would take more than two lines. */
+function nameSize(name: string): number {
+  const width = widthOf(name);
+  if (width <= 24) return 31;
+  return width <= 60 ? 22 : 15;
+}
+/** How wide a page is between its margins at least, in points. */
+const NAME_LINE = 380;
 
 /** The document as the template reads it. */
-export const typesetData = ({ name, ...document }: CvDocument): string =>
-  JSON.stringify({ name: { ...name, text: breakable(name.text, NAME_WIDTH) }, ...document }, (key, value: unknown) =>
-    key === 'text' && typeof value === 'string' ? breakable(value, LINE_WIDTH) : value,
-  );
+export function typesetData(document: CvDocument): string {
+  const size = nameSize(document.name.text);
+  const withBreaks = (item: unknown, width: number): unknown =>
+    JSON.parse(
+      JSON.stringify(item, (key, value: unknown) =>
+        (key === 'text' || key === 'label') && typeof value === 'string'
+          ? asOneLetter(breakable(value, key === 'label' ? LABEL_WIDTH : width))
+          : value,
+      ),
+    );
+  return JSON.stringify({
+    ...document,
+    name: withBreaks(document.name, NAME_LINE / size),
+    contact: withBreaks(document.contact, LINE_WIDTH),
+    foot: { ...document.foot, name: withBreaks(document.foot.name, 12), what: asOneLetter(document.foot.what) },
+    sections: document.sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => {
+        const lines = entry.lines.map(linesOf);
+        return {
+          ...(withBreaks(entry, section.kind === 'rows' ? ROW_WIDTH : LINE_WIDTH) as CvEntry),
+          short: lines.reduce((sum, count) => sum + count, 0) <= MOST_LINES_TOGETHER,
+          firstIsShort: (lines[0] ?? 0) <= MOST_LINES_TOGETHER,
+        };
+      }),
+    })),
+  });
+}
 
 const template = fs.readFileSync(path.join(import.meta.dirname, 'template.typ'), 'utf8');
 
 /** The typesetter with our fonts. */
 export function startTypesetter(): NodeCompiler {
+  const folderOf = (name: string): string =>
+    path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
   // The typesetter reads TTF only.
-  const fonts = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')),
-    'fonts',
-    'ttf',
-  );
-  return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: [fonts] }] });
+  const latin = folderOf('@expo-google-fonts/source-sans-3');
+  const fontPaths = [
+    path.join(folderOf('vazirmatn'), 'fonts', 'ttf'),
+    path.join(latin, '400Regular'),
+    path.join(latin, '600SemiBold'),
+  ];
+  return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 }
 
 /** Sets a CV into lines and pages. Throws when the typesetter fails. */
-export function typeset(compiler: NodeCompiler, document: CvDocument): NodeTypstDocument {
-  const result = compiler.compile({ mainFileContent: template, inputs: { cv: typesetData(document) } });
+export function typeset(compiler: NodeCompiler, document: CvDocument, look: CvLook): NodeTypstDocument {
+  const [year = 0, month = 0, day = 0] = document.day.split('-').map(Number);
+  const result = compiler.compile({
+    mainFileContent: template,
+    inputs: {
+      cv: typesetData(document),
+      look: JSON.stringify({ ...look, name: nameSize(document.name.text), year, month, day }),
+    },
+  });
   const compiled = result.result;
   if (result.hasError() || !compiled) throw new Error(`CV: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
   return compiled;
@@ -68,15 +134,17 @@ export function typeset(compiler: NodeCompiler, document: CvDocument): NodeTypst
 export function createCvPdf(): CvPdf {
   let compiler: NodeCompiler | null = null;
 
-  return async (document) => {
+  return async (document, look) => {
     compiler ??= startTypesetter();
-    const compiled = typeset(compiler, document);
+    const compiled = typeset(compiler, document, look);
+    // The day and not the moment: the same CV is the same file.
+    const creationTimestamp = Date.parse(`${document.day}T00:00:00Z`) / 1000;
     let pdf: Buffer;
     try {
-      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1' });
+      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp });
     } catch {
       // A text in a script without a font cannot be tagged as accessible, but a CV with a few empty boxes is better than none.
-      pdf = compiler.pdf(compiled);
+      pdf = compiler.pdf(compiled, { creationTimestamp });
     }
     compiler.evictCache(CACHE_ROUNDS);
     // Typesetting blocks the event loop for about 15 ms; this yields to other requests.

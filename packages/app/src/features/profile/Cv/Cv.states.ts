@@ -1,6 +1,7 @@
-import type { ResearchInterest } from '@peyk/api-types';
+import type { CvChange, ResearchInterest } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
+import { type CvOptions, usualOptions } from './cvCalls';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 
 /** Generating or downloading: in progress, or how it ended. `noneChosen`: the chosen interests are no longer there. */
@@ -11,6 +12,10 @@ export interface GeneratedCv {
   html: string;
   /** The names of the interests that it was made for, which need not be those chosen now. */
   interests: readonly string[];
+  /** Its language, layout and paper, which need not be those chosen now either. */
+  options: CvOptions;
+  /** What stands further up than in the plain CV, and why. */
+  changes: readonly CvChange[];
 }
 
 export type CvState =
@@ -24,6 +29,7 @@ export type CvState =
       /** The ids of the chosen interests. */
       chosen: readonly number[];
       force: boolean;
+      options: CvOptions;
       generate: CvStep;
       download: CvStep;
       cv: GeneratedCv | null;
@@ -39,6 +45,7 @@ const ready: Ready = {
   interests,
   chosen: [],
   force: false,
+  options: usualOptions,
   generate: idle,
   download: idle,
   cv: null,
@@ -51,7 +58,27 @@ const html = `<!doctype html><html lang="en"><head><style>
 </style></head><body><h1>Nasrin Ahmadi</h1><p>nasrin.ahmadi@mail.example</p>
 ${sections.map((name) => `<h2>${name}</h2><p>2025: Sensors on bridges</p><p>2024: Few sensors</p>`).join('')}
 </body></html>`;
-const cv: GeneratedCv = { html, interests: ['Structural health monitoring', 'Physics-informed machine learning'] };
+const changes: readonly CvChange[] = [
+  {
+    section: 'papers',
+    title: 'Twelve months of a prestressed bridge: separating temperature from damage',
+    from: 3,
+    to: 1,
+    because: 'Structural health monitoring',
+  },
+  { section: 'projects', title: 'modalkit', from: 2, to: 1, because: 'Physics-informed machine learning' },
+];
+const cv: GeneratedCv = {
+  html,
+  interests: ['Structural health monitoring', 'Physics-informed machine learning'],
+  options: usualOptions,
+  changes: [],
+};
+const persian: GeneratedCv = {
+  ...cv,
+  html: html.replace('lang="en"', 'lang="fa" dir="rtl"'),
+  options: { language: 'fa', layout: 'column', paper: 'letter' },
+};
 const generated: Ready = { ...chosen, generate: { status: 'done' }, cv };
 
 export const cvStates = {
@@ -64,6 +91,9 @@ export const cvStates = {
   leftOut: { ...ready, leftOut: 2 },
   generating: { ...chosen, generate: { status: 'busy' } },
   generated,
+  moved: { ...generated, cv: { ...cv, changes } },
+  persian: { ...generated, options: persian.options, cv: persian },
+  otherLook: { ...generated, options: persian.options },
   outdated: { ...chosen, chosen: [31, 35], cv },
   generatingAnother: { ...chosen, chosen: [31, 35], generate: { status: 'busy' }, cv },
   downloading: { ...chosen, download: { status: 'busy' }, cv },
@@ -83,6 +113,14 @@ export const cvStates = {
     ...generated,
     interests: [MockInterestLongPersian, ...MockInterests],
     chosen: [34, 31],
-    cv: { html, interests: [MockInterestLongPersian.interest_name, 'Structural health monitoring'] },
+    cv: {
+      ...cv,
+      interests: [MockInterestLongPersian.interest_name, 'Structural health monitoring'],
+      changes: changes.map((change) => ({
+        ...change,
+        title: `${change.title} `.repeat(6).trim(),
+        because: MockInterestLongPersian.interest_name,
+      })),
+    },
   },
 } satisfies Record<string, CvState>;

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi } from '../../../api/useApi';
+import { useUser } from '../../../entities/user/useUser';
 import { saveFile } from '../../../ui/saveFile';
-import type { CvStep, GeneratedCv } from './Cv.states';
+import type { CvStep } from './Cv.states';
 import { CvView } from './CvView';
 import { type CvFile, downloadCv, generateCv } from './cvCalls';
+import { useKeptChoice } from './keptCv';
 import { mostInterests } from './mostInterests';
 import { chosenNames, toCvState } from './toState';
 
@@ -18,12 +20,11 @@ const answered = (step: CvStep): CvStep => (step.status === 'done' ? step : sett
 /** The CV step of the profile. */
 export function Cv() {
   const list = useApi('/api/student/research-interests/');
-  const [wanted, setWanted] = useState<readonly number[]>([]);
-  const [force, setForce] = useState(false);
+  const [choice, change] = useKeptChoice(useUser()?.id ?? null);
+  const { wanted, force, options, cv } = choice;
   const [generate, setGenerate] = useState(idle);
   const [download, setDownload] = useState(idle);
-  const [cv, setCv] = useState<GeneratedCv | null>(null);
-  const state = toCvState(list, { wanted, force, generate, download, cv });
+  const state = toCvState(list, { wanted, force, options, generate, download, cv });
   const names = state.status === 'ready' ? chosenNames(state) : [];
 
   /** A call that is refused may name an interest that was removed elsewhere: the list is read again, and with it what is chosen. */
@@ -39,9 +40,9 @@ export function Cv() {
     setDownload(settled);
     setGenerate({ status: names.length === 0 ? 'noneChosen' : 'busy' });
     if (names.length === 0) return;
-    const made = await generateCv(names, force);
-    // With its interests: others may have been chosen since.
-    if (made.ok) setCv({ html: made.data, interests: names });
+    const made = await generateCv(names, force, options);
+    // With its interests and look: others may have been chosen since.
+    if (made.ok) change((now) => ({ ...now, cv: { ...made.data, interests: names, options } }));
     setGenerate(made.ok ? { status: 'done' } : await failed(made.problem));
   };
 
@@ -49,7 +50,7 @@ export function Cv() {
     setGenerate(settled);
     setDownload({ status: names.length === 0 ? 'noneChosen' : 'busy' });
     if (names.length === 0) return;
-    const fetched = await downloadCv(names, force);
+    const fetched = await downloadCv(names, force, options);
     setDownload(fetched.ok ? save(fetched.data) : await failed(fetched.problem));
   };
 
@@ -57,15 +58,16 @@ export function Cv() {
     <CvView
       state={state}
       onChoose={(ids) => {
-        setWanted(ids.slice(0, mostInterests));
+        change((now) => ({ ...now, wanted: ids.slice(0, mostInterests) }));
         setGenerate(answered);
         setDownload(answered);
       }}
-      onForce={setForce}
+      onForce={(next) => change((now) => ({ ...now, force: next }))}
+      onOptions={(next) => change((now) => ({ ...now, options: { ...now.options, ...next } }))}
       onGenerate={() => void make()}
       onDownload={() => void fetchFile()}
       onClear={() => {
-        setCv(null);
+        change((now) => ({ ...now, cv: null }));
         setGenerate(settled);
       }}
       onRetry={() => void list.reload()}

@@ -8,7 +8,15 @@ const meta = preview.meta({
   title: 'Screens/Profile/Cv',
   tags: ['phone'],
   component: CvView,
-  args: { onChoose: fn(), onForce: fn(), onGenerate: fn(), onDownload: fn(), onClear: fn(), onRetry: fn() },
+  args: {
+    onChoose: fn(),
+    onForce: fn(),
+    onOptions: fn(),
+    onGenerate: fn(),
+    onDownload: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+  },
   parameters: { path: '/profile?step=cv' },
   decorators: [
     (Story) => (
@@ -28,6 +36,9 @@ export const Full = meta.story({ args: { state: cvStates.full } });
 export const LeftOut = meta.story({ args: { state: cvStates.leftOut } });
 export const Generating = meta.story({ args: { state: cvStates.generating } });
 export const Generated = meta.story({ args: { state: cvStates.generated }, tags: ['tablet'] });
+export const Moved = meta.story({ args: { state: cvStates.moved } });
+export const Persian = meta.story({ args: { state: cvStates.persian } });
+export const OtherLook = meta.story({ args: { state: cvStates.otherLook } });
 export const Outdated = meta.story({ args: { state: cvStates.outdated } });
 export const GeneratingAnother = meta.story({ args: { state: cvStates.generatingAnother } });
 export const Downloading = meta.story({ args: { state: cvStates.downloading } });

@@ -4,8 +4,11 @@ import { profileStep } from '../../../paths';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../ui/Unshown/Unshown';
 import type { CvState } from './Cv.states';
+import type { CvOptions } from './cvCalls';
 import { CvActions } from './parts/CvActions';
 import { CvInterests } from './parts/CvInterests';
+import { CvLook } from './parts/CvLook';
+import { CvMoved } from './parts/CvMoved';
 import { CvPreview } from './parts/CvPreview';
 
 interface CvViewProps {
@@ -13,6 +16,7 @@ interface CvViewProps {
   /** Gets the ids of all chosen interests. */
   onChoose: (ids: number[]) => void;
   onForce: (force: boolean) => void;
+  onOptions: (change: Partial<CvOptions>) => void;
   onGenerate: () => void;
   onDownload: () => void;
   /** Removes the preview. */
@@ -21,7 +25,7 @@ interface CvViewProps {
 }
 
 /** The CV step of the profile: for which interests, the two buttons, the preview. The frame around it has the heading. */
-export function CvView({ state, onChoose, onForce, onGenerate, onDownload, onClear, onRetry }: CvViewProps) {
+export function CvView({ state, onChoose, onForce, onOptions, onGenerate, onDownload, onClear, onRetry }: CvViewProps) {
   const t = useT();
   if (state.status === 'loading') return <SkeletonRows rows={4} label={t('cv.loading')} />;
   if (state.status === 'failed') return <ProblemView problem={state.problem} onRetry={onRetry} />;
@@ -46,10 +50,14 @@ export function CvView({ state, onChoose, onForce, onGenerate, onDownload, onCle
   }
   return (
     <Grid columns={{ base: '1', desktop: 'aside-main' }} gap={24} align="start">
-      <CvInterests state={state} onChoose={onChoose} onForce={onForce} />
+      <Stack gap={16}>
+        <CvInterests state={state} onChoose={onChoose} />
+        <CvLook state={state} onOptions={onOptions} onForce={onForce} />
+      </Stack>
       <Stack gap={16}>
         <CvActions state={state} onGenerate={onGenerate} onDownload={onDownload} />
         <CvPreview state={state} onClear={onClear} />
+        {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>
     </Grid>
   );

@@ -1,18 +1,46 @@
+import type { CvAnswer, CvChange, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../../api/client';
 import { firstCharacters } from '../../../api/foreignText';
 import { ProblemError } from '../../../api/problem';
 import { downloadName, isPdf } from './cvFile';
 
+/** In which language a CV is, and how it is set. */
+export interface CvOptions {
+  language: CvLanguage;
+  layout: CvLayout;
+  paper: CvPaper;
+}
+
+/** What the server takes without being asked. */
+export const usualOptions: CvOptions = { language: 'en', layout: 'hanging', paper: 'a4' };
+
+/** What differs from that: a server that knows the specification alone is asked for nothing else. */
+const unusual = (options: CvOptions): Partial<CvOptions> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => usualOptions[name as keyof CvOptions] !== value),
+  );
+
+interface MadeCv {
+  html: string;
+  changes: readonly CvChange[];
+}
+
 /** The CV for interests, by their names, as an HTML document. `force` makes it anew, past the cache of the server. */
-export async function generateCv(names: readonly string[], force: boolean): Promise<Outcome<string>> {
-  const made = await attempt(
+export async function generateCv(
+  names: readonly string[],
+  force: boolean,
+  options: CvOptions,
+): Promise<Outcome<MadeCv>> {
+  const made: Outcome<CvAnswer> = await attempt(
     api.POST('/api/student/cv/', {
-      body: { format: 'html', research_interests: [...names], force_regenerate: force },
+      body: { format: 'html', research_interests: [...names], force_regenerate: force, ...unusual(options) },
     }),
   );
   if (!made.ok) return made;
-  const { html } = made.data;
-  return html?.trim() ? { ok: true, data: html } : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
+  const { html, changes = [] } = made.data;
+  return html?.trim()
+    ? { ok: true, data: { html, changes } }
+    : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
 }
 
 export interface CvFile {
@@ -21,8 +49,8 @@ export interface CvFile {
 }
 
 /** The same CV as a PDF file with its name. */
-export function downloadCv(names: readonly string[], force: boolean): Promise<Outcome<CvFile>> {
-  const query = { research_interests: [...names], ...(force ? { force_regenerate: true } : {}) };
+export function downloadCv(names: readonly string[], force: boolean, options: CvOptions): Promise<Outcome<CvFile>> {
+  const query = { research_interests: [...names], ...(force ? { force_regenerate: true } : {}), ...unusual(options) };
   const call = api.GET('/api/student/cv/pdf/', { params: { query }, parseAs: 'blob' });
   return attempt(
     call.then(async ({ data, error, response }) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../api/problem';
 import { MockInterests } from '../../../mocks/fixtures/interest';
+import { usualOptions } from './cvCalls';
 import { type CvUiState, chosenNames, toCvState } from './toState';
 
 const untouched: CvUiState = {
   wanted: [],
   force: false,
+  options: usualOptions,
   generate: { status: 'idle' },
   download: { status: 'idle' },
   cv: null,

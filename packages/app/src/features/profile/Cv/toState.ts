@@ -1,11 +1,13 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
 import type { CvState, CvStep, GeneratedCv } from './Cv.states';
+import type { CvOptions } from './cvCalls';
 
 export interface CvUiState {
   /** The ids of the interests that were chosen; one may have been removed since. */
   wanted: readonly number[];
   force: boolean;
+  options: CvOptions;
   generate: CvStep;
   download: CvStep;
   cv: GeneratedCv | null;

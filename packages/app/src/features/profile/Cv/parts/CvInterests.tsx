@@ -1,4 +1,4 @@
-import { Auto, Card, Checkbox, Divider, Heading, Inline, SelectableCards, Stack, Text } from '@peyk/design-system';
+import { Auto, Card, Heading, Inline, SelectableCards, Stack, Text } from '@peyk/design-system';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -9,13 +9,12 @@ import { mostInterests } from '../mostInterests';
 interface CvInterestsProps {
   state: Extract<CvState, { status: 'ready' }>;
   onChoose: (ids: number[]) => void;
-  onForce: (force: boolean) => void;
 }
 
-/** The interests that a CV is made for, and whether it is made anew. */
-export function CvInterests({ state, onChoose, onForce }: CvInterestsProps) {
+/** The interests that a CV is made for. */
+export function CvInterests({ state, onChoose }: CvInterestsProps) {
   const t = useT();
-  const { interests, leftOut, chosen, force } = state;
+  const { interests, leftOut, chosen } = state;
   const isFull = chosen.length >= mostInterests;
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is disabled now and would lose the focus to nowhere; this is where to go on.
@@ -48,8 +47,6 @@ export function CvInterests({ state, onChoose, onForce }: CvInterestsProps) {
             disabled: isFull && !chosen.includes(id),
           }))}
         />
-        <Divider />
-        <Checkbox label={t('cv.force')} checked={force} onChange={onForce} />
       </Stack>
     </Card>
   );

@@ -64,7 +64,13 @@ export function CvPreview({ state, onClear }: CvPreviewProps) {
       {cv || generate.status === 'busy' ? (
         <Box padding={16} surface="sunken" border="top">
           {cv ? (
-            <SandboxedFrame title={t('cv.preview.document')} height="tall" lang="en" status="ready" html={cv.html} />
+            <SandboxedFrame
+              title={t('cv.preview.document')}
+              height="tall"
+              lang={cv.options.language}
+              status="ready"
+              html={cv.html}
+            />
           ) : (
             <SandboxedFrame title={t('cv.preview.document')} height="tall" status="loading" />
           )}
@@ -81,8 +87,13 @@ export function CvPreview({ state, onClear }: CvPreviewProps) {
   );
 }
 
-/** Whether other interests are chosen than those that it was made for; with none chosen nothing newer can be made. */
-function isOutdated({ interests }: GeneratedCv, state: CvPreviewProps['state']): boolean {
+/** Whether other interests or another look are chosen than those that it was made with; with no interest nothing newer can be made. */
+function isOutdated({ interests, options: made }: GeneratedCv, state: CvPreviewProps['state']): boolean {
+  const { options } = state;
   const now = chosenNames(state);
-  return now.length > 0 && (now.length !== interests.length || now.some((name) => !interests.includes(name)));
+  const isSameLook =
+    options.language === made.language && options.layout === made.layout && options.paper === made.paper;
+  return (
+    now.length > 0 && (!isSameLook || now.length !== interests.length || now.some((name) => !interests.includes(name)))
+  );
 }

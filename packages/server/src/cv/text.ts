@@ -1,0 +1,84 @@
+/** Words in one direction and one look. */
+export interface CvRun {
+  text: string;
+  rtl: boolean;
+  look: 'plain' | 'strong' | 'muted';
+  /** http, https or mailto only. */
+  href?: string;
+}
+
+export interface CvLine {
+  rtl: boolean;
+  /** A line of detail is smaller and paler. */
+  size: 'main' | 'detail' | 'small';
+  runs: CvRun[];
+}
+
+export type Maybe = string | number | null | undefined;
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
+/** Control characters, direction controls, line and paragraph separators, and what stands for an object. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFC]+/gu;
+
+/** Right-to-left when most of its letters are. */
+const isRtl = (text: string): boolean => (text.match(RTL)?.length ?? 0) > (text.match(LTR)?.length ?? 0);
+
+/** A text as it can be printed. */
+export const printable = (text: Maybe): string =>
+  String(text ?? '')
+    .toWellFormed()
+    .replaceAll(UNPRINTABLE, ' ')
+    .trim();
+
+/** A person's own words. */
+export function run(text: Maybe, look: CvRun['look'] = 'plain'): CvRun {
+  const clean = printable(text);
+  return { text: clean, rtl: isRtl(clean), look };
+}
+
+/** Typst refuses longer addresses, and with them the whole CV; no server takes one. */
+const LONGEST_HREF = 8000;
+
+/** The address as a link if it is safe to follow, otherwise nothing. It is shown without its scheme. */
+export function linkRun(address: Maybe): CvRun[] {
+  const text = String(address ?? '').trim();
+  if (text === '') return [];
+  // `host:8080/x` has no scheme, and `mailto:98ana@example.org` no port.
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0].toLowerCase();
+  const isHost = scheme === undefined || (scheme !== 'tel:' && /^\d+(?:[/?#]|$)/.test(text.slice(scheme.length)));
+  const full = isHost ? `https://${text}` : text;
+  if (!URL.canParse(full)) return [];
+  const url = new URL(full);
+  const isSafe = ['http:', 'https:', 'mailto:'].includes(url.protocol) && url.href.length <= LONGEST_HREF;
+  const shown = printable(text).replace(/^(?:https?:\/\/|mailto:)(?=.)/i, '');
+  return isSafe ? [{ text: shown, rtl: false, look: 'plain', href: url.href }] : [];
+}
+
+/** A digital object identifier as a link; one of another shape as text. */
+export function doiRun(doi: Maybe): CvRun[] {
+  const bare = printable(doi).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+  if (bare === '') return [];
+  if (!/^10\.\d+(?:\.\d+)*\/\S+$/u.test(bare)) return [{ ...run(`DOI: ${bare}`), look: 'muted' }];
+  const [link] = linkRun(`https://doi.org/${encodeURI(bare).replaceAll('#', '%23').replaceAll('?', '%3F')}`);
+  return link ? [{ ...link, text: `doi.org/${bare}` }] : [];
+}
+
+/** The runs with a text, with the separator between them. */
+export function joined(separator: string, rtl: boolean, ...runs: CvRun[]): CvRun[] {
+  return runs
+    .filter(({ text }) => text !== '')
+    .flatMap((item, index) => (index === 0 ? [item] : [{ text: separator, rtl, look: 'plain' as const }, item]));
+}
+
+/** Left-to-right or right-to-left, whichever most of its letters are. */
+export const isRtlLine = (runs: readonly CvRun[]): boolean => isRtl(runs.map(({ text }) => text).join(' '));
+
+/** A person's own text, one line a paragraph. */
+export function paragraphs(size: CvLine['size'], ...texts: Maybe[]): CvLine[] {
+  return texts
+    .flatMap((text) => String(text ?? '').split(/\r?\n/))
+    .map((text) => run(text))
+    .filter(({ text }) => text !== '')
+    .map((words) => ({ rtl: words.rtl, size, runs: [words] }));
+}
