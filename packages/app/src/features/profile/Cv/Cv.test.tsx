@@ -215,7 +215,9 @@ describe('generating', () => {
     answers[0]?.resolve();
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
     expect(madeFor(screen)).toEqual([first]);
-    const note = screen.getByText('You have changed your interests since. Generate again to see your CV for them.');
+    const note = screen.getByText(
+      'You have changed your choices since. Generate again to see your CV as you want it now.',
+    );
     await expect.element(note).toBeVisible();
     await button(screen, 'Generate').click();
     expect(madeFor(screen)).toEqual([first]);
