@@ -1,6 +1,7 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { MockUser } from '../../../mocks/fixtures/user';
 import { MockInterests } from '../../../mocks/fixtures/interest';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -470,4 +471,59 @@ test('in Persian the counts are in Persian digits and the file has its name', as
   await screen.getByText('یادگیری ماشین').click();
   await screen.getByRole('button', { name: 'ساخت رزومه' }).click();
   await expect.element(screen.getByText('CV_یادگیری-ماشین.pdf')).toBeVisible();
+});
+
+describe('the look', () => {
+  const pick = (screen: Locator, name: string) => screen.getByText(name, { exact: true }).click();
+
+  test('CVX-01 CVX-02 is sent when it is not the usual one, to make and to download', async () => {
+    downloads();
+    const { screen, posts, addresses } = open();
+    await choose(screen, first);
+    for (const name of ['Persian', 'One column', 'US Letter']) await pick(screen, name);
+    await button(screen, 'Generate').click();
+    const look = { language: 'fa', layout: 'column', paper: 'letter' };
+    await expect
+      .poll(posts)
+      .toEqual([{ format: 'html', research_interests: [first], force_regenerate: false, ...look }]);
+    await expect.element(preview(screen)).toHaveAttribute('srcdoc', expect.stringContaining('lang="fa"'));
+    await button(screen, 'Download PDF').click();
+    await expect.element(screen.getByText('CV downloaded successfully!')).toBeVisible();
+    const asked = new URL(addresses.find((address) => address.includes('/cv/pdf/')) ?? '').searchParams;
+    for (const [name, value] of Object.entries(look)) expect(asked.get(name)).toBe(value);
+  });
+
+  test('CVX-03 shows what moved and why, and that nothing did', async () => {
+    const changes = [{ section: 'papers', title: 'Optics of ice', from: 3, to: 1, because: first }];
+    let asked = 0;
+    const { screen } = open({
+      [post]: () =>
+        Response.json({ format: 'html', html: '<p>CV</p>', pdf_url: null, changes: (asked += 1) === 1 ? changes : [] }),
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    const moved = screen.getByRole('region', { name: 'What moved and why' });
+    await expect
+      .element(moved)
+      .toMatchTextContent(/Papers.*Optics of ice.*From place 3 to place 1 in this section\..*Near to/);
+    await button(screen, 'Generate').click();
+    await expect.element(moved).toMatchTextContent('Nothing moved');
+  });
+
+  test('and the interests and the CV are there again after the step was left, for this person alone', async () => {
+    const { screen } = open();
+    await choose(screen, second);
+    await pick(screen, 'One column');
+    await button(screen, 'Generate').click();
+    await expect.element(preview(screen)).toBeVisible();
+    const kept = Object.keys(sessionStorage).filter((key) => key.endsWith('.cv'));
+    expect(kept).toEqual([`peyk.edit.${MockUser.id}.cv`]);
+    const again = render(<Cv />, { path: '/profile?step=cv' });
+    await expect.poll(() => again.getByRole('radio', { name: 'One column' }).all().length).toBe(2);
+    for (const one of again.getByRole('radio', { name: 'One column' }).all()) await expect.element(one).toBeChecked();
+    for (const one of again.getByTitle('Your generated CV').all())
+      await expect.element(one).toHaveAttribute('srcdoc', shown(`CV for ${second}`));
+    expect(again.getByTitle('Your generated CV').all()).toHaveLength(2);
+    sessionStorage.clear();
+  });
 });

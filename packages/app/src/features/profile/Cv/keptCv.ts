@@ -21,6 +21,9 @@ const isChoice = (kept: unknown): kept is CvChoice => {
   return Array.isArray(wanted) && typeof options === 'object' && (cv === null || (!!cv && isWhole(cv)));
 };
 
+const isUntouched = ({ wanted, force, options, cv }: CvChoice): boolean =>
+  wanted.length === 0 && !force && cv === null && options === usualOptions;
+
 function readChoice(owner: number): CvChoice {
   const kept = keptEdit(owner, form);
   return isChoice(kept) ? kept : noChoice;
@@ -31,17 +34,21 @@ function readChoice(owner: number): CvChoice {
  * after signing out.
  */
 export function useKeptChoice(owner: number | null): [CvChoice, (change: (now: CvChoice) => CvChoice) => void] {
-  const [choice, setChoice] = useState(() => ({ owner, ...(owner === null ? noChoice : readChoice(owner)) }));
+  const [choice, setChoice] = useState(() => ({ ...(owner === null ? noChoice : readChoice(owner)), owner }));
   // The person is known a moment after a reload, or is another one.
-  if (owner !== null && choice.owner !== owner) setChoice({ owner, ...readChoice(owner) });
+  if (owner !== null && choice.owner !== owner) {
+    // What was chosen in that moment is newer than what was kept.
+    const isChosen = choice.owner === null && !isUntouched(choice);
+    setChoice({ ...(isChosen ? choice : readChoice(owner)), owner });
+  }
   const change = (make: (now: CvChoice) => CvChoice) =>
     setChoice((now) => {
       const next = make(now);
       if (owner !== null) {
-        if (next.wanted.length === 0 && next.cv === null && next.options === usualOptions) dropEdit(owner, form);
+        if (isUntouched(next)) dropEdit(owner, form);
         else keepEdit(owner, form, { wanted: next.wanted, force: next.force, options: next.options, cv: next.cv });
       }
-      return { owner, ...next };
+      return { ...next, owner };
     });
   return [choice, change];
 }
