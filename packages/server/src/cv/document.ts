@@ -104,7 +104,7 @@ const row = (label: string, lines: CvLine[]): CvEntry => ({ period: [], label, l
 
 /** Authors, title, where it appeared, and how to find it. */
 function publication(paper: Paper, user: CvData['user']): CvLine[] {
-  const text = String(paper.authors ?? '');
+  const text = paper.authors ?? '';
   const own = ownAuthor(text, user);
   const authors = own
     ? [run(text.slice(0, own.from)), run(text.slice(own.from, own.to), 'strong'), run(text.slice(own.to))]
@@ -435,7 +435,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     contact: [
       ...linkRun(`mailto:${user.email}`).map((mail) => ({ ...mail, text: run(user.email).text })),
       telephone(user.phone, writer),
-      run(String(user.address ?? '').replaceAll(/\s+/g, ' ')),
+      run((user.address ?? '').replaceAll(/\s+/g, ' ')),
     ].filter(({ text }) => text !== ''),
     sections: sections
       .map((section) => ({ ...section, entries: section.entries.filter(({ lines }) => lines.length > 0) }))

@@ -57,7 +57,7 @@ describe('the order of a list', () => {
     } as unknown as CvData;
     const made = (name: string) =>
       createCvDocument(
-        { ...data, research_interests: [{ id: 1, interest_name: name, subfield: null }] } as unknown as CvData,
+        { ...data, research_interests: [{ id: 1, interest_name: name, subfield: null }] },
         'en',
         '2026-11-23',
       );

@@ -104,12 +104,11 @@ const template = fs.readFileSync(path.join(import.meta.dirname, 'template.typ'),
 
 /** The typesetter with our fonts. */
 export function startTypesetter(): NodeCompiler {
-  const folderOf = (name: string): string =>
-    path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const { resolve } = createRequire(import.meta.url);
   // The typesetter reads TTF only.
-  const latin = folderOf('@expo-google-fonts/source-sans-3');
+  const latin = path.dirname(resolve('@expo-google-fonts/source-sans-3/package.json'));
   const fontPaths = [
-    path.join(folderOf('vazirmatn'), 'fonts', 'ttf'),
+    path.join(path.dirname(resolve('vazirmatn/package.json')), 'fonts', 'ttf'),
     path.join(latin, '400Regular'),
     path.join(latin, '600SemiBold'),
   ];

@@ -7,7 +7,7 @@ import { createCvDocument, type CvDocument } from './document.ts';
 import { cvHtml } from './html.ts';
 import { createCvPdf } from './pdf.ts';
 
-/** How many profiles are drawn, and from which seed: `npm run fuzz:cv -- --profiles 20000 --seed 7`. */
+/** How many profiles are drawn, and from which seed, set by the environment (README). */
 const PROFILES = Number(process.env.CV_PROFILES ?? 25);
 const SEED = Number(process.env.CV_SEED ?? Math.trunc(Math.random() * 2 ** 31));
 const MARGIN = 49.5;
