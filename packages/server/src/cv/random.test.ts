@@ -231,7 +231,8 @@ it('CVX-02 CVX-04 every profile gives HTML without script, and a PDF between its
   const language = fc.constantFrom<CvLanguage>('en', 'fa');
   await fc.assert(
     fc.asyncProperty(profileOf(text, address), language, layout, paper, async (found, told, ...look) => {
-      await check(createCvDocument(dataOf(found), told, '2026-11-23').document, ...look);
+      const { told: words } = await check(createCvDocument(dataOf(found), told, '2026-11-23').document, ...look);
+      expect(words).not.toBe('');
     }),
     { ...settings, numRuns: PROFILES },
   );

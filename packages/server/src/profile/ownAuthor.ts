@@ -92,7 +92,7 @@ function readings(name: string): Reading[] {
   const parts = name.trim().split(/\s+/u);
   if (parts.length === 1) return reading('', name);
   const last = parts.at(-1) ?? '';
-  if (/^\p{Lu}{1,3}$/u.test(last)) return reading([...last].join(' '), parts.slice(0, -1).join(' '));
+  if (/^\p{Lu}{1,3}$/u.test(last)) return reading(Array.from(last).join(' '), parts.slice(0, -1).join(' '));
   const particle = parts.findIndex((part, index) => index > 0 && PARTICLES.has(searchKey(part)));
   const at = particle > 0 && particle < parts.length - 1 ? particle : parts.length - 1;
   return reading(parts.slice(0, at).join(' '), parts.slice(at).join(' '));
