@@ -104,11 +104,11 @@ const template = fs.readFileSync(path.join(import.meta.dirname, 'template.typ'),
 
 /** The typesetter with our fonts. */
 export function startTypesetter(): NodeCompiler {
-  const { resolve } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   // The typesetter reads TTF only.
-  const latin = path.dirname(resolve('@expo-google-fonts/source-sans-3/package.json'));
+  const latin = path.dirname(require.resolve('@expo-google-fonts/source-sans-3/package.json'));
   const fontPaths = [
-    path.join(path.dirname(resolve('vazirmatn/package.json')), 'fonts', 'ttf'),
+    path.join(path.dirname(require.resolve('vazirmatn/package.json')), 'fonts', 'ttf'),
     path.join(latin, '400Regular'),
     path.join(latin, '600SemiBold'),
   ];
