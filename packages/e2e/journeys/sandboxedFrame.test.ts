@@ -67,7 +67,7 @@ it('A-111 a CV is shown in its own look under the headers of the server', async 
   const { html } = await person.call<{ html: string }>('POST', '/api/student/cv/', cv);
   const { paper, context, foreign, complaints } = await show(html);
   await paper.getByRole('heading', { level: 1, name: 'Sara Karimi' }).waitFor();
-  expect(await paper.evaluate((body) => getComputedStyle(body).maxWidth)).toBe('736px');
+  expect(await paper.evaluate((body) => getComputedStyle(body).maxWidth)).toBe('800px');
   expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
   await context.close();
 });
