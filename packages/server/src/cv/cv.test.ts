@@ -40,6 +40,30 @@ describe('the data of a CV', () => {
 });
 
 describe('a CV as HTML', () => {
+  it('LTR-05 CVX-01 in English has the English that the person gave for what they wrote in Persian, in Persian their own words', async () => {
+    const own = await server.signUp('two-languages@example.org', { first_name: 'نسرین', last_name: 'احمدی' });
+    await own.api('PATCH', '/api/student/profile/edit/', { latin_name: 'Nasrin Ahmadi' });
+    await own.api('POST', '/api/student/degrees/add/', {
+      degree_type: 'Master',
+      field_of_study: 'مهندسی سازه',
+      field_of_study_en: 'Structural engineering',
+      university_name: 'دانشگاه دماوند',
+      year_start: 2022,
+    });
+    await own.api('POST', '/api/student/research-interests/add/', {
+      interest_name: 'پایش پل‌ها',
+      interest_name_en: 'Monitoring of bridges',
+    });
+    const page = async (language: string) =>
+      (await own.api<string>('GET', `/api/student/cv/html/?${query(['پایش پل‌ها'])}&language=${language}`)).body;
+    const english = await page('en');
+    for (const text of ['Nasrin Ahmadi', 'Structural engineering', 'Monitoring of bridges', 'دانشگاه دماوند'])
+      expect(english).toContain(text);
+    const persian = await page('fa');
+    for (const text of ['نسرین احمدی', 'مهندسی سازه', 'پایش پل‌ها']) expect(persian).toContain(text);
+    expect(persian).not.toMatch(/Nasrin|Structural|Monitoring/);
+  });
+
   it('CV-19 API-31 holds the profile and the chosen interests only, with the mark of our renderer', async () => {
     const { status, body, headers } = await html([INTEREST]);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, unauthenticated } from '../platform/http/errors.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { loadSections } from '../profile/entries.ts';
+import { inEnglish } from '../profile/inEnglish.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { RecentCache } from './cache.ts';
 import { chooseInterests } from './chooseInterests.ts';
@@ -36,13 +37,24 @@ const lengthOf = ({ sections }: CvDocument): number =>
     .flatMap(({ runs }) => runs)
     .reduce((sum, { text }) => sum + text.length, 0);
 
+/** The data of an English CV: where the person gave the English of what they wrote in other letters, that stands in it. */
+function englishData(data: CvData, latinName: string | null): CvData {
+  const { user, ...sections } = data;
+  const english = Object.entries(sections).map(([section, entries]) => [section, entries.map(inEnglish)] as const);
+  if (latinName === null || latinName === '') return { ...Object.fromEntries(english), user } as CvData;
+  // The last word is the family name, by which the person is found among authors.
+  const at = latinName.lastIndexOf(' ');
+  const names = { first_name: latinName.slice(0, Math.max(at, 0)), last_name: latinName.slice(at + 1) };
+  return { ...Object.fromEntries(english), user: { ...user, ...names } } as CvData;
+}
+
 /** The CV of the signed-in person, made from the chosen interests. */
 export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Pick<Handlers, CvOperation> {
   const drawPdf = createCvPdf();
   const pages = new RecentCache<string>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
-  async function load(userId: number): Promise<CvData> {
+  async function load(userId: number): Promise<{ data: CvData; latinName: string | null }> {
     const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();
     if (!user) throw unauthenticated();
     const sections = await loadSections(
@@ -50,17 +62,19 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
       userId,
       SECTIONS.map(({ section }) => section),
     );
-    return { user: toUser(user), ...sections };
+    return { data: { user: toUser(user), ...sections }, latinName: user.latin_name };
   }
 
   async function choose(userId: number, asked: Asked) {
     const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
-    const data = await load(userId);
+    const { data, latinName } = await load(userId);
     const research_interests = chooseInterests(data.research_interests, asked.research_interests);
     const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
     if (count > MOST_ENTRIES) throw tooLong();
     const day = now().toISOString().slice(0, 10);
-    const { document, changes } = createCvDocument({ ...data, research_interests }, language, day);
+    const chosen = { ...data, research_interests };
+    const said = language === 'en' ? englishData(chosen, latinName) : chosen;
+    const { document, changes } = createCvDocument(said, language, day);
     if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
     const content = JSON.stringify([userId, layout, paper, document]);
@@ -77,7 +91,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
 
   return {
     async getCvData({ userId }) {
-      return { status: 200, body: await load(userId) };
+      return { status: 200, body: (await load(userId)).data };
     },
 
     async generateCv({ userId, body }) {

@@ -1,24 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/db/schema.ts';
-import { hasLatinLettersOnly } from '../platform/latin.ts';
 import type { StudentProfile } from './student.ts';
 import { loadSections } from '../profile/entries.ts';
+import { inEnglish } from '../profile/inEnglish.ts';
 import { SECTIONS } from '../profile/sections.ts';
-
-/**
- * An entry as an English email can hold it: where a text is in other letters and the person gave the English for it, the English stands in
- * its place. Nothing is translated.
- */
-export function inEnglish<Entry extends object>(entry: Entry): Entry {
-  const fields = { ...entry } as Record<string, unknown>;
-  for (const [name, english] of Object.entries(fields)) {
-    const own = name.endsWith('_en') ? name.slice(0, -'_en'.length) : null;
-    const written = own === null ? undefined : fields[own];
-    if (own === null || typeof english !== 'string' || typeof written !== 'string') continue;
-    if (!hasLatinLettersOnly(written)) fields[own] = english;
-  }
-  return fields as Entry;
-}
 
 /** A person's data for matching and writing. Throws when the person does not exist. */
 export async function loadStudent(db: Kysely<DB>, userId: number): Promise<StudentProfile> {

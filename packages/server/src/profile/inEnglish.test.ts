@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from './loadStudent.ts';
+import { inEnglish } from './inEnglish.ts';
 
-describe('an entry as an English email can hold it', () => {
+describe('an entry as an English text can hold it', () => {
   it('LTR-05 has the English of the person where a text is in other letters, and nothing else is changed', () => {
     const degree = {
       id: 4,
