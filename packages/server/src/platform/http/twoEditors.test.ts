@@ -26,8 +26,8 @@ const contract = readContract() as unknown as ReturnType<typeof readContract> & 
 const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** Ids of other records, immutable fields, aliases and derived fields. */
-const NOT_TRIED = /^(version|gender|phone|gmail_account|target_country|selected_universities|m(ax|in)_rank)$/;
+/** Ids of other records, immutable fields, aliases, derived fields, and the place in a list, which is no edit. */
+const NOT_TRIED = /^(version|position|gender|phone|gmail_account|target_country|selected_universities|m(ax|in)_rank)$/;
 
 /** Every operation with a base version, with the fields of its body; filters are separate fields. */
 const edits = operationsOf(contract)
