@@ -35,16 +35,6 @@ export const planStates = {
   ready,
   saving: { ...ready, saving: true },
   saveFailed: { ...ready, saveProblem: problemStates.server },
-  refused: {
-    ...ready,
-    form: { ...ready.form, latin_name: 'نسرین احمدی' },
-    saveProblem: {
-      kind: 'invalid',
-      detail: 'Please write it in English, in Latin letters.',
-      code: 'invalid',
-      fields: { latin_name: ['Please write it in English, in Latin letters.'] },
-    },
-  },
   restored: { ...ready, restored: true },
   clash: {
     ...ready,

@@ -23,6 +23,5 @@ export const Empty = meta.story({ args: { state: planStates.empty } });
 export const Ready = meta.story({ args: { state: planStates.ready }, tags: ['tablet'] });
 export const Saving = meta.story({ args: { state: planStates.saving } });
 export const SaveFailed = meta.story({ args: { state: planStates.saveFailed } });
-export const Refused = meta.story({ args: { state: planStates.refused } });
 export const Restored = meta.story({ args: { state: planStates.restored } });
 export const Clash = meta.story({ args: { state: planStates.clash } });

@@ -1,6 +1,7 @@
 import { Button, Card, CheckboxGroup, Inline, InlineMessage, LinkButton, Stack } from '@peyk/design-system';
-import { useT } from '../../../../i18n/I18n';
+import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
+import { isolate } from '../../../../i18n/translator';
 import { paths } from '../../../../paths';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
@@ -68,6 +69,7 @@ interface ProposalsProps extends Pick<ExtractionProps, 'onKeep' | 'onSaveKept' |
 /** Nothing of it is stored before the person says so. */
 function Proposals({ step: { status, proposals, kept }, onKeep, onSaveKept, onDiscard }: ProposalsProps) {
   const t = useT();
+  const locale = useLocale();
   const isSaving = status === 'saving';
   return (
     <Card>
@@ -80,7 +82,7 @@ function Proposals({ step: { status, proposals, kept }, onKeep, onSaveKept, onDi
           disabled={isSaving}
           options={proposals.map(({ interest_name, sources: [source] = [] }) => ({
             value: interest_name,
-            label: interest_name,
+            label: isolate(locale, interest_name),
             ...(source ? { help: t('profile.interests.source', { title: named(t, source.title) }) } : {}),
           }))}
         />
