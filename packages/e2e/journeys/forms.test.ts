@@ -97,7 +97,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
   it('a session that ends at Save leads to sign-in and back, and what was typed is there again', async () => {
     const person = await newAccount(stage.product, `ended-at-save-${locale}@mail.example`);
     const { page, context } = await enter(person, locale);
-    const field = page.getByRole('textbox', { name: t('profile.interests.name') });
+    const field = page.getByRole('textbox', { name: t('profile.interests.name'), exact: true });
     await page.goto(`${stage.product.url}/profile?step=research-interests`);
     await page.getByRole('button', { name: t('profile.interests.add') }).click();
     await field.fill(my.half);
@@ -131,7 +131,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     const second = await another(context);
     await first.goto(`${stage.product.url}/profile?step=research-interests`);
     await first.getByRole('button', { name: t('profile.interests.add') }).click();
-    await first.getByRole('textbox', { name: t('profile.interests.name') }).fill(my.half);
+    await first.getByRole('textbox', { name: t('profile.interests.name'), exact: true }).fill(my.half);
     await expect.poll(() => keptIn(first)).toContain(my.half);
 
     await second.goto(`${stage.product.url}/bots`);
@@ -143,7 +143,7 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     await other.enter(second);
     await first.goto(`${stage.product.url}/profile?step=research-interests`);
     await first.getByRole('button', { name: t('profile.interests.add') }).click();
-    expect(await first.getByRole('textbox', { name: t('profile.interests.name') }).inputValue()).toBe('');
+    expect(await first.getByRole('textbox', { name: t('profile.interests.name'), exact: true }).inputValue()).toBe('');
     expect(await keptIn(first)).not.toContain(my.half);
     await context.close();
   });

@@ -161,7 +161,9 @@ it('the whole way from sign-up to an approved email goes by keyboard alone, in P
 
   await pressOn(page, page.getByRole('link', { name: t('dashboard.next.go'), exact: true }));
   await pressOn(page, button(t('profile.interests.add')));
-  await expect.poll(() => isFocused(page.getByRole('textbox', { name: t('profile.interests.name') }))).toBe(true);
+  await expect
+    .poll(() => isFocused(page.getByRole('textbox', { name: t('profile.interests.name'), exact: true })))
+    .toBe(true);
   await page.keyboard.insertText('machine learning');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: t('profile.interests.title') }).waitFor();
