@@ -409,7 +409,6 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     entries(
       headings.references,
       data.references.map((reference) => {
-        const [mail] = linkRun(`mailto:${reference.reference_email}`);
         return entry(
           [],
           title([reference.reference_name], [reference.reference_position, reference.reference_company]),
@@ -419,7 +418,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
               lineRtl,
               run(reference.reference_relationship),
               telephone(reference.reference_phone, writer),
-              ...(mail ? [{ ...mail, text: run(reference.reference_email).text }] : []),
+              ...linkRun(`mailto:${reference.reference_email}`),
             ),
           ),
         );
@@ -433,7 +432,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     // A name may hold nothing that can be printed; a PDF has to have a heading.
     name: name.text === '' ? run(user.email, 'strong') : name,
     contact: [
-      ...linkRun(`mailto:${user.email}`).map((mail) => ({ ...mail, text: run(user.email).text })),
+      ...linkRun(`mailto:${user.email}`),
       telephone(user.phone, writer),
       run((user.address ?? '').replaceAll(/\s+/g, ' ')),
     ].filter(({ text }) => text !== ''),

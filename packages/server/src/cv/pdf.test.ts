@@ -169,6 +169,35 @@ describe('a PDF', () => {
     for (const word of description.split(' ')) expect(lines.join(''), word).toContain(letters(word));
   });
 
+  it.each([
+    ['Persian words with half-spaces', 'پل‌ها و '],
+    ['long words', `${'W'.repeat(60)} `],
+  ])('CVX-04 takes a description of 10,000 characters of %s', async (_what, words) => {
+    const job_description = words.repeat(10_000).slice(0, 10_000);
+    for (const language of ['en', 'fa'] as const) {
+      const file = await draw(
+        documentOf({ jobs: [{ ...sampleEntries.jobs, job_description }] }, {}, language),
+        hanging,
+      );
+      expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+    }
+  });
+
+  it('CVX-02 gives every letter of an address that is broken in two back', async () => {
+    const reference_email = 'aaaaaa.aaa!aw.!a!!ja.aaaaaaa.aaaa!!ma.a@aaaaaaaaaaa.aw.aa';
+    const pages = await pagesOf(documentOf({ references: [{ ...sampleEntries.references, reference_email }] }));
+    expect(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('')).toContain('!a!!ja.aaa');
+  });
+
+  it.each(['\u00AD', 'Bridge \u00AD', '\u200B', '\u2066'])(
+    'is drawn where an address is or ends in an invisible character (%j)',
+    async (reference_email) => {
+      const references = [{ ...sampleEntries.references, reference_email, reference_position: 'پل‌ها' }];
+      const file = await draw(documentOf({ references }), hanging);
+      expect(file.includes('pdfuaid')).toBe(true);
+    },
+  );
+
   it('that holds a letter without a font is drawn all the same', async () => {
     const file = await draw(documentOf({}, { first_name: '李', last_name: '🚀 ऋषि' }), hanging);
     expect(await pdfPages(file)).toHaveLength(1);

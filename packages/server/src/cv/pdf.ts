@@ -130,21 +130,33 @@ export function typeset(compiler: NodeCompiler, document: CvDocument, look: CvLo
   return compiled;
 }
 
+/** The result of the first attempt that does not throw. Throws what the last one throws. */
+function firstThatWorks<T>([attempt, ...others]: readonly (() => T)[]): T {
+  if (!attempt) throw new Error('There is no attempt');
+  try {
+    return attempt();
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return firstThatWorks(others);
+  }
+}
+
 export function createCvPdf(): CvPdf {
   let compiler: NodeCompiler | null = null;
 
   return async (document, look) => {
     compiler ??= startTypesetter();
+    const drawn = compiler;
     const compiled = typeset(compiler, document, look);
     // The day and not the moment: the same CV is the same file.
     const creationTimestamp = Date.parse(`${document.day}T00:00:00Z`) / 1000;
-    let pdf: Buffer;
-    try {
-      pdf = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp });
-    } catch {
-      // A text in a script without a font cannot be tagged as accessible, but a CV with a few empty boxes is better than none.
-      pdf = compiler.pdf(compiled, { creationTimestamp });
-    }
+    // A text in a script without a font cannot be tagged as accessible, and Typst fails to tag some links at all: a CV without tags, or with
+    // a few empty boxes, is better than none.
+    const pdf = firstThatWorks(
+      [{ pdfStandard: 'ua-1' }, {}, { pdfTags: false }].map(
+        (options) => () => drawn.pdf(compiled, { ...options, creationTimestamp }),
+      ),
+    );
     compiler.evictCache(CACHE_ROUNDS);
     // Typesetting blocks the event loop for about 15 ms; this yields to other requests.
     await nextTurn();

@@ -21,6 +21,8 @@ const LTR = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 /** Control characters, direction controls, line and paragraph separators, and what stands for an object. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFC]+/gu;
 
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Right-to-left when most of its letters are. */
 const isRtl = (text: string): boolean => (text.match(RTL)?.length ?? 0) > (text.match(LTR)?.length ?? 0);
 
@@ -51,8 +53,9 @@ export function linkRun(address: Maybe): CvRun[] {
   if (!URL.canParse(full)) return [];
   const url = new URL(full);
   const isSafe = ['http:', 'https:', 'mailto:'].includes(url.protocol) && url.href.length <= LONGEST_HREF;
-  const shown = printable(text).replace(/^(?:https?:\/\/|mailto:)(?=.)/i, '');
-  return isSafe ? [{ text: shown, rtl: false, look: 'plain', href: url.href }] : [];
+  // Typst fails on a link that shows nothing, or ends in a soft hyphen.
+  const shown = printable(text.replaceAll('\u00AD', '')).replace(/^(?:https?:\/\/|mailto:)(?=.)/i, '');
+  return isSafe && VISIBLE.test(shown) ? [{ text: shown, rtl: false, look: 'plain', href: url.href }] : [];
 }
 
 /** A digital object identifier as a link; one of another shape as text. */
