@@ -161,9 +161,9 @@ export const inDigitsOf = (language: CvLanguage, value: number | string): string
         .replaceAll(/\d/gu, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
     : String(value);
 
-const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const englishDay = new Intl.DateTimeFormat('en-GB', long);
-const persianDay = new Intl.DateTimeFormat('fa-IR', long);
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const englishDay = new Intl.DateTimeFormat('en-GB', { ...long, timeZone: 'UTC' });
+const persianDay = new Intl.DateTimeFormat('fa-IR', { ...long, timeZone: 'UTC' });
 
 /** A day (`YYYY-MM-DD`) as the language writes it, in Persian by the calendar of Iran; as it stands where the calendar has no such day. */
 export function dayIn(language: CvLanguage, day: string): string {

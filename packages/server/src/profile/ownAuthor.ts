@@ -56,12 +56,12 @@ function authorsOf(text: string): Piece[] {
     pieces.map((piece) => trimmed(text, piece)).filter(({ from, to }) => to > from);
   const semicolons = parts(split(text, whole, /[;؛]/gu));
   if (semicolons.length > 1) return semicolons;
-  const and = /\s+(?:and|و|&)\s+/giu;
+  const and = /(?<=\s)(?:and|و|&)(?=\s)/giu;
   const ands = parts(split(text, whole, and));
   const commas = (piece: Piece): number => text.slice(piece.from, piece.to).match(/[,،]/gu)?.length ?? 0;
   // BibTeX: each author is `Family, Given`.
   if (ands.length > 1 && ands.every((piece) => commas(piece) === 1)) return ands;
-  const pieces = parts(split(text, whole, /[,،]\s*(?:and|و|&)\s+|[,،]|\s+(?:and|و|&)\s+/giu));
+  const pieces = parts(split(text, whole, /[,،]|(?<=[\s,،])(?:and|و|&)(?=\s)/giu));
   const isPaired =
     pieces.length > 1 &&
     pieces.length % 2 === 0 &&
