@@ -71,6 +71,13 @@ test.each([
   await expect.poll(() => document.body.textContent).toContain(said);
 });
 
+test('a row is dragged by its button with a real pointer', async () => {
+  render(<Letters />);
+  const last = page.getByRole('listitem').nth(3);
+  await userEvent.dragAndDrop(handle('a'), last, { targetPosition: { x: 12, y: 20 } });
+  await expect.poll(order).toBe('bcad');
+});
+
 /** Presses on a handle and moves the pointer by so many rows. */
 function drag(name: string, rows: number) {
   const target = element(name);

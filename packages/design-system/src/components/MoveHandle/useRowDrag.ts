@@ -46,7 +46,8 @@ export function useRowDrag(onMove: (position: number) => void) {
   return {
     cancel: end,
     handlers: {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // In the capture phase: a pressable part of react-aria lets no press bubble up to the handle.
+      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
         const row = event.currentTarget.closest('li');
         if (!row?.parentElement || !event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
