@@ -189,6 +189,19 @@ describe('a PDF', () => {
     expect(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('')).toContain('!a!!ja.aaa');
   });
 
+  it('CVX-01 names itself without the places for a break, and leaves a Persian label and name whole', async () => {
+    const last_name = 'محمدی‌ابراهیم‌آبادی‌فراهانی';
+    const data = typesetData(
+      documentOf({ languages: [sampleEntries.languages] }, { first_name: 'ا', last_name }, 'fa'),
+    );
+    expect(data).toContain('زبان‌ها');
+    const file = await draw(
+      documentOf({}, { first_name: 'A', last_name: 'Hohenlohe-Langenburg-Schillingsfürst-Waldenburg' }),
+      hanging,
+    );
+    expect((await pdfFacts(file)).title).toBe('CV – A Hohenlohe-Langenburg-Schillingsfürst-Waldenburg');
+  });
+
   it.each(['\u00AD', 'Bridge \u00AD', '\u200B', '\u2066'])(
     'is drawn where an address is or ends in an invisible character (%j)',
     async (reference_email) => {

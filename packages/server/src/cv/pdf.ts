@@ -28,21 +28,45 @@ const LETTERS_BETWEEN_BREAKS = 20;
 /** Where Typst begins an address, which it breaks by rules of its own and too late. */
 const ADDRESS_START = /www(?=\.)|:(?=\/\/)/gi;
 
+const JOINING = /\p{Script=Arabic}/u;
+/** Keeps a letter in the form that joins the one after the break. */
+const ZERO_WIDTH_JOINER = '\u200D';
+
 /** The width of a word in times its size of text, rather too wide than too narrow. */
 const widthOf = (word: string): number => {
   let width = 0;
-  for (const letter of word) width += /[a-ln-vx-z\d.,:;/_-]/.test(letter) ? 0.62 : 1;
+  for (const letter of word) width += /[a-ln-vx-z\d.,:;/_-]/.test(letter) ? 0.62 : JOINING.test(letter) ? 0.8 : 1;
   return width;
 };
+
+/** What an address, a name or a compound is best parted after. */
+const JOINTS = /[^\u200C/.?&=_-]*[\u200C/.?&=_-]?/gu;
+
+/** The pieces of a word between which it may be broken: at its joints where they are near enough, else after so many letters. */
+function piecesOf(word: string, step: number): string[][] {
+  const pieces: string[][] = [[]];
+  for (const [part] of word.matchAll(JOINTS)) {
+    const letters = Array.from(part);
+    if ((pieces.at(-1)?.length ?? 0) + letters.length > step) pieces.push([]);
+    for (let at = 0; at < letters.length; at += step) {
+      if (at > 0) pieces.push([]);
+      pieces.at(-1)?.push(...letters.slice(at, at + step));
+    }
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
 
 function broken(word: string, width: number): string {
   // No letter is counted as wider than the size of text.
   if (word.length <= width || widthOf(word) <= width) return word;
-  const letters = Array.from(word);
-  const step = Math.min(LETTERS_BETWEEN_BREAKS, Math.floor(width / 2));
-  return Array.from({ length: Math.ceil(letters.length / step) }, (_, index) =>
-    letters.slice(index * step, (index + 1) * step).join(''),
-  )
+  const pieces = piecesOf(word, Math.min(LETTERS_BETWEEN_BREAKS, Math.floor(width / 2)));
+  return pieces
+    .map((piece, index) => {
+      const joins = (at: string | undefined, other: string | undefined) =>
+        JOINING.test(at ?? '') && JOINING.test(other ?? '') ? ZERO_WIDTH_JOINER : '';
+      const start = joins(piece[0], pieces[index - 1]?.at(-1));
+      return `${start}${piece.join('')}${joins(piece.at(-1), pieces[index + 1]?.[0])}`;
+    })
     .join(ZERO_WIDTH_SPACE)
     .replaceAll(ADDRESS_START, `$&${ZERO_WIDTH_SPACE}`);
 }
@@ -115,14 +139,19 @@ export function startTypesetter(): NodeCompiler {
   return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 }
 
+/** What the template reads besides the CV. */
+export function lookInputs(document: CvDocument, look: CvLook): object {
+  const [year = 0, month = 0, day = 0] = document.day.split('-').map(Number);
+  return { ...look, name: nameSize(document.name.text), year, month, day };
+}
+
 /** Sets a CV into lines and pages. Throws when the typesetter fails. */
 export function typeset(compiler: NodeCompiler, document: CvDocument, look: CvLook): NodeTypstDocument {
-  const [year = 0, month = 0, day = 0] = document.day.split('-').map(Number);
   const result = compiler.compile({
     mainFileContent: template,
     inputs: {
       cv: typesetData(document),
-      look: JSON.stringify({ ...look, name: nameSize(document.name.text), year, month, day }),
+      look: JSON.stringify(lookInputs(document, look)),
     },
   });
   const compiled = result.result;

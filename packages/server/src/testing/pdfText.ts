@@ -88,10 +88,10 @@ export async function pdfPages(file: Buffer): Promise<PdfPage[]> {
   return pages;
 }
 
-/** The language of a PDF, and its fonts: whether each travels with it. */
+/** The language and the title of a PDF, and its fonts: whether each travels with it. */
 export async function pdfFacts(
   file: Buffer,
-): Promise<{ language: string; fonts: { name: string; embedded: boolean }[] }> {
+): Promise<{ language: string; title: string; fonts: { name: string; embedded: boolean }[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { info } = await pdf.getMetadata();
   const page = await pdf.getPage(1);
@@ -103,5 +103,6 @@ export async function pdfFacts(
     return { name, embedded: missingFile !== true };
   });
   await pdf.loadingTask.destroy();
-  return { language: (info as { Language?: string }).Language ?? '', fonts };
+  const { Language: language = '', Title: title = '' } = info as { Language?: string; Title?: string };
+  return { language, title, fonts };
 }
