@@ -75,7 +75,10 @@ export function isBlank(value: Value): boolean {
 /** Parses a number with the signs of either language: `1,200.5`, «۱٬۲۰۰٫۵», `−3`; null for anything else. */
 export function numberOf(text: string): number | null {
   const plain = parseDigits(text)
-    .replaceAll(/[\s\p{Cf}٬,]/gu, '')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    // 7,5 in most of Europe and 7/5 in Iran; 1,500 is a thousand and a half.
+    .replace(/^([+−-]?\d{1,3})[,/](\d{1,2})$/u, '$1.$2')
+    .replaceAll(/[٬,]/gu, '')
     .replaceAll('٫', '.')
     .replaceAll('−', '-');
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
