@@ -5,6 +5,7 @@ import { changedElsewhere, invalidField, unauthenticated } from '../platform/htt
 import { hasLatinLettersOnly } from '../platform/latin.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
+import { pictureAt } from './pictureAt.ts';
 import { userColumns, type UserRow } from './toUser.ts';
 
 /** The fields of their record that a person may change; an absent field stays unchanged. */
@@ -29,6 +30,8 @@ export interface UserChange {
   version?: number;
 }
 
+type PictureDeps = Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>;
+
 const tidy = (text: string): string => text.normalize('NFC').trim();
 const orNull = (text: string | null): string | null => (text === null ? null : tidy(text) || null);
 
@@ -39,16 +42,36 @@ function isPictureUrl(text: string, stored: string | null): boolean {
 }
 
 /**
- * Changes one person's record and returns it. Throws a 400 that names the field for an impossible date, a Latin name in other letters, an address that is not http(s) and
+ * The picture at the address that a change gives, where the server fetches pictures; null for an address that is not given, unchanged,
+ * invalid or on this server.
+ */
+async function fetchedPicture(
+  deps: PictureDeps,
+  userId: number,
+  { photo_url = null }: UserChange,
+): Promise<Buffer | null> {
+  const url = orNull(photo_url);
+  if (!deps.config.pictureFetch || url === null) return null;
+  const stored = await deps.db.selectFrom('users').select('photo_url').where('id', '=', userId).executeTakeFirst();
+  if (!stored || url === stored.photo_url || !isPictureUrl(url, null)) return null;
+  return new URL(url).origin === new URL(deps.config.publicUrl).origin ? null : pictureAt(deps, userId, url);
+}
+
+/**
+ * Changes one person's record and returns it. A picture at an address of another host is fetched and kept, so that no page asks that host
+ * for it. Throws a 400 that names the field for an impossible date, a Latin name in other letters, an address that is not http(s) and
  * a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the record when a field of the change was changed since
  * the version that it names.
  */
 export async function changeUser(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: PictureDeps,
   userId: number,
   change: UserChange,
   asAnswer: (row: UserRow) => object,
 ): Promise<UserRow> {
+  const { db, now } = deps;
+  // Before the transaction: the other host may take its time.
+  const picture = change.photo ?? (await fetchedPicture(deps, userId, change));
   return userTransaction(db, userId, async (trx) => {
     const stored = await trx
       .selectFrom('users')
@@ -81,8 +104,8 @@ export async function changeUser(
       if (day !== null && !isCalendarDay(day)) throw invalidField('date_birth', 'format');
       set.date_birth = day;
     }
-    if (change.photo) {
-      set.photo_url = mediaUrl(await storePicture(trx, userId, change.photo));
+    if (picture) {
+      set.photo_url = mediaUrl(await storePicture(trx, userId, picture));
     } else if (change.photo_url !== undefined) {
       const url = orNull(change.photo_url);
       if (url !== null && !isPictureUrl(url, stored.photo_url)) throw invalidField('photo_url', 'webAddress');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { invalidField } from '../platform/http/errors.ts';
+import type { MessageKey } from '../platform/http/messages/translate.ts';
 import type { UploadedFile } from '../platform/http/types.ts';
 import { createBoundedQueue } from './boundedQueue.ts';
 
@@ -40,14 +41,19 @@ function isAnimatedPng(data: Buffer): boolean {
 
 export const PICTURE_TYPE = 'image/webp';
 
+/** What to say of a file that is no picture of the three types, that has too many pixels, and that cannot be decoded. */
+export type PictureFaults = Record<'type' | 'pixels' | 'damaged', MessageKey>;
+const OF_UPLOADS: PictureFaults = { type: 'pictureType', pixels: 'pictureType', damaged: 'pictureDamaged' };
+
 /**
- * Makes the stored picture from an uploaded one: fully decoded, rotated upright, scaled down and re-encoded, so that only pixels remain of
- * the original. Throws a 400 for `field` when it is not one complete frame of JPEG, PNG or WebP with at most 25 megapixels, and 429 when
- * too many others wait.
+ * Makes the stored picture from one that somebody gave: fully decoded, rotated upright, scaled down and re-encoded, so that only pixels
+ * remain of the original. Throws a 400 for `field` when it is not one complete frame of JPEG, PNG or WebP with at most 25 megapixels, and
+ * 429 when too many others wait.
  */
-export async function makePicture(field: string, data: Buffer): Promise<Buffer> {
+export async function makePicture(field: string, data: Buffer, faults = OF_UPLOADS): Promise<Buffer> {
+  const refuse = (fault: keyof PictureFaults) => invalidField(field, faults[fault]);
   const format = formatOf(data);
-  if (!format || (format === 'png' && isAnimatedPng(data))) throw invalidField(field, 'pictureType');
+  if (!format || (format === 'png' && isAnimatedPng(data))) throw refuse('type');
   return decodeQueue(async () => {
     // `error` rejects truncated files but accepts the slightly non-standard files that phones write.
     const read = (limitInputPixels: number | false) =>
@@ -60,9 +66,10 @@ export async function makePicture(field: string, data: Buffer): Promise<Buffer> 
     } = await read(false)
       .metadata()
       .catch(() => {
-        throw invalidField(field, 'pictureDamaged');
+        throw refuse('damaged');
       });
-    if (found !== format || pages > 1 || width * height > MAX_PIXELS) throw invalidField(field, 'pictureType');
+    if (found !== format || pages > 1) throw refuse('type');
+    if (width * height > MAX_PIXELS) throw refuse('pixels');
     return read(MAX_PIXELS)
       .autoOrient()
       .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
@@ -70,7 +77,7 @@ export async function makePicture(field: string, data: Buffer): Promise<Buffer> 
       .timeout({ seconds: SECONDS })
       .toBuffer()
       .catch(() => {
-        throw invalidField(field, 'pictureDamaged');
+        throw refuse('damaged');
       });
   });
 }

@@ -77,8 +77,14 @@ const everything: Record<string, string> = {
   DRAFT_SWEEP_MS: '222',
   OPENALEX_BASE_URL: 'https://openalex.example/',
   OPENALEX_API_KEY: 'key',
+  CROSSREF_BASE_URL: 'https://crossref.example/',
+  CROSSREF_MAILTO: 'us@peyk.example',
+  DOI_BASE_URL: 'https://doi.example/',
+  ORCID_BASE_URL: 'https://orcid.example/',
+  ORCID_TOKEN: 'token',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Us <us@peyk.example>',
+  PICTURE_FETCH: 'off',
   MAIL_PER_DAY: '3',
   MAIL_PER_WEEK: '7',
   MAIL_SPACING_MINUTES: '4-9',
@@ -112,8 +118,18 @@ describe('the settings', () => {
     gmailTimeoutMs: 30_000,
     draftSweepMs: 30_000,
     openAlex: null,
+    imports: {
+      crossrefUrl: 'http://localhost:3000/stand-in/crossref',
+      doiUrl: 'http://localhost:3000/stand-in/doi',
+      mailto: null,
+      orcidUrl: 'http://localhost:3000/stand-in/orcid',
+      orcidToken: null,
+      crossrefSample: true,
+      orcidSample: true,
+    },
     smtpUrl: null,
     mailFrom: 'Peyk <no-reply@peyk.example>',
+    pictureFetch: false,
     mail: { perDay: 10, perWeek: 40, spacingMinutes: { min: 6, max: 15 }, window: { fromHour: 8, toHour: 17 } },
     logLevel: 'info',
     passwordCost,
@@ -147,8 +163,18 @@ describe('the settings', () => {
       gmailTimeoutMs: 111,
       draftSweepMs: 222,
       openAlex: { baseUrl: 'https://openalex.example', apiKey: 'key' },
+      imports: {
+        crossrefUrl: 'https://crossref.example',
+        doiUrl: 'https://doi.example',
+        mailto: 'us@peyk.example',
+        orcidUrl: 'https://orcid.example',
+        orcidToken: 'token',
+        crossrefSample: false,
+        orcidSample: false,
+      },
       smtpUrl: 'smtp://mail.example',
       mailFrom: 'Us <us@peyk.example>',
+      pictureFetch: false,
       mail: { perDay: 3, perWeek: 7, spacingMinutes: { min: 4, max: 9 }, window: { fromHour: 9, toHour: 16 } },
       logLevel: 'warn',
       passwordCost,
@@ -162,8 +188,26 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:4000',
       google: { ...byDefault.google, issuer: 'http://localhost:4000/stand-in/google' },
       gmailBaseUrl: 'http://localhost:4000/stand-in/gmail',
+      imports: {
+        ...byDefault.imports,
+        crossrefUrl: 'http://localhost:4000/stand-in/crossref',
+        doiUrl: 'http://localhost:4000/stand-in/doi',
+        orcidUrl: 'http://localhost:4000/stand-in/orcid',
+      },
     });
-    const real = { host: '::', gmailBaseUrl: 'https://gmail.googleapis.com' };
+    const real = {
+      host: '::',
+      gmailBaseUrl: 'https://gmail.googleapis.com',
+      pictureFetch: true,
+      imports: {
+        ...byDefault.imports,
+        crossrefUrl: 'https://api.crossref.org',
+        doiUrl: 'https://doi.org',
+        orcidUrl: 'https://pub.orcid.org',
+        crossrefSample: false,
+        orcidSample: false,
+      },
+    };
     expect(readConfig(google)).toEqual({
       ...byDefault,
       ...real,
@@ -181,6 +225,27 @@ describe('the settings', () => {
       google: { ...byDefault.google, issuer: 'https://issuer.example', standIn: false },
     });
     expect(readConfig({ APP_DIR: 'none' }).appDir).toBeNull();
+  });
+
+  it('IMP-05 never ask the real services beside the stand-ins, and mark as a sample what a stand-in answers', () => {
+    const importsWith = (env: Record<string, string>) => readConfig(env).imports;
+    expect(importsWith({ CROSSREF_BASE_URL: 'https://crossref.example' })).toMatchObject({
+      crossrefUrl: 'https://crossref.example',
+      doiUrl: 'https://doi.org',
+      crossrefSample: false,
+      orcidUrl: 'http://localhost:3000/stand-in/orcid',
+      orcidSample: true,
+    });
+    expect(importsWith({ ORCID_BASE_URL: 'https://orcid.example' })).toMatchObject({
+      crossrefSample: true,
+      orcidUrl: 'https://orcid.example',
+      orcidSample: false,
+    });
+    expect(importsWith({ DOI_BASE_URL: 'https://doi.example' })).toMatchObject({
+      crossrefUrl: 'http://localhost:3000/stand-in/crossref',
+      doiUrl: 'https://doi.example',
+      crossrefSample: true,
+    });
   });
 
   it('take numbers, hours and minutes up to their ends', () => {
@@ -213,11 +278,17 @@ describe('the settings', () => {
     ['ROLE', ['web', 'ALL'], /^ROLE must be all, api or worker/],
     ['GMAIL_DEBUG', ['true', 'ON'], /^GMAIL_DEBUG must be on or off/],
     ['EXPOSE_STAND_IN', ['true', '1'], /^EXPOSE_STAND_IN must be on or off/],
+    ['PICTURE_FETCH', ['true', '1'], /^PICTURE_FETCH must be on or off/],
     ['PUBLIC_URL', ['localhost:3000', 'ftp://x.example', 'http://'], /^PUBLIC_URL must be an address/],
     ['API_BASE', ['api.example', 'ftp://x.example'], /^API_BASE must be an address/],
     ['GOOGLE_ISSUER', ['issuer.example'], /^GOOGLE_ISSUER must be an address/],
     ['GMAIL_BASE_URL', ['gmail.example'], /^GMAIL_BASE_URL must be an address/],
     ['OPENALEX_BASE_URL', ['openalex.example'], /^OPENALEX_BASE_URL must be an address/],
+    ['CROSSREF_BASE_URL', ['crossref.example'], /^CROSSREF_BASE_URL must be an address/],
+    ['DOI_BASE_URL', ['doi.example', 'ftp://doi.example'], /^DOI_BASE_URL must be an address/],
+    ['ORCID_BASE_URL', ['orcid.example'], /^ORCID_BASE_URL must be an address/],
+    ['CROSSREF_MAILTO', ['us', 'us@peyk', 'a@b.example&x=1 '], /^CROSSREF_MAILTO must be an email address/],
+    ['ORCID_TOKEN', ['a b', 'a\nb', 'é'], /^ORCID_TOKEN must be a token/],
   ])('%s is refused as any of %j, in a sentence that names it', (name, values, sentence) => {
     for (const value of values) expect(() => readConfig({ [name]: value }), value).toThrow(sentence);
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { canonicalEmail } from './emailAddress.ts';
 import { isLocalName } from './localName.ts';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -36,8 +37,21 @@ export interface Config {
   gmailDebug: boolean;
   /** OpenAlex as the directory; null uses the bundled sample. */
   openAlex: { baseUrl: string; apiKey: string | null } | null;
+  /** Where papers and records are imported from. The stand-ins answer with invented ones, which are marked as samples. */
+  imports: {
+    crossrefUrl: string;
+    doiUrl: string;
+    /** An address for Crossref to write to; null says none. */
+    mailto: string | null;
+    orcidUrl: string;
+    orcidToken: string | null;
+    crossrefSample: boolean;
+    orcidSample: boolean;
+  };
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whether the picture at an address that a person gives is fetched and kept. */
+  pictureFetch: boolean;
   mail: MailLimits;
   logLevel: string;
   /** Cost of argon2id. No variable sets it, so that every real server has the full strength. */
@@ -122,6 +136,30 @@ function openAlex(env: NodeJS.ProcessEnv): Config['openAlex'] {
   return baseUrl || apiKey ? { baseUrl: baseUrl ?? 'https://api.openalex.org', apiKey } : null;
 }
 
+/** With the stand-in for Google nothing leaves the machine, unless a variable says where to. */
+function imports(env: NodeJS.ProcessEnv, standIn: boolean, publicUrl: string): Config['imports'] {
+  const crossref = url(env, 'CROSSREF_BASE_URL');
+  const orcid = url(env, 'ORCID_BASE_URL');
+  const mailto = env.CROSSREF_MAILTO || null;
+  if (mailto !== null && canonicalEmail(mailto) === null)
+    throw new Error(`CROSSREF_MAILTO must be an email address, not "${mailto}"`);
+  const orcidToken = env.ORCID_TOKEN || null;
+  if (orcidToken !== null && !/^[\x21-\x7e]+$/.test(orcidToken))
+    throw new Error('ORCID_TOKEN must be a token, which has letters, digits and signs alone');
+  const crossrefSample = standIn && crossref === null;
+  const orcidSample = standIn && orcid === null;
+  return {
+    crossrefUrl: crossref ?? (standIn ? `${publicUrl}/stand-in/crossref` : 'https://api.crossref.org'),
+    // What the real Crossref does not know must not be found among invented records.
+    doiUrl: url(env, 'DOI_BASE_URL') ?? (crossrefSample ? `${publicUrl}/stand-in/doi` : 'https://doi.org'),
+    mailto,
+    orcidUrl: orcid ?? (standIn ? `${publicUrl}/stand-in/orcid` : 'https://pub.orcid.org'),
+    orcidToken,
+    crossrefSample,
+    orcidSample,
+  };
+}
+
 /** The stand-in lets anybody sign in as its sample people, so it must not be exposed by mistake. */
 function keepStandInHome(
   env: NodeJS.ProcessEnv,
@@ -177,8 +215,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     gmailTimeoutMs: integer(env, 'GMAIL_TIMEOUT_MS', 30_000),
     draftSweepMs: integer(env, 'DRAFT_SWEEP_MS', 30_000),
     openAlex: openAlex(env),
+    imports: imports(env, standIn, publicUrl),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Peyk <no-reply@peyk.example>',
+    // Nothing leaves a machine on which Peyk is only tried out.
+    pictureFetch: onOrOff(env, 'PICTURE_FETCH', !standIn),
     mail: {
       perDay: integer(env, 'MAIL_PER_DAY', 10),
       perWeek: integer(env, 'MAIL_PER_WEEK', 40),

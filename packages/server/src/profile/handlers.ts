@@ -70,7 +70,9 @@ function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOper
 }
 
 /** The profile record, the fifteen lists and the extraction of interests. */
-export function createProfileHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, ProfileOperation> {
+export function createProfileHandlers(
+  deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
+): Pick<Handlers, ProfileOperation> {
   const { db } = deps;
   return {
     ...entryHandlers(deps),

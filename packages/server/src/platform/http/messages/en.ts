@@ -31,6 +31,22 @@ export const en = {
   tooFewItems: 'At least {n} entries are needed.',
   unacceptableText: 'This text holds characters that cannot be stored.',
 
+  // Imports.
+  importListFull:
+    'One of the lists would hold {count} entries; {n} are the most. Choose fewer entries, then add them again.',
+  importStored: 'This import was added already. Take it back first, or read the source again.',
+  importNotStored: 'There is nothing of this import to take back.',
+  authorUnknown: 'Please choose one of the authors of this paper.',
+  doiInvalid: 'This is no DOI. A DOI begins with 10. and has a slash, such as 10.1016/j.engstruct.2024.117500.',
+  doiUnknown: 'No record was found for this DOI. Check it against the page of the paper, or add the paper by hand.',
+  orcidInvalid: 'This is no ORCID iD. An iD has 16 digits, such as 0000-0002-1825-0097; the last may be an X.',
+  orcidUnknown: 'No public record was found for this ORCID iD. Check the iD, and that the record is public.',
+  fileMissing: 'Please choose a file, or paste its text.',
+  fileNotText: 'This file is no text. Save it as UTF-8 text, then choose it again.',
+  sourceUnavailable:
+    'The service that holds these records cannot be reached at the moment. Please try again in a few minutes.',
+  resumeInvalid: 'This file is no JSON Resume. Export it again from where it was made, then choose it again.',
+
   // Bots and their runs.
   botsFull: 'You have {n} bots, as many as an account can hold. Delete one before you create another.',
   rankOrder: 'Maximum rank must be greater than minimum rank',
@@ -86,6 +102,13 @@ export const en = {
   webAddress: 'Please give an address that begins with http:// or https://.',
   pictureType: 'Please choose a JPEG, PNG or WebP picture with at most 25 megapixels.',
   pictureDamaged: 'This picture is damaged or incomplete. Please choose another file.',
+  pictureAddressForbidden:
+    'Pictures are fetched from public addresses of the web only. Save the picture and upload it as a file.',
+  pictureAddressUnreachable: 'No picture could be fetched from this address. Save the picture and upload it as a file.',
+  pictureAddressType:
+    'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.',
+  pictureAddressTooLarge:
+    'The picture at this address is too large: at most 5 MB and 25 megapixels are accepted. Save a smaller copy and upload it as a file.',
   fileTooLarge: 'The file is too large: at most {limit} MB are accepted.',
   googleRefused: 'Google did not confirm this sign-in. Please try again.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',
