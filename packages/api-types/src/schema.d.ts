@@ -1115,6 +1115,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student/cv/typst/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a CV as the Typst source that its PDF is made from. */
+        get: operations["getCvTypst"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a file or a public record, and show what of it is new to the profile. Nothing of the profile changes. */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/imports/{id}/save/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store what the person chose of an import, all of it or nothing. */
+        post: operations["saveImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a stored import back. Entries that were changed since stay. */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/export/bibtex/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the papers of the signed-in person as BibTeX. */
+        get: operations["exportBibtex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student/export/json-resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the profile of the signed-in person as a JSON Resume. */
+        get: operations["exportJsonResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/": {
         parameters: {
             query?: never;
@@ -2388,6 +2490,8 @@ export interface components {
             journal_conference_name: string | null;
             doi: string | null;
             authors: string | null;
+            /** @description The person's own name as it stands among the authors; bold in a CV. Without it the name is looked for. */
+            own_author?: string | null;
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
@@ -2403,6 +2507,8 @@ export interface components {
             journal_conference_name?: string | null;
             doi?: string | null;
             authors?: string | null;
+            /** @description The person's own name as it stands among the authors; bold in a CV. Without it the name is looked for. */
+            own_author?: string | null;
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
@@ -2417,6 +2523,8 @@ export interface components {
             journal_conference_name?: string | null;
             doi?: string | null;
             authors?: string | null;
+            /** @description The person's own name as it stands among the authors; bold in a CV. Without it the name is looked for. */
+            own_author?: string | null;
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
@@ -2992,6 +3100,286 @@ export interface components {
             pdf_url: string | null;
             /** @description What stands further up than in the plain CV, and why. */
             changes?: components["schemas"]["CvChange"][];
+        };
+        /** @enum {string} */
+        ImportKind: "doi" | "orcid" | "bibtex" | "ris" | "json_resume";
+        /** @description A DOI or an ORCID iD as text; BibTeX, RIS and JSON Resume as a file, also where they were pasted. */
+        ImportForm: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description The DOI or the iD, in any of its spellings. */
+            text?: string;
+            /** @description UTF-8 text, at most 5 MB. */
+            file?: string;
+        };
+        ImportedDegree: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["DegreeInput"];
+            existing: components["schemas"]["Degree"] | null;
+        };
+        ImportedPaper: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["PaperInput"];
+            existing: components["schemas"]["Paper"] | null;
+            /** @description The names of entry.authors, one by one. Which of them is the person, as far as it is clear, stands in entry.own_author. */
+            authors: string[];
+        };
+        ImportedJob: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["JobInput"];
+            existing: components["schemas"]["Job"] | null;
+        };
+        ImportedSkill: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["SkillInput"];
+            existing: components["schemas"]["Skill"] | null;
+        };
+        ImportedProject: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["ProjectInput"];
+            existing: components["schemas"]["Project"] | null;
+        };
+        ImportedAward: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["AwardInput"];
+            existing: components["schemas"]["Award"] | null;
+        };
+        ImportedCourse: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["CourseInput"];
+            existing: components["schemas"]["Course"] | null;
+        };
+        ImportedVolunteer: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["VolunteerInput"];
+            existing: components["schemas"]["Volunteer"] | null;
+        };
+        ImportedResearchInterest: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["ResearchInterestInput"];
+            existing: components["schemas"]["ResearchInterest"] | null;
+        };
+        ImportedLink: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["LinkInput"];
+            existing: components["schemas"]["Link"] | null;
+        };
+        ImportedLanguage: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["LanguageInput"];
+            existing: components["schemas"]["Language"] | null;
+        };
+        ImportedCertification: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["CertificationInput"];
+            existing: components["schemas"]["Certification"] | null;
+        };
+        ImportedResearchExperience: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["ResearchExperienceInput"];
+            existing: components["schemas"]["ResearchExperience"] | null;
+        };
+        ImportedTeachingExperience: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["TeachingExperienceInput"];
+            existing: components["schemas"]["TeachingExperience"] | null;
+        };
+        ImportedReference: {
+            /** @description The name of the entry in ImportSave. */
+            key: number;
+            /**
+             * @description Whether the list has the entry already (a paper by its DOI, else by title and year): same where the import would change nothing of it.
+             * @enum {string}
+             */
+            status: "new" | "same" | "different";
+            /** @description The fields of a different entry that the import would change. */
+            differs: string[];
+            entry: components["schemas"]["ReferenceInput"];
+            existing: components["schemas"]["Reference"] | null;
+        };
+        /** @description What was found for each list; a list for which nothing was found is absent. */
+        ImportedLists: {
+            degrees?: components["schemas"]["ImportedDegree"][];
+            papers?: components["schemas"]["ImportedPaper"][];
+            jobs?: components["schemas"]["ImportedJob"][];
+            skills?: components["schemas"]["ImportedSkill"][];
+            projects?: components["schemas"]["ImportedProject"][];
+            awards?: components["schemas"]["ImportedAward"][];
+            courses?: components["schemas"]["ImportedCourse"][];
+            volunteer?: components["schemas"]["ImportedVolunteer"][];
+            research_interests?: components["schemas"]["ImportedResearchInterest"][];
+            links?: components["schemas"]["ImportedLink"][];
+            languages?: components["schemas"]["ImportedLanguage"][];
+            certifications?: components["schemas"]["ImportedCertification"][];
+            research_experiences?: components["schemas"]["ImportedResearchExperience"][];
+            teaching_experiences?: components["schemas"]["ImportedTeachingExperience"][];
+            references?: components["schemas"]["ImportedReference"][];
+        };
+        /** @description What a resume says of the person; it is stored only where the profile has nothing yet. */
+        ImportedPerson: {
+            key: number;
+            phone: string | null;
+            address: string | null;
+        };
+        /** @description What could not be read as it stands. The rest is imported all the same. */
+        ImportProblem: {
+            /**
+             * @description unclosed, unreadable: the entry that begins at this line. field_missing, field_too_long: an entry that was left out because of this field. shortened: the list of authors ends early in an entry that is offered. about_year: a Jalali year that was converted. type_unknown: offered as a paper, though its type is not known. too_many_entries: the rest of the file was not read.
+             * @enum {string}
+             */
+            code: "unclosed" | "unreadable" | "field_missing" | "field_too_long" | "shortened" | "about_year" | "type_unknown" | "entry_too_large" | "too_many_entries";
+            /** @description Of the file, from 1. */
+            line: number | null;
+            /** @description The title of the entry or the word that names it in the file. */
+            name: string | null;
+            /** @description A field of the entry as this contract names it. */
+            field: string | null;
+            limit: number | null;
+        };
+        /** @description What was found. It is kept for a day, for the person who asked. */
+        Import: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @description Whose record it is, where the source says so. */
+            name: string | null;
+            /** @description True where a stand-in answered, with invented records. */
+            sample: boolean;
+            lists: components["schemas"]["ImportedLists"];
+            person: components["schemas"]["ImportedPerson"] | null;
+            problems: components["schemas"]["ImportProblem"][];
+            /** @description Parts of a resume that a profile has no place for, as the file names them. */
+            left_out: string[];
+        };
+        ImportSave: {
+            /** @description The keys of what is to be stored. A different entry replaces the fields that differ. */
+            take: number[];
+            /** @description Which author of a paper the person is, where it is not the one that was found. */
+            authors?: {
+                key: number;
+                /** @description One of the authors of the paper. */
+                own_author: string | null;
+            }[];
+        };
+        ImportSaved: {
+            added: number;
+            changed: number;
+        };
+        ImportUndone: {
+            removed: number;
+            restored: number;
+            /** @description Entries that were changed since, and stay as they are. */
+            kept: number;
         };
         /** @enum {string} */
         BotStatus: "Active" | "Paused" | "Running" | "Draft" | "Error";
@@ -6786,6 +7174,208 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCvTypst: {
+        parameters: {
+            query: {
+                /** @description Names of the person's own research interests, repeated; ids are accepted too. */
+                research_interests: string[];
+                /** @description True bypasses the cache. */
+                force_regenerate?: boolean;
+                /** @description The language of headings, labels and years. */
+                language?: components["schemas"]["CvLanguage"];
+                layout?: components["schemas"]["CvLayout"];
+                /** @description The size of the pages; an HTML document has none. */
+                paper?: components["schemas"]["CvPaper"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file CV_{interest}_{interest}.typ. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/x-typst": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description What was found; kept for a day. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSave"];
+            };
+        };
+        responses: {
+            /** @description How many entries were added and changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one attempt of the person for 24 hours: repeated with the same key and body, it has no second effect; with another body it is answered with 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A malformed id is answered like an unknown one, with 404. */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many entries were removed, restored and kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBibtex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-bibtex": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportJsonResume: {
+        parameters: {
+            query?: {
+                /** @description True adds the referees with their addresses, which are left out otherwise. */
+                references?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/resume+json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,7 @@ export const paths = {
   gmailCallback: '/gmail/callback',
   gmailDebug: '/gmail/debug',
   profile: '/profile',
+  profileImport: '/profile/import',
   professors: '/professors',
   professor: (id: number) => `/professors/${id}`,
   draft: (professorId: number) => `/professors/${professorId}/email`,

@@ -169,6 +169,12 @@ export const routes: readonly AppRoute[] = [
     title: 'shell.titles.profile',
     screen: screen(() => import('./features/profile/Profile/Profile').then((it) => it.Profile)),
   },
+  {
+    path: '/profile/import',
+    access: 'protected',
+    title: 'shell.titles.profileImport',
+    screen: screen(() => import('./features/profile/Import/Import').then((it) => it.Import)),
+  },
   { path: '/professors', access: 'protected', title: 'shell.titles.professors' },
   {
     path: '/professors/:professorId/email',

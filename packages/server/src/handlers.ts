@@ -11,6 +11,7 @@ import { createSendingHandlers } from './sending/handlers.ts';
 import { createMailboxHandlers } from './stand-ins/mailboxHandlers.ts';
 import { createProfessorHandlers } from './professors/handlers.ts';
 import { createProfileHandlers } from './profile/handlers.ts';
+import { createImportHandlers } from './profile/import/handlers.ts';
 import { createSystemHandlers } from './system.ts';
 import type { Handlers } from './platform/http/types.ts';
 
@@ -19,6 +20,7 @@ export function createHandlers(deps: Deps & WithDirectory): Handlers {
   return {
     ...createAccountHandlers(deps),
     ...createProfileHandlers(deps),
+    ...createImportHandlers(deps),
     ...createCvHandlers(deps),
     ...createDirectoryHandlers(deps),
     ...createGmailHandlers(deps),

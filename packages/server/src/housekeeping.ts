@@ -8,6 +8,7 @@ import { deleteExpiredAnswers } from './directory/openalex/cache.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency.ts';
 import { registerRecurring } from './platform/jobs/recurring.ts';
 import { deleteExpiredStates } from './gmail/googleOAuth.ts';
+import { deleteOldImports } from './profile/import/store.ts';
 import { deleteExpiredGrants } from './stand-ins/oidcAdapter.ts';
 
 const EVERY_MS = 3_600_000;
@@ -26,6 +27,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteExpiredStates(db, at);
   await deleteExpiredAnswers(db, at);
   await deleteExpiredGrants(db, at);
+  await deleteOldImports(db, at);
   await remakePictures(db);
 }
 

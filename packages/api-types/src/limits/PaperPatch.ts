@@ -11,6 +11,7 @@ export const limits: Limits<components['schemas']['PaperPatch']> = {
   journal_conference_name: { nullable: true, maxLength: 300 },
   doi: { nullable: true, maxLength: 300 },
   authors: { nullable: true, maxLength: 2000 },
+  own_author: { nullable: true, maxLength: 300 },
   result: { nullable: true, maxLength: 600 },
   result_en: { nullable: true, maxLength: 600 },
   title_en: { nullable: true, maxLength: 300 },

@@ -2,8 +2,8 @@ import { contractPath } from './apiBase';
 import { firstCharacters } from './foreignText';
 import { ProblemError } from './problem';
 
-/** These endpoints return documents, images or pages for people (the debug page of Gmail), not data. */
-const documents = /\/(?:html|pdf)\/$|^\/api\/(?:media|integrations)\//;
+/** These endpoints return files, images or pages for people (the debug page of Gmail), not data. */
+const documents = /\/(?:html|pdf|typst|bibtex|json-resume)\/$|^\/api\/(?:media|integrations)\//;
 /** For these the status alone decides what to do, whatever body a proxy added. */
 const clearByStatus = new Set([401, 429]);
 

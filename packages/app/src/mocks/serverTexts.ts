@@ -19,6 +19,8 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text holds characters that cannot be stored.': 'این متن نویسه‌هایی دارد که ذخیره‌شدنی نیستند.',
+  'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.':
+    `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'This Gmail account is no longer connected. Please reconnect it or choose another one.':
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',
@@ -54,6 +56,11 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot promises a research proposal, but your profile holds no text to build one on. Add a thesis abstract, a research description or a project description.':
     'این بات وعدهٔ پروپوزال پژوهشی می‌دهد، اما در نمایهٔ شما متنی برای نوشتن آن نیست. چکیدهٔ پایان‌نامه، شرح پژوهش یا شرح پروژه‌ای بیفزایید.',
   'The work on structural health monitoring and bridge dynamics matches your interest in structural health monitoring closely.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
+  'One of the lists would hold 512 entries; 500 are the most. Choose fewer entries, then add them again.':
+    'یکی از فهرست‌ها ۵۱۲ مورد خواهد داشت؛ بیشترین تعداد ۵۰۰ مورد است. موردهای کمتری را انتخاب کنید و دوباره بیفزایید.',
+  'The file is too large: at most 5 MB are accepted.': 'حجم پرونده زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
+  'The service that holds these records cannot be reached at the moment. Please try again in a few minutes.':
+    'سرویس این رکوردها اکنون در دسترس نیست. چند دقیقهٔ دیگر دوباره امتحان کنید.',
   'Two of your three research areas appear in work since 2024.':
     '۲ حوزه از ۳ حوزهٔ پژوهشی شما در کارهای سال ۲۰۲۴ به بعد دیده می‌شود.',
   'Structural health monitoring and bridge dynamics are among the listed topics.': `در فهرست موضوع‌های پژوهشی او ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} آمده است.`,

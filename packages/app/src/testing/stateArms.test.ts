@@ -17,6 +17,7 @@ import { type GmailDebugState, gmailDebugStates } from '../features/gmail/GmailD
 import { type LegalPageState, legalPageStates } from '../features/legal/LegalPage/LegalPage.states';
 import { type MailboxState, mailboxStates } from '../features/mailbox/Mailbox/Mailbox.states';
 import { type CvState, cvStates } from '../features/profile/Cv/Cv.states';
+import { type ImportState, importStates } from '../features/profile/Import/Import.states';
 import { type ListStepState, listStepStates } from '../features/profile/ListStep/ListStep.states';
 import { type ProfileState, profileStates } from '../features/profile/Profile/Profile.states';
 import { type PersonalState, personalStates } from '../features/profile/Personal/Personal.states';
@@ -143,6 +144,15 @@ describe('screen states', () => {
     whole: { loading: true, failed: true, empty: true, ready: true },
     generate: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
     download: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
+    typst: { idle: true, busy: true, done: true, noneChosen: true, failed: true },
+  });
+  proves<ImportState>('ImportState', importStates, {
+    whole: { choose: true, found: true, nothing: true, saved: true, undone: true },
+    reading: { idle: true, busy: true, unavailable: true, refused: true, failed: true },
+    bibtex: { idle: true, busy: true, done: true, empty: true, unavailable: true, failed: true },
+    jsonResume: { idle: true, busy: true, done: true, empty: true, unavailable: true, failed: true },
+    saving: { idle: true, busy: true, gone: true, readingAgain: true, failed: true },
+    undo: { idle: true, busy: true, gone: true, failed: true },
   });
   proves<PlanState>('PlanState', planStates, { whole: { loading: true, failed: true, ready: true } });
   proves<PersonalState>('PersonalState', personalStates, {

@@ -5,6 +5,7 @@ import { SECTIONS } from '../profile/sections.ts';
 import { pdfPages } from '../testing/pdfText.ts';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
 import { CV_STYLE_SOURCE } from './html.ts';
+import { startTypesetter } from './pdf.ts';
 
 let server: TestServer;
 let api: Api;
@@ -123,7 +124,7 @@ describe('a CV as HTML', () => {
 });
 
 describe('a CV as PDF', () => {
-  it('API-32 CV-18 is a tagged PDF named after the interests', async () => {
+  it('CV-19 API-32 CV-18 is a tagged PDF named after the interests', async () => {
     const { status, body, headers } = await pdf([INTEREST, 'زلزله‌شناسی']);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(body.toString('latin1', 0, 5)).toBe('%PDF-');
@@ -162,6 +163,31 @@ describe('a CV as PDF', () => {
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
     const { status, body } = await own<Buffer>('GET', '/api/student/cv/pdf/?research_interests=Optics');
     expect([status, body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+  });
+});
+
+describe('a CV as Typst source', () => {
+  it('IMP-04 compiles by itself to the PDF that the product makes, and is named after the interests', async () => {
+    const asked = query([INTEREST, 'زلزله‌شناسی']);
+    const { status, body, headers } = await api<string>('GET', `/api/student/cv/typst/?${asked}&language=fa`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/x-typst; charset=utf-8']);
+    expect(headers.get('content-disposition')).toContain('filename="CV_Structural-health-monitoring.typ"');
+    const compiler = startTypesetter();
+    const compiled = compiler.compile({ mainFileContent: body }).result;
+    if (!compiled) throw new Error('It does not compile');
+    const made = await api<Buffer>('GET', `/api/student/cv/pdf/?${asked}&language=fa`);
+    const linesOf = async (file: Buffer) => (await pdfPages(file)).map(({ lines }) => lines);
+    expect(await linesOf(compiler.pdf(compiled))).toEqual(await linesOf(made.body));
+  });
+
+  it('holds what a person wrote as data, never as a command', async () => {
+    const { api: own } = await server.signUp('typst@example.org');
+    const name = String.raw`"+#read("/etc/passwd")+" \ #panic("x")`;
+    await own('POST', '/api/student/research-interests/add/', { interest_name: name });
+    const { status, body } = await own<string>('GET', `/api/student/cv/typst/?${query([name])}`);
+    expect(status).toBe(200);
+    const compiled = startTypesetter().compile({ mainFileContent: body });
+    expect([compiled.hasError(), compiled.result?.numOfPages]).toEqual([false, 1]);
   });
 });
 

@@ -102,12 +102,34 @@ describe('a CV', () => {
     expect(strong('B. Solheim; A. Rezaei; C. Dee', latin)).toEqual(['A. Rezaei']);
     expect(strong('B. Solheim; C. Dee', latin)).toEqual([]);
     expect(strong('B. Solheim; A. Rezaei', {})).toEqual([]);
-    expect(strong('B. Solheim; A. Rezaei', { author_names: ['Arash Rezaei'] })).toEqual(['A. Rezaei']);
     expect(
       textsOf(document('papers', { authors: 'B. Solheim; A. Rezaei; C. Dee', doi: null, url: null }, 'en', latin)),
     ).toEqual([
       'B. Solheim; A. Rezaei; C. Dee. Physics-informed operator learning for structural health monitoring. Engineering Structures.',
     ]);
+  });
+
+  it('IMP-02 prints the name strong that the person chose, and finds it by that in their other papers', () => {
+    const papers = [
+      { ...sampleEntries.papers, id: 1, year: 2024, authors: 'B. Solheim; A. Rezaei', own_author: 'B. Solheim' },
+      { ...sampleEntries.papers, id: 2, year: 2023, authors: 'Bo Solheim; C. Dee' },
+      { ...sampleEntries.papers, id: 3, year: 2022, authors: 'A. Rezaei; C. Dee', own_author: 'Not among them' },
+    ];
+    const { document: cv } = createCvDocument(
+      {
+        ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
+        user: { ...user, first_name: 'Ana', last_name: 'Rezaei' },
+        papers,
+      } as unknown as CvData,
+      'en',
+      '2026-11-23',
+    );
+    const strong = cv.sections
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ lines }) => lines[0]?.runs ?? [])
+      .filter(({ look }) => look === 'strong')
+      .map(({ text }) => text);
+    expect(strong).toEqual(['B. Solheim', 'Bo Solheim', 'A. Rezaei']);
   });
 
   it('has the newest first, and what goes on before everything else', () => {

@@ -1,5 +1,5 @@
 import type { CvChange, CvData, CvLanguage, Paper } from '@peyk/api-types';
-import { ownAuthor } from '../profile/ownAuthor.ts';
+import { type OwnName, ownAuthor } from '../profile/ownAuthor.ts';
 import { inCvOrder, type Ordered } from './order.ts';
 import { type CvLine, type CvRun, doiRun, isRtlLine, joined, linkRun, type Maybe, paragraphs, run } from './text.ts';
 import { cvWords, dayIn, inDigitsOf } from './words.ts';
@@ -102,10 +102,16 @@ type Writer = ReturnType<typeof writerIn>;
 const entry = (period: string[], ...lines: CvLine[][]): CvEntry => ({ period, label: '', lines: lines.flat() });
 const row = (label: string, lines: CvLine[]): CvEntry => ({ period: [], label, lines });
 
+/** Where the name that the person chose stands in the printed list. */
+function placeOf(authors: string, name: string | null | undefined): { from: number; to: number } | null {
+  const from = name ? authors.indexOf(name) : -1;
+  return name && from >= 0 ? { from, to: from + name.length } : null;
+}
+
 /** Authors, title, where it appeared, and how to find it. */
-function publication(paper: Paper, user: CvData['user']): CvLine[] {
+function publication(paper: Paper, person: OwnName): CvLine[] {
   const text = paper.authors ?? '';
-  const own = ownAuthor(text, user);
+  const own = placeOf(text, paper.own_author) ?? ownAuthor(text, person);
   const authors = own
     ? [run(text.slice(0, own.from)), run(text.slice(own.from, own.to), 'strong'), run(text.slice(own.to))]
     : [run(text)];
@@ -178,6 +184,8 @@ function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Wr
  */
 export function createCvDocument(data: CvData, language: CvLanguage, day: string): MadeCv {
   const { user } = data;
+  // How one list prints the name says how another may.
+  const person: OwnName = { ...user, author_names: data.papers.flatMap(({ own_author }) => own_author ?? []) };
   const writer = writerIn(language);
   const { words, rtl, word, line, title, labelled, years, scored } = writer;
   const { headings } = words;
@@ -250,7 +258,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
           title: paper.title,
           texts: [paper.abstract, paper.journal_conference_name],
         }),
-        (paper) => entry(years(paper.year, null, false), publication(paper, user)),
+        (paper) => entry(years(paper.year, null, false), publication(paper, person)),
       ),
     ),
     entries(

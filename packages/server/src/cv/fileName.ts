@@ -1,11 +1,10 @@
 const LONGEST = 120;
-const EXTENSION = '.pdf';
 
 /**
  * `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script are kept, everything else is removed (A-114). At most 120
  * characters.
  */
-export function cvFileName(interests: readonly string[]): string {
+export function cvFileName(interests: readonly string[], extension: '.pdf' | '.typ' = '.pdf'): string {
   const parts = interests
     .map((name) =>
       name
@@ -16,9 +15,9 @@ export function cvFileName(interests: readonly string[]): string {
         .replace(/^-|-$/g, ''),
     )
     .filter((part) => part !== '');
-  const stem = Array.from(['CV', ...parts].join('_')).slice(0, LONGEST - EXTENSION.length);
+  const stem = Array.from(['CV', ...parts].join('_')).slice(0, LONGEST - extension.length);
   while (/[-_]/.test(stem.at(-1) ?? '')) stem.pop();
-  return `${stem.join('')}${EXTENSION}`;
+  return `${stem.join('')}${extension}`;
 }
 
 /** The Content-Disposition header of a download; clients without RFC 5987 get the ASCII letters of the name. */

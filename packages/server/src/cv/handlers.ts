@@ -13,8 +13,9 @@ import { type CvDocument, createCvDocument } from './document.ts';
 import { attachment, cvFileName } from './fileName.ts';
 import { CV_POLICY, cvHtml } from './html.ts';
 import { createCvPdf } from './pdf.ts';
+import { typstSource } from './typst.ts';
 
-type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf';
+type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf' | 'getCvTypst';
 
 const CACHED = 50;
 /** The longest CV, in characters and entries, that is typeset within moments: about a hundred full pages. */
@@ -116,6 +117,18 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
         status: 200,
         body: html(await choose(userId, query), query.force_regenerate),
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `${CV_POLICY}; sandbox` },
+      };
+    },
+
+    async getCvTypst({ userId, query }) {
+      const { document, names, look } = await choose(userId, query);
+      return {
+        status: 200,
+        body: typstSource(document, look),
+        headers: {
+          'content-type': 'text/x-typst; charset=utf-8',
+          'content-disposition': attachment(cvFileName(names, '.typ')),
+        },
       };
     },
 

@@ -67,6 +67,9 @@ function complete({ required, hasCurrent }: SectionFields, wanted: Fields): Fiel
   return fields;
 }
 
+/** The fields of a new entry as they are stored. Throws a 400 that names a field that is missing or wrong. */
+export const storable = (shape: SectionFields, change: Fields): Fields => complete(shape, asked(shape, {}, change));
+
 interface Row {
   id: number;
   fields: unknown;
@@ -155,7 +158,7 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
      * for an idempotency key of another request.
      */
     add(userId: number, change: Fields, attempt: IdempotentRequest | null = null): Promise<Fields> {
-      const fields = complete(shape, asked(shape, {}, change));
+      const fields = storable(shape, change);
       const insert = async (trx: Kysely<DB>): Promise<Fields> => {
         const { count } = await trx
           .selectFrom('profile_entries')

@@ -72,6 +72,9 @@ function authorsOf(text: string): Piece[] {
   );
 }
 
+/** The names of a printed list, one by one. */
+export const authorNames = (text: string): string[] => authorsOf(text).map(({ from, to }) => text.slice(from, to));
+
 const words = (text: string): string[] =>
   searchKey(text.replaceAll(/[-‐‑.]/gu, ' '))
     .split(/[^\p{L}\p{N}']+/u)

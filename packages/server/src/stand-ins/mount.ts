@@ -4,9 +4,10 @@ import { rememberAccount, standInAccounts } from './accounts.ts';
 import { createGoogleProvider } from './googleProvider.ts';
 import { googleRoutes } from './googleRoutes.ts';
 import { gmailRoutes } from './gmailRoutes.ts';
+import { scholarlyRoutes } from './scholarlyRoutes.ts';
 import { signingKey } from './signingKey.ts';
 
-/** Mounts the stand-ins of Google sign-in and Gmail. The rest of the server accesses them only over HTTP. */
+/** Mounts the stand-ins of Google sign-in, Gmail, Crossref, doi.org and ORCID. The rest of the server accesses them only over HTTP. */
 export async function mountStandIns(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
@@ -16,4 +17,5 @@ export async function mountStandIns(
   const provider = createGoogleProvider(deps, key);
   await googleRoutes(app, deps, provider, key);
   await gmailRoutes(app, deps, provider);
+  await scholarlyRoutes(app);
 }

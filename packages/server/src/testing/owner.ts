@@ -1,4 +1,4 @@
-import type { Bot, BotResults, BotRun } from '@peyk/api-types';
+import type { Bot, BotResults, BotRun, Import } from '@peyk/api-types';
 import { sendSystemMail } from '../platform/mail/systemMail.ts';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS, type SectionName } from '../profile/sections.ts';
@@ -17,6 +17,8 @@ export interface Owner extends SignedUp {
   message: number;
   /** An entry of the do-not-contact list. */
   doNotContact: number;
+  /** An import that is stored. */
+  import: number;
 }
 
 /** A person who owns records of every kind, created through the API. */
@@ -65,6 +67,12 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
   const { body: avoided } = await api<{ id: number }>('POST', '/api/sending/do-not-contact/', {
     professor: other.id,
   });
+  const form = new FormData();
+  form.set('kind', 'bibtex');
+  form.set('file', new File(['@misc{a, title = {Only in the file}, year = 2020}'], 'papers.bib'));
+  const { body: imported } = await api<Import>('POST', '/api/student/imports/', form);
+  const take = imported.lists.papers?.map(({ key }) => key) ?? [];
+  await api('POST', `/api/student/imports/${imported.id}/save/`, { take });
   return {
     ...person,
     entries: entries as Record<SectionName, number>,
@@ -75,6 +83,7 @@ export async function createOwner(server: TestServer, email: string): Promise<Ow
     draft: result.draft.id,
     message: mailbox.results[0]?.id ?? 0,
     doNotContact: avoided.id,
+    import: imported.id,
   };
 }
 
@@ -89,6 +98,7 @@ export function idFor(owner: Owner, path: string): number {
     ['/api/emails/email-drafts/', owner.draft],
     ['/api/mailbox/messages/', owner.message],
     ['/api/sending/do-not-contact/', owner.doNotContact],
+    ['/api/student/imports/', owner.import],
   ];
   const id = kinds.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (!id) throw new Error(`No example of what ${path} is about`);

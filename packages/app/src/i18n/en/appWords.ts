@@ -9,6 +9,7 @@ import { drafts } from './drafts';
 import { edits } from './edits';
 import { failures } from './failures';
 import { gmail } from './gmail';
+import { imports } from './import';
 import { mailbox } from './mailbox';
 import { personal } from './personal';
 import { plan } from './plan';
@@ -20,6 +21,7 @@ export const appWords = {
   plan,
   completion,
   profile,
+  import: imports,
   cv,
   gmail,
   createBot,

@@ -35,6 +35,12 @@ export const cv = {
     done: 'CV downloaded successfully!',
     noneChosen: 'Please select at least one research interest to download CV',
   },
+  typst: {
+    action: 'Typst source',
+    done: 'Typst source downloaded.',
+    noneChosen: 'Please select at least one research interest to download CV',
+    unavailable: 'This server cannot give the Typst source of a CV.',
+  },
   moved: {
     title: 'What moved and why',
     place: 'From place {{from}} to place {{to}} in this section.',

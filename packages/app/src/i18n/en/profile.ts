@@ -147,6 +147,8 @@ export const profile = {
     name: 'Title',
     authors: 'Authors (optional)',
     authorsHelp: 'In the order of the paper, separated by semicolons: “N. Ahmadi; K. Rostami”.',
+    ownAuthor: 'Your name among them (optional)',
+    ownAuthorHelp: 'As it is printed there: “N. Ahmadi”. It stands in bold in your CV.',
     venue: 'Journal or conference (optional)',
     doi: 'DOI (optional)',
     url: 'Address of the paper (optional)',

@@ -85,6 +85,7 @@ export const shell = {
     gmailCallback: 'Connecting Gmail',
     gmailDebug: 'Gmail connect debug',
     profile: 'Profile',
+    profileImport: 'Import',
     professors: 'My Professors',
     professor: 'Professor',
     draft: 'Email draft',

@@ -86,6 +86,7 @@ export const shell = {
     gmailCallback: 'اتصال جیمیل',
     gmailDebug: 'عیب‌یابی اتصال جیمیل',
     profile: 'نمایه',
+    profileImport: 'وارد کردن نمایه',
     professors: 'استادان من',
     professor: 'استاد',
     draft: 'پیش‌نویس ایمیل',

@@ -17,6 +17,7 @@ import * as versions from './migrations/0014_versions.ts';
 import * as conversations from './migrations/0015_conversations.ts';
 import * as positions from './migrations/0016_positions.ts';
 import * as ownWords from './migrations/0017_own_words.ts';
+import * as imports from './migrations/0018_imports.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015_conversations': conversations,
   '0016_positions': positions,
   '0017_own_words': ownWords,
+  '0018_imports': imports,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

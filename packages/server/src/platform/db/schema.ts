@@ -355,6 +355,15 @@ export interface ProfileEntries {
   version: Generated<number>;
 }
 
+export interface ProfileImports {
+  changes: Json | null;
+  created_at: Timestamp;
+  found: Json;
+  id: Generated<number>;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ReplacedTokens {
   replaced_at: Timestamp;
   session_id: number;
@@ -474,6 +483,7 @@ export interface DB {
   password_resets: PasswordResets;
   professors: Professors;
   profile_entries: ProfileEntries;
+  profile_imports: ProfileImports;
   replaced_tokens: ReplacedTokens;
   rewards: Rewards;
   sessions: Sessions;

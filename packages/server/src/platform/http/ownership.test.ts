@@ -32,6 +32,7 @@ function bodyFor(path: string, method: string): unknown {
   if (path.startsWith('/bots/') && path.endsWith('/update/')) return { name: 'Taken over' };
   if (path.startsWith('/api/professor/')) return { email: 'taken.over@example.org' };
   if (path === '/api/emails/email-drafts/{id}/') return { subject: 'Taken over', body: 'Taken over' };
+  if (path === '/api/student/imports/{id}/save/') return { take: [1] };
   if (path.endsWith('/settle/')) return { outcome: 'sent' };
   return undefined;
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const idsOf = ({ entries, gmail, bot, run, professor, draft, message, doNotContact }: Owner): number[] => [
-  ...Object.values(entries),
+const idsOf = ({
+  entries,
   gmail,
   bot,
   run,
@@ -31,7 +31,8 @@ const idsOf = ({ entries, gmail, bot, run, professor, draft, message, doNotConta
   draft,
   message,
   doNotContact,
-];
+  import: imported,
+}: Owner): number[] => [...Object.values(entries), gmail, bot, run, professor, draft, message, doNotContact, imported];
 
 function payloadOf({ body, form }: FuzzRequest): unknown {
   if (!form) return body;

@@ -32,6 +32,8 @@ export type CvState =
       options: CvOptions;
       generate: CvStep;
       download: CvStep;
+      /** The file that the PDF is made from. */
+      typst: CvStep;
       cv: GeneratedCv | null;
     };
 
@@ -48,6 +50,7 @@ const ready: Ready = {
   options: usualOptions,
   generate: idle,
   download: idle,
+  typst: idle,
   cv: null,
 };
 const chosen: Ready = { ...ready, chosen: [31, 32] };
@@ -97,6 +100,10 @@ export const cvStates = {
   outdated: { ...chosen, chosen: [31, 35], cv },
   generatingAnother: { ...chosen, chosen: [31, 35], generate: { status: 'busy' }, cv },
   downloading: { ...chosen, download: { status: 'busy' }, cv },
+  downloadingTypst: { ...chosen, typst: { status: 'busy' }, cv },
+  downloadedTypst: { ...chosen, typst: { status: 'done' }, cv },
+  noneForTypst: { ...ready, typst: { status: 'noneChosen' } },
+  noTypst: { ...chosen, typst: { status: 'failed', problem: problemStates.notFound }, cv },
   downloaded: { ...chosen, download: { status: 'done' }, cv },
   noneToGenerate: { ...ready, generate: { status: 'noneChosen' } },
   noneToDownload: { ...ready, download: { status: 'noneChosen' } },

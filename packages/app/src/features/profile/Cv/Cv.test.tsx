@@ -159,7 +159,7 @@ describe('generating', () => {
     expect(calls()).toEqual([post]);
   });
 
-  test('CV-16 CV-05 says that it succeeded and shows the CV, the interests it is for and its file name', async () => {
+  test('CV-16 SUC-06 CV-05 says that it succeeded and shows the CV, the interests it is for and its file name', async () => {
     const { screen } = open();
     await choose(screen, first);
     await choose(screen, fourth);
@@ -263,7 +263,7 @@ describe('downloading', () => {
     expect(calls()).toEqual([get]);
   });
 
-  test('CV-17 CV-18 saves the PDF under the names of the interests and says so', async () => {
+  test('CV-17 SUC-07 CV-18 saves the PDF under the names of the interests and says so', async () => {
     const files = downloads();
     const { screen } = open();
     await choose(screen, second);

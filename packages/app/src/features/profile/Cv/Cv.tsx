@@ -6,7 +6,8 @@ import { useUser } from '../../../entities/user/useUser';
 import { saveFile } from '../../../ui/saveFile';
 import type { CvStep } from './Cv.states';
 import { CvView } from './CvView';
-import { type CvFile, downloadCv, generateCv } from './cvCalls';
+import { type FetchedFile } from '../fetchFile';
+import { downloadCv, downloadTypst, generateCv } from './cvCalls';
 import { useKeptChoice } from './keptCv';
 import { mostInterests } from './mostInterests';
 import { chosenNames, toCvState } from './toState';
@@ -24,7 +25,8 @@ export function Cv() {
   const { wanted, force, options, cv } = choice;
   const [generate, setGenerate] = useState(idle);
   const [download, setDownload] = useState(idle);
-  const state = toCvState(list, { wanted, force, options, generate, download, cv });
+  const [typst, setTypst] = useState(idle);
+  const state = toCvState(list, { wanted, force, options, generate, download, typst, cv });
   const names = state.status === 'ready' ? chosenNames(state) : [];
 
   /** A call that is refused may name an interest that was removed elsewhere: the list is read again, and with it what is chosen. */
@@ -38,6 +40,7 @@ export function Cv() {
 
   const make = async () => {
     setDownload(settled);
+    setTypst(settled);
     setGenerate({ status: names.length === 0 ? 'noneChosen' : 'busy' });
     if (names.length === 0) return;
     const made = await generateCv(names, force, options);
@@ -46,12 +49,15 @@ export function Cv() {
     setGenerate(made.ok ? { status: 'done' } : await failed(made.problem));
   };
 
-  const fetchFile = async () => {
+  const fetchFile = async (as: 'pdf' | 'typst') => {
+    const [setStep, setOther, call] =
+      as === 'pdf' ? [setDownload, setTypst, downloadCv] : [setTypst, setDownload, downloadTypst];
     setGenerate(settled);
-    setDownload({ status: names.length === 0 ? 'noneChosen' : 'busy' });
+    setOther(settled);
+    setStep({ status: names.length === 0 ? 'noneChosen' : 'busy' });
     if (names.length === 0) return;
-    const fetched = await downloadCv(names, force, options);
-    setDownload(fetched.ok ? save(fetched.data) : await failed(fetched.problem));
+    const fetched = await call(names, force, options);
+    setStep(fetched.ok ? save(fetched.data) : await failed(fetched.problem));
   };
 
   return (
@@ -61,11 +67,13 @@ export function Cv() {
         change((now) => ({ ...now, wanted: ids.slice(0, mostInterests) }));
         setGenerate(answered);
         setDownload(answered);
+        setTypst(answered);
       }}
       onForce={(next) => change((now) => ({ ...now, force: next }))}
       onOptions={(next) => change((now) => ({ ...now, options: { ...now.options, ...next } }))}
       onGenerate={() => void make()}
-      onDownload={() => void fetchFile()}
+      onDownload={() => void fetchFile('pdf')}
+      onTypst={() => void fetchFile('typst')}
       onClear={() => {
         change((now) => ({ ...now, cv: null }));
         setGenerate(settled);
@@ -75,7 +83,7 @@ export function Cv() {
   );
 }
 
-function save({ name, file }: CvFile): CvStep {
+function save({ name, file }: FetchedFile): CvStep {
   try {
     saveFile(name, file);
     return { status: 'done' };

@@ -14,6 +14,7 @@ const meta = preview.meta({
     onOptions: fn(),
     onGenerate: fn(),
     onDownload: fn(),
+    onTypst: fn(),
     onClear: fn(),
     onRetry: fn(),
   },
@@ -51,3 +52,7 @@ export const DownloadHtmlPage = meta.story({ args: { state: cvStates.downloadHtm
 export const DownloadUnavailable = meta.story({ args: { state: cvStates.downloadUnavailable } });
 export const BothFailed = meta.story({ args: { state: cvStates.bothFailed } });
 export const LongNames = meta.story({ args: { state: cvStates.longNames } });
+export const DownloadingTypst = meta.story({ args: { state: cvStates.downloadingTypst } });
+export const DownloadedTypst = meta.story({ args: { state: cvStates.downloadedTypst } });
+export const NoneForTypst = meta.story({ args: { state: cvStates.noneForTypst } });
+export const NoTypst = meta.story({ args: { state: cvStates.noTypst } });

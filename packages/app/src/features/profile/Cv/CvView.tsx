@@ -19,13 +19,16 @@ interface CvViewProps {
   onOptions: (change: Partial<CvOptions>) => void;
   onGenerate: () => void;
   onDownload: () => void;
+  /** Downloads what the PDF is made from. */
+  onTypst: () => void;
   /** Removes the preview. */
   onClear: () => void;
   onRetry: () => void;
 }
 
 /** The CV step of the profile: for which interests, the two buttons, the preview. The frame around it has the heading. */
-export function CvView({ state, onChoose, onForce, onOptions, onGenerate, onDownload, onClear, onRetry }: CvViewProps) {
+export function CvView(props: CvViewProps) {
+  const { state, onChoose, onForce, onOptions, onClear, onRetry } = props;
   const t = useT();
   if (state.status === 'loading') return <SkeletonRows rows={4} label={t('cv.loading')} />;
   if (state.status === 'failed') return <ProblemView problem={state.problem} onRetry={onRetry} />;
@@ -55,7 +58,7 @@ export function CvView({ state, onChoose, onForce, onOptions, onGenerate, onDown
         <CvLook state={state} onOptions={onOptions} onForce={onForce} />
       </Stack>
       <Stack gap={16}>
-        <CvActions state={state} onGenerate={onGenerate} onDownload={onDownload} />
+        <CvActions {...props} state={state} />
         <CvPreview state={state} onClear={onClear} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>

@@ -1,7 +1,6 @@
 import type { CvAnswer, CvChange, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../../api/client';
-import { firstCharacters } from '../../../api/foreignText';
-import { ProblemError } from '../../../api/problem';
+import { type FetchedFile, fetchFile, isPlainText } from '../fetchFile';
 import { downloadName, isPdf } from './cvFile';
 
 /** In which language a CV is, and how it is set. */
@@ -43,36 +42,30 @@ export async function generateCv(
     : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
 }
 
-export interface CvFile {
-  name: string;
-  file: Blob;
-}
+type CvQuery = [names: readonly string[], force: boolean, options: CvOptions];
+
+const queryOf = (...[names, force, options]: CvQuery) => ({
+  research_interests: [...names],
+  ...(force ? { force_regenerate: true } : {}),
+  ...unusual(options),
+});
 
 /** The same CV as a PDF file with its name. */
-export function downloadCv(names: readonly string[], force: boolean, options: CvOptions): Promise<Outcome<CvFile>> {
-  const query = { research_interests: [...names], ...(force ? { force_regenerate: true } : {}), ...unusual(options) };
-  const call = api.GET('/api/student/cv/pdf/', { params: { query }, parseAs: 'blob' });
-  return attempt(
-    call.then(async ({ data, error, response }) => {
-      if (!response.ok) {
-        const body: unknown = error;
-        if (isPage(body, response)) throw page(typeof body === 'string' ? body : '', response);
-        return { error, response };
-      }
-      if (!data || !(await isPdf(data))) throw page((await data?.slice(0, 1000).text()) ?? '', response);
-      const name = downloadName(response.headers.get('Content-Disposition'), names);
-      return { data: { name, file: data }, response };
-    }),
-  );
+export function downloadCv(...asked: CvQuery): Promise<Outcome<FetchedFile>> {
+  const path = '/api/student/cv/pdf/';
+  return fetchFile(api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' }), {
+    path,
+    isRight: isPdf,
+    nameOf: (disposition) => downloadName(disposition, asked[0], '.pdf'),
+  });
 }
 
-/** The client judges the bodies of JSON answers alone (`api/checkJson`); for a file the same is done here. */
-function isPage(body: unknown, { status, headers }: Response): boolean {
-  if (status === 401 || status === 429) return false;
-  const isTyped = headers.get('Content-Type')?.includes('text/html') === true;
-  return isTyped || (typeof body === 'string' && /^\s*<(?:!doctype html|html)\b/i.test(body));
-}
-
-function page(body: string, { status }: Response): ProblemError {
-  return new ProblemError({ kind: 'html', status, start: firstCharacters(body), path: '/api/student/cv/pdf/' });
+/** What that PDF is made from, for the typesetter Typst. */
+export function downloadTypst(...asked: CvQuery): Promise<Outcome<FetchedFile>> {
+  const path = '/api/student/cv/typst/';
+  return fetchFile(api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' }), {
+    path,
+    isRight: isPlainText,
+    nameOf: (disposition) => downloadName(disposition, asked[0], '.typ'),
+  });
 }

@@ -10,6 +10,7 @@ const untouched: CvUiState = {
   options: usualOptions,
   generate: { status: 'idle' },
   download: { status: 'idle' },
+  typst: { status: 'idle' },
   cv: null,
 };
 const list = { data: MockInterests, problem: null, leftOut: 0 };

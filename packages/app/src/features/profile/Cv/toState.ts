@@ -10,13 +10,14 @@ export interface CvUiState {
   options: CvOptions;
   generate: CvStep;
   download: CvStep;
+  typst: CvStep;
   cv: GeneratedCv | null;
 }
 
 /** Combines the list of interests and what the person has done with it into the state of the step. */
 export function toCvState(
   { data, problem, leftOut }: Pick<ApiResult<readonly ResearchInterest[]>, 'data' | 'problem' | 'leftOut'>,
-  { wanted, generate, download, ...rest }: CvUiState,
+  { wanted, generate, download, typst, ...rest }: CvUiState,
 ): CvState {
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   if (data.length === 0) return { status: 'empty', leftOut };
@@ -35,6 +36,7 @@ export function toCvState(
     chosen,
     generate: shown(generate),
     download: shown(download),
+    typst: shown(typst),
   };
 }
 

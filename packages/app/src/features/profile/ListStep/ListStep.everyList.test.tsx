@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../../../mocks/render';
 import { serve } from '../../../mocks/serve';
+import { isRed } from '../../../testing/isRed';
 import { profileLists } from '../lists';
 import { LISTS, type ListStep as Step } from '../steps';
 import { ListStep } from './ListStep';
@@ -20,7 +21,7 @@ interface Case {
   missing: string;
   added: string;
   updated: string;
-  ids: { fields: string; missing?: string; added?: string };
+  ids: { fields: string; missing: string; added: string };
 }
 
 const cases: Case[] = [
@@ -33,7 +34,7 @@ const cases: Case[] = [
     missing: 'Please fill required degree fields.',
     added: 'Degree saved',
     updated: 'Degree saved',
-    ids: { fields: 'PROF-41', missing: 'PROF-44', added: 'PROF-45' },
+    ids: { fields: 'PROF-41', missing: 'PROF-44', added: 'PROF-45 SUC-02' },
   },
   {
     step: 'papers',
@@ -44,7 +45,7 @@ const cases: Case[] = [
     missing: 'Please fill required paper fields.',
     added: 'Paper added',
     updated: 'Paper updated',
-    ids: { fields: 'PROF-46', missing: 'PROF-47', added: 'PROF-48 PROF-49' },
+    ids: { fields: 'PROF-46', missing: 'PROF-47', added: 'PROF-48 PROF-49 SUC-03' },
   },
   {
     step: 'jobs',
@@ -55,7 +56,7 @@ const cases: Case[] = [
     missing: 'Please fill required job fields.',
     added: 'Job added',
     updated: 'Job updated',
-    ids: { fields: 'PROF-50', missing: 'PROF-51', added: 'PROF-52' },
+    ids: { fields: 'PROF-50', missing: 'PROF-51', added: 'PROF-52 SUC-04' },
   },
   {
     step: 'research-experiences',
@@ -66,7 +67,7 @@ const cases: Case[] = [
     missing: 'Please fill required research fields.',
     added: 'Research experience added',
     updated: 'Research experience updated',
-    ids: { fields: 'PROF-53', missing: 'PROF-54' },
+    ids: { fields: 'PROF-53', missing: 'PROF-54', added: 'A-101' },
   },
   {
     step: 'teaching-experiences',
@@ -83,7 +84,7 @@ const cases: Case[] = [
     missing: 'Please fill required teaching fields.',
     added: 'Teaching experience added',
     updated: 'Teaching experience updated',
-    ids: { fields: 'PROF-55', missing: 'PROF-56' },
+    ids: { fields: 'PROF-55', missing: 'PROF-56', added: 'A-101' },
   },
   {
     step: 'skills',
@@ -93,7 +94,7 @@ const cases: Case[] = [
     missing: 'Please fill required skill fields.',
     added: 'Skill added',
     updated: 'Skill updated',
-    ids: { fields: 'PROF-57 PROF-59 PROF-61', missing: 'PROF-62', added: 'PROF-63' },
+    ids: { fields: 'PROF-57 PROF-59 PROF-61', missing: 'PROF-62', added: 'PROF-63 SUC-04' },
   },
   {
     step: 'projects',
@@ -104,7 +105,7 @@ const cases: Case[] = [
     missing: 'Please fill required project fields.',
     added: 'Project added',
     updated: 'Project updated',
-    ids: { fields: 'PROF-64', missing: 'PROF-65', added: 'PROF-66' },
+    ids: { fields: 'PROF-64', missing: 'PROF-65', added: 'PROF-66 SUC-04' },
   },
   {
     step: 'awards',
@@ -115,7 +116,7 @@ const cases: Case[] = [
     missing: 'Please fill required award fields.',
     added: 'Award added',
     updated: 'Award updated',
-    ids: { fields: 'PROF-67', missing: 'PROF-68', added: 'PROF-69' },
+    ids: { fields: 'PROF-67', missing: 'PROF-68', added: 'PROF-69 SUC-04' },
   },
   {
     step: 'courses',
@@ -126,7 +127,7 @@ const cases: Case[] = [
     missing: 'Please fill required course fields.',
     added: 'Course added',
     updated: 'Course updated',
-    ids: { fields: 'PROF-70 PROF-72', missing: 'PROF-73', added: 'PROF-74' },
+    ids: { fields: 'PROF-70 PROF-72', missing: 'PROF-73', added: 'PROF-74 SUC-04' },
   },
   {
     step: 'volunteer',
@@ -137,7 +138,7 @@ const cases: Case[] = [
     missing: 'Please fill required volunteer fields.',
     added: 'Volunteer added',
     updated: 'Volunteer updated',
-    ids: { fields: 'PROF-75', missing: 'PROF-76', added: 'PROF-77' },
+    ids: { fields: 'PROF-75', missing: 'PROF-76', added: 'PROF-77 SUC-04' },
   },
   {
     step: 'research-interests',
@@ -148,7 +149,7 @@ const cases: Case[] = [
     missing: 'Please fill required fields.',
     added: 'Research interest added',
     updated: 'Research interest updated',
-    ids: { fields: 'PROF-78', missing: 'PROF-79', added: 'PROF-80' },
+    ids: { fields: 'PROF-78', missing: 'PROF-79', added: 'PROF-80 SUC-04' },
   },
   {
     step: 'links',
@@ -159,7 +160,7 @@ const cases: Case[] = [
     missing: 'Please fill required fields.',
     added: 'Link added',
     updated: 'Link updated',
-    ids: { fields: 'PROF-87 PROF-89', missing: 'PROF-90', added: 'PROF-91' },
+    ids: { fields: 'PROF-87 PROF-89', missing: 'PROF-90', added: 'PROF-91 SUC-04' },
   },
   {
     step: 'languages',
@@ -170,7 +171,7 @@ const cases: Case[] = [
     missing: 'Please fill required language fields.',
     added: 'Language added',
     updated: 'Language updated',
-    ids: { fields: 'PROF-92 PROF-94 PROF-95', missing: 'PROF-96', added: 'PROF-97' },
+    ids: { fields: 'PROF-92 PROF-94 PROF-95', missing: 'PROF-96', added: 'PROF-97 SUC-04' },
   },
   {
     step: 'certifications',
@@ -180,7 +181,7 @@ const cases: Case[] = [
     missing: 'Please fill required certification fields.',
     added: 'Certification added',
     updated: 'Certification updated',
-    ids: { fields: 'PROF-98', missing: 'PROF-99', added: 'PROF-100' },
+    ids: { fields: 'PROF-98', missing: 'PROF-99', added: 'PROF-100 SUC-04' },
   },
   {
     step: 'references',
@@ -191,7 +192,7 @@ const cases: Case[] = [
     missing: 'Please fill required reference fields.',
     added: 'Reference added',
     updated: 'Reference updated',
-    ids: { fields: 'PROF-101', missing: 'PROF-102', added: 'PROF-103' },
+    ids: { fields: 'PROF-101', missing: 'PROF-102', added: 'PROF-103 SUC-04' },
   },
 ];
 
@@ -233,7 +234,7 @@ describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, a
   const withoutUnset = (body: unknown) =>
     Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null));
 
-  test(`${ids.missing ?? ''} PROF-20 an empty form names what it lacks, marks each required field, and sends nothing`, async () => {
+  test(`${ids.missing} PROF-20 an empty form names what it lacks, frames each required field in red, and sends nothing`, async () => {
     const { screen, field, button, changes } = open();
     await button(add).click();
     for (const label of Object.keys(required)) await field(label).fill('');
@@ -241,10 +242,13 @@ describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, a
     await expect.element(screen.getByText(missing, { exact: true })).toBeVisible();
     for (const label of Object.keys(required))
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    // The first of them has focus, and so the frame of what has focus.
+    (document.activeElement as HTMLElement).blur();
+    for (const label of Object.keys(required)) await expect.poll(() => isRed(field(label).element())).toBe(true);
     expect(changes()).toEqual([]);
   });
 
-  test(`${ids.fields} ${ids.added ?? ''} PROF-15 PROF-16 a new entry is sent with what was typed and the defaults, and is said to be there`, async () => {
+  test(`${ids.fields} ${ids.added} PROF-15 PROF-16 a new entry is sent with what was typed and the defaults, and is said to be there`, async () => {
     const { screen, field, button, fill, changes } = open();
     await button(add).click();
     await fill();
@@ -260,7 +264,7 @@ describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, a
     expect({ ...body, ...('year_start' in sent ? { year_start: year } : {}) }).toEqual({ ...sent, ...optional?.[2] });
   });
 
-  test(`PROF-14 PROF-17 ${ids.added ?? ''} an entry is changed with PATCH, by what was changed alone`, async () => {
+  test(`PROF-14 PROF-17 ${ids.added} an entry is changed with PATCH, by what was changed alone`, async () => {
     const [label, value] = Object.entries(required)[0] as [string, string];
     const field = Object.keys(sent).find(
       (name) => (sent as Record<string, unknown>)[name] === (label === 'Address' ? 'https://git.example/me' : value),
@@ -276,32 +280,64 @@ describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, a
     await expect.element(screen.getByText(updated, { exact: true })).toBeVisible();
     expect(changes()).toEqual([{ call: `PATCH ${path}9/`, body: { [String(field)]: changed, version: 1 } }]);
   });
+
+  test('PROF-12 PROF-13 one button opens the form and closes it; opened to add, it is empty and about no entry, also after one was edited', async () => {
+    const [label = ''] = Object.keys(required);
+    const { screen, field, button, fill, changes } = open([{ ...sent, year_start: 2020, id: 5, version: 1 }]);
+    const typed = () =>
+      screen
+        .getByRole('form')
+        .getByRole('textbox')
+        .elements()
+        .map((each) => (each as HTMLInputElement).value);
+    await button(add).click();
+    await expect.element(field(label)).toHaveValue('');
+    await expect.element(button(add)).not.toBeInTheDocument();
+    const fresh = typed();
+    await button('Cancel').click();
+    await expect.element(field(label)).not.toBeInTheDocument();
+    await screen
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect.element(field(label)).not.toHaveValue('');
+    await field(label).fill('Half a thought');
+    await button('Cancel').click();
+    await button(add).click();
+    await expect.element(field(label)).toHaveValue('');
+    expect(typed()).toEqual(fresh);
+    await fill();
+    await button('Save').click();
+    await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
+    expect(changes().map(({ call }) => call)).toEqual([`POST ${path}add/`]);
+  });
 });
 
-test.each([
-  ['research-experiences', 'delete/'],
-  ['teaching-experiences', 'delete/'],
-  ['references', 'delete/'],
-  ['papers', ''],
-] as const)('A-103 PROF-18 an entry of %s is deleted at its address, and stays while that fails', async (step, end) => {
-  const { path } = profileLists[LISTS[step]];
-  const example = cases.find((one) => one.step === step);
-  let works = false;
-  let stored: object[] = [{ ...example?.sent, year_start: 2020, id: 9 }];
-  serve({
-    [`GET ${path}`]: () => Response.json(stored),
-    [`DELETE ${path}9/${end}`]: () => {
-      if (!works) return Response.json({ detail: 'Out of order.' }, { status: 500 });
-      stored = [];
-      return new Response(null, { status: 204 });
-    },
-  });
-  const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
-  const remove = screen.getByRole('button', { name: /^Remove / });
-  await remove.click();
-  await expect.element(screen.getByText('Out of order.')).toBeVisible();
-  await expect.element(remove).toBeVisible();
-  works = true;
-  await remove.click();
-  await expect.element(remove).not.toBeInTheDocument();
-});
+/** The lists whose entries are deleted at an address that says so (A-103). */
+const deletedApart: readonly Step[] = ['research-experiences', 'teaching-experiences', 'references'];
+
+test.each(cases)(
+  'A-103 PROF-18 an entry of $step is deleted at its address, and stays while that fails',
+  async (one) => {
+    const { step, sent } = one;
+    const { path } = profileLists[LISTS[step]];
+    let works = false;
+    let stored: object[] = [{ ...sent, year_start: 2020, id: 9 }];
+    serve({
+      [`GET ${path}`]: () => Response.json(stored),
+      [`DELETE ${path}9/${deletedApart.includes(step) ? 'delete/' : ''}`]: () => {
+        if (!works) return Response.json({ detail: 'Out of order.' }, { status: 500 });
+        stored = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+    const remove = screen.getByRole('button', { name: /^Remove / });
+    await remove.click();
+    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    await expect.element(remove).toBeVisible();
+    works = true;
+    await remove.click();
+    await expect.element(remove).not.toBeInTheDocument();
+  },
+);

@@ -190,6 +190,7 @@ export const listStepStates = {
   noneSaved: interests({}, { status: 'noneSaved' }),
   extractionFailed: interests({}, { status: 'failed', problem: problemStates.network }),
   papers: editing('papers', MockPapers),
+  papersWithImport: at('papers', MockPapers),
   researchExperiences: editing('research-experiences', MockResearchExperiences),
   jobs: editing('jobs', MockJobs),
   teachingExperiences: editing('teaching-experiences', MockTeachingExperiences),

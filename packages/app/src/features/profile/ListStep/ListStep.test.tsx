@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MockDegree, MockDegrees } from '../../../mocks/fixtures/degree';
 import { MockInterest, MockInterests } from '../../../mocks/fixtures/interest';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { profileLists } from '../lists';
 import { ListStep } from './ListStep';
 
 afterEach(() => sessionStorage.clear());
@@ -167,7 +168,7 @@ test('a new interest is sent whole, said to be added, and stands in the list; it
   await expect.element(button('Add a research interest')).toHaveFocus();
 });
 
-test('a new degree begins with this year and is a master, also after another was added', async () => {
+test('PROF-43 PROF-13 a new degree begins with this year and is a master, also after another was added', async () => {
   const { screen, button, field, changes } = open();
   const year = new Date().getFullYear();
   for (const name of ['Bridges', 'Dams']) {
@@ -187,6 +188,23 @@ test('a new degree begins with this year and is a master, also after another was
       Object.fromEntries(Object.entries(body as Entry).filter(([, value]) => value !== null)),
     ),
   ).toEqual(['Bridges', 'Dams'].map((name) => ({ ...written, field_of_study: name })));
+});
+
+test('a key in a form draws no entry anew, and the rows below it still do what they are pressed for', async () => {
+  const drawn = vi.spyOn(profileLists.interests, 'row');
+  onTestFinished(() => drawn.mockRestore());
+  const { button, field, changes } = open();
+  await button('Add a research interest').click();
+  await field('Research interest').fill('B');
+  const before = drawn.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  for (const typed of ['Br', 'Bri', 'Brid']) await field('Research interest').fill(typed);
+  await expect.element(field('Research interest')).toHaveValue('Brid');
+  expect(drawn.mock.calls.length).toBe(before);
+  await button(`Edit ${MockInterest.interest_name}`).click();
+  await expect.element(field('Research interest')).toHaveValue(MockInterest.interest_name);
+  await button(`Remove ${MockInterest.interest_name}`).click();
+  await expect.poll(() => changes().map(({ call }) => call)).toEqual([`DELETE ${path.interests}31/`]);
 });
 
 test('the form of one entry makes way for that of another, and what was typed into each is there again', async () => {
@@ -286,12 +304,17 @@ const found = (...names: string[]) => ({
 
 test('PROF-81 PROF-83 PROF-84 SUC-08 interests that are found are proposed; those kept are stored one by one with their subfield and counted, and the list is read again', async () => {
   const added: unknown[] = [];
+  let underWay = 0;
+  let mostUnderWay = 0;
   const { screen, button, since, count } = open({
     answers: {
       [`POST ${path.extract}`]: found('Bridges', 'Dams', 'Roads', 'Tunnels'),
       [`POST ${path.interests}add/`]: async (request) => {
+        underWay += 1;
+        mostUnderWay = Math.max(mostUnderWay, underWay);
         const body = (await request.json()) as { interest_name: string };
         added.push(body);
+        underWay -= 1;
         return body.interest_name === 'Dams' ? outOfOrder() : Response.json({ id: 95, ...body }, { status: 201 });
       },
     },
@@ -306,7 +329,10 @@ test('PROF-81 PROF-83 PROF-84 SUC-08 interests that are found are proposed; thos
   expect(added).toEqual([]);
   await screen.getByText('Roads', { exact: true }).click();
   await button('Save 3 interests').click();
-  await expect.element(screen.getByRole('status').getByText(/^Found and saved 2 research interests/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('status'))
+    .toMatchTextContent(/^Found and saved 2 research interests based on your academic journey!$/);
+  expect(mostUnderWay).toBe(1);
   expect(added).toEqual(
     ['Bridges', 'Dams', 'Tunnels'].map((name) => ({ interest_name: name, subfield: `${name} in general` })),
   );
@@ -318,34 +344,43 @@ test('PROF-81 PROF-83 PROF-84 SUC-08 interests that are found are proposed; thos
 });
 
 test.each([
-  ['nothing is found', found(), false, /^No research interests could be extracted/],
-  ['nothing that is found can be stored', found('Bridges'), true, /^Failed to save any of the extracted/],
-  ['nobody can look', outOfOrder, false, /^The interests could not be extracted/],
-])(
-  'PROF-82 PROF-85 PROF-86 where %s the page says so, and a new try takes it away',
-  async (_, answer, saves, words) => {
-    const extracted: Answer[] = [answer];
-    const next = Promise.withResolvers<Response>();
-    const { screen, button } = open({
-      answers: {
-        [`POST ${path.extract}`]: async (request) => {
-          const told = extracted.shift();
-          if (told === undefined) return next.promise;
-          return typeof told === 'function' ? told(request) : Response.json(told);
-        },
-        [`POST ${path.interests}add/`]: outOfOrder,
+  [
+    'PROF-85 ERR-52',
+    'nothing is found',
+    found(),
+    false,
+    /^No research interests could be extracted from your academic journey\. You may need to add more academic information first\.$/,
+  ],
+  [
+    'PROF-86 ERR-53',
+    'nothing that is found can be stored',
+    found('Bridges'),
+    true,
+    /^Failed to save any of the extracted research interests\. Please try again\.$/,
+  ],
+  ['PROF-81', 'nobody can look', outOfOrder, false, /^The interests could not be extracted/],
+])('%s PROF-82 where %s the page says so, and a new try takes it away', async (_id, _what, answer, saves, words) => {
+  const extracted: Answer[] = [answer];
+  const next = Promise.withResolvers<Response>();
+  const { screen, button } = open({
+    answers: {
+      [`POST ${path.extract}`]: async (request) => {
+        const told = extracted.shift();
+        if (told === undefined) return next.promise;
+        return typeof told === 'function' ? told(request) : Response.json(told);
       },
-    });
-    await button('Suggest interests from my profile').click();
-    if (saves) await button('Save one interest').click();
-    await expect.element(screen.getByText(words)).toBeVisible();
-    await button('Suggest interests from my profile').click();
-    await expect.element(screen.getByText('Extracting...')).toBeVisible();
-    await expect.element(screen.getByText(words)).not.toBeInTheDocument();
-    next.resolve(Response.json(found()));
-    await expect.element(screen.getByText(/^No research interests could be extracted/)).toBeVisible();
-  },
-);
+      [`POST ${path.interests}add/`]: outOfOrder,
+    },
+  });
+  await button('Suggest interests from my profile').click();
+  if (saves) await button('Save one interest').click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await button('Suggest interests from my profile').click();
+  await expect.element(screen.getByText('Extracting...')).toBeVisible();
+  await expect.element(screen.getByText(words)).not.toBeInTheDocument();
+  next.resolve(Response.json(found()));
+  await expect.element(screen.getByText(/^No research interests could be extracted/)).toBeVisible();
+});
 
 test('all that an extraction stored is taken back by one press, and what fails is said and tried again', async () => {
   let isOut = true;

@@ -73,6 +73,7 @@ export const NoneFound = meta.story({ args: { state: listStepStates.noneFound } 
 export const NoneSaved = meta.story({ args: { state: listStepStates.noneSaved } });
 export const ExtractionFailed = meta.story({ args: { state: listStepStates.extractionFailed } });
 export const Papers = meta.story({ args: { state: listStepStates.papers } });
+export const PapersWithImport = meta.story({ args: { state: listStepStates.papersWithImport } });
 export const ResearchExperiences = meta.story({ args: { state: listStepStates.researchExperiences } });
 export const Jobs = meta.story({ args: { state: listStepStates.jobs } });
 export const TeachingExperiences = meta.story({ args: { state: listStepStates.teachingExperiences } });

@@ -1,35 +1,27 @@
 import {
-  Auto,
-  Badge,
   Button,
   Card,
   EmptyState,
-  Hide,
   IconButton,
   Inline,
-  Link,
+  LinkButton,
   List,
-  ListRow,
-  Menu,
-  MoveHandle,
   SkeletonRows,
   Stack,
 } from '@peyk/design-system';
-import { safeLink } from '../../../forms/safeLink';
-import { formatPlain } from '../../../i18n/format';
-import { useLocale, useT } from '../../../i18n/I18n';
-import { named, visible } from '../../../i18n/named';
-import type { Translate } from '../../../i18n/translator';
-import type { Locale } from '../../../i18n/types';
+import { useT } from '../../../i18n/I18n';
+import { paths } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { useCatchFocus } from '../../../ui/focus/useCatchFocus';
 import { ProblemMessage } from '../../../ui/ProblemView/ProblemView';
 import { Unshown } from '../../../ui/Unshown/Unshown';
-import type { Entry, EntryRow } from '../lists/defineList';
+import { useSteady } from '../../../ui/useSteady';
+import type { Entry } from '../lists/defineList';
 import { profileLists } from '../lists';
 import { StepHead } from '../parts/StepHead';
 import { LISTS, around } from '../steps';
 import type { ListStepState } from './ListStep.states';
+import { Entries } from './parts/Entries';
 import { EntryForm } from './parts/EntryForm';
 import { Extraction } from './parts/Extraction';
 
@@ -59,7 +51,6 @@ export interface ListStepViewProps {
 export function ListStepView({ state, ...props }: ListStepViewProps) {
   const { step, entered, section, extraction } = state;
   const t = useT();
-  const locale = useLocale();
   const name = LISTS[step];
   const list = profileLists[name];
   const open = section.status === 'ready' && section.form.open ? section.form : null;
@@ -67,6 +58,8 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
   const toggle = useCatchFocus<HTMLButtonElement>(
     `${open !== null} ${section.status === 'ready' ? section.items.length : 0}`,
   );
+  const { onOpen, onRemove, onMove } = props;
+  const steady = useSteady({ onOpen, onRemove, onMove });
   return (
     <Stack gap={24}>
       <StepHead
@@ -80,9 +73,16 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
               {t('common.cancel')}
             </Button>
           ) : (
-            <Button ref={toggle} icon="plus" onPress={() => props.onOpen(null)}>
-              {t(`profile.${name}.add`)}
-            </Button>
+            <Inline gap={8} justify="end">
+              {step === 'papers' ? (
+                <LinkButton tone="quiet" icon="upload" href={paths.profileImport}>
+                  {t('import.link')}
+                </LinkButton>
+              ) : null}
+              <Button ref={toggle} icon="plus" onPress={() => props.onOpen(null)}>
+                {t(`profile.${name}.add`)}
+              </Button>
+            </Inline>
           )
         }
       />
@@ -117,18 +117,7 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
           {section.items.length > 0 ? (
             <SectionBoundary onRetry={props.onRetry}>
               <List label={t(`profile.${name}.title`)}>
-                {section.items.map((item, at) => (
-                  <Row
-                    key={item.id}
-                    name={named(t, list.nameOf(item, t))}
-                    row={list.row(item, t, locale)}
-                    onEdit={() => props.onOpen(item)}
-                    onRemove={() => props.onRemove(item)}
-                    position={at + 1}
-                    count={section.items.length}
-                    onMove={(position) => props.onMove(item, position)}
-                  />
-                ))}
+                <Entries list={list} items={section.items} {...steady} />
               </List>
             </SectionBoundary>
           ) : open ? null : (
@@ -147,102 +136,4 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
       ) : null}
     </Stack>
   );
-}
-
-interface RowProps {
-  name: string;
-  row: EntryRow;
-  onEdit: () => void;
-  onRemove: () => void;
-  /** Its place in the list, from 1. */
-  position: number;
-  count: number;
-  onMove: (position: number) => void;
-}
-
-function Row({ name, row: { title, years, lines = [], link, waits }, onEdit, onRemove, ...place }: RowProps) {
-  const t = useT();
-  const locale = useLocale();
-  const said = lines.flatMap((line) => visible(line) ?? []);
-  const shown = visible(link);
-  const address = shown === null ? null : safeLink(shown);
-  const details = [
-    years ? <span key="years">{period(t, locale, years)}</span> : null,
-    // Never reordered, so that its place names a line.
-    ...said.map((line, place) => (
-      <span key={place}>
-        <Auto>{line}</Auto>
-      </span>
-    )),
-    shown === null ? null : (
-      <span key="link">
-        {address === null ? (
-          <Auto>{shown}</Auto>
-        ) : (
-          <Link href={address} external>
-            <Auto>{shown}</Auto>
-          </Link>
-        )}
-      </span>
-    ),
-    waits ? (
-      <Inline key="waits" gap={8}>
-        <Badge tone="neutral" icon="languages">
-          {t('profile.english.waits')}
-        </Badge>
-      </Inline>
-    ) : null,
-  ].filter((detail) => detail !== null);
-  // On a phone below the entry, whose texts need the width.
-  const actions = (
-    <Inline gap={4} justify="end" wrap={false}>
-      {place.count > 1 ? <MoveMenu name={name} {...place} /> : null}
-      <IconButton icon="pencil" label={t('profile.edit', { name })} onPress={onEdit} />
-      <IconButton icon="trash" label={t('profile.remove', { name })} onPress={onRemove} />
-    </Inline>
-  );
-  return (
-    <ListRow
-      leading={place.count > 1 ? <MoveHandle label={t('profile.move', { name })} {...place} /> : undefined}
-      title={<Auto>{named(t, title)}</Auto>}
-      description={
-        <Stack gap={4}>
-          {details}
-          <Hide above="tablet">{actions}</Hide>
-        </Stack>
-      }
-      trailing={<Hide below="tablet">{actions}</Hide>}
-    />
-  );
-}
-
-function MoveMenu({ name, position, count, onMove }: Pick<RowProps, 'name' | 'position' | 'count' | 'onMove'>) {
-  const t = useT();
-  const label = t('profile.moves.title', { name });
-  const to = (id: 'top' | 'up' | 'down' | 'end', place: number, disabled: boolean) => ({
-    id,
-    label: t(`profile.moves.${id}`),
-    disabled,
-    onSelect: () => onMove(place),
-  });
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon="more" label={label} />}
-      items={[
-        to('up', position - 1, position === 1),
-        to('down', position + 1, position === count),
-        to('top', 1, position === 1),
-        to('end', count, position === count),
-      ]}
-    />
-  );
-}
-
-function period(t: Translate, locale: Locale, { from: first, to, current }: NonNullable<EntryRow['years']>): string {
-  const from = formatPlain(locale, first);
-  if (current) return t('profile.periods.since', { from });
-  return to === null || to === undefined
-    ? t('profile.periods.from', { from })
-    : t('profile.periods.years', { from, to: formatPlain(locale, to) });
 }

@@ -20,6 +20,7 @@ import {
 import { MockUser } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { LISTS } from '../steps';
 import { Profile } from './Profile';
 
 afterEach(() => sessionStorage.clear());
@@ -129,6 +130,17 @@ test('the profile says how complete it is, and what it lacks with what that woul
     .toHaveAttribute('href', '/profile?step=degrees');
 });
 
+test.each([
+  ['PROF-38 with phone, gender and address', {}, 'Excellent match: 16 of 16 sections'],
+  ['PROF-38 not without a phone', { phone: null, phone_number: null }, 'Excellent match: 15 of 16 sections'],
+  ['PROF-38 not without a gender', { gender: null }, 'Excellent match: 15 of 16 sections'],
+  ['PROF-38 not without an address', { address: null }, 'Excellent match: 15 of 16 sections'],
+  ['A-30 also without a birth date', { date_birth: null }, 'Excellent match: 16 of 16 sections'],
+])('the profile counts as complete: %s', async (_, lack, words) => {
+  const { screen } = open('degrees', { user: { ...described, address: 'Tehran', ...lack } });
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
 test('a share of the sections is not guessed while a list is unknown', async () => {
   const { screen, heading } = open('degrees', {
     answers: { 'GET /api/student/cv/': () => Response.json({ detail: 'Out.' }, { status: 500 }) },
@@ -166,11 +178,12 @@ test('PROF-01 the sidebar lists the sections in its own order', async () => {
   ]);
 });
 
-test('PROF-02 PROF-03 Next leads through the seventeen steps in their order, and the last one leads on to a bot', async () => {
-  const { screen, heading, next } = open(null);
+test('PROF-02 PROF-03 Next leads through the seventeen steps in their order, each with a way back, and the last one leads on to a bot', async () => {
+  const { screen, heading, next, back } = open(null);
   for (const [place, title] of WIZARD.entries()) {
     await expect.element(heading).toHaveTextContent(title);
     await expect.element(screen.getByText(`Step ${place + 1} of 17`)).toBeVisible();
+    await expect.element(back).toBeVisible();
     if (place < WIZARD.length - 1) await next.click();
   }
   await expect.element(next).not.toBeInTheDocument();
@@ -187,12 +200,9 @@ test('PROF-05 PROF-04 Back leads through them the other way, and from the first 
 });
 
 describe('Next', () => {
-  test.each([
-    ['PROF-06', 'degrees'],
-    ['PROF-07', 'papers'],
-    ['PROF-08', 'awards'],
-    ['PROF-08', 'references'],
-  ])('%s is disabled while the list of %s is empty, says why, and can be passed by', async (_, step) => {
+  test.each(
+    Object.keys(LISTS).map((step) => [{ degrees: 'PROF-06', papers: 'PROF-07' }[step] ?? 'PROF-08', step] as const),
+  )('%s is disabled while the list of %s is empty, says why, and can be passed by', async (_, step) => {
     const { screen, heading, next, back } = open(step, { isEmpty: true });
     const disabled = screen.getByRole('button', { name: 'Next', exact: true });
     await expect.element(disabled).toBeDisabled();

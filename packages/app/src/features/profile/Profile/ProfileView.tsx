@@ -1,7 +1,7 @@
-import { EmptyState, Grid, Page, SectionNav, Stack } from '@peyk/design-system';
+import { EmptyState, Grid, Link, Page, SectionNav, Stack, Text } from '@peyk/design-system';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/I18n';
-import { profileStep } from '../../../paths';
+import { paths, profileStep } from '../../../paths';
 import { SectionBoundary } from '../../../ui/ErrorBoundary/SectionBoundary';
 import { StepDock } from '../parts/StepDock';
 import { StepHead } from '../parts/StepHead';
@@ -44,6 +44,11 @@ export function ProfileView({ state, children }: ProfileViewProps) {
               }))}
             />
             {state.completion ? <CompletionLine completion={state.completion} missing={state.missing} /> : null}
+            <Text size="small">
+              <Link href={paths.profileImport} tone="quiet">
+                {t('import.linkOfProfile')}
+              </Link>
+            </Text>
           </Stack>
           <SectionBoundary key={step}>
             {step === null ? (

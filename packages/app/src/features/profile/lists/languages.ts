@@ -1,5 +1,6 @@
 import type { Language } from '@peyk/api-types';
 import { limits } from '@peyk/api-types/limits/LanguageInput';
+import { numberOf } from '../../../forms/check';
 import { defineForm } from '../../../forms/defineForm';
 import { choice } from '../../../forms/kinds/choice';
 import { decimal } from '../../../forms/kinds/decimal';
@@ -7,6 +8,9 @@ import { number } from '../../../forms/kinds/number';
 import { text } from '../../../forms/kinds/text';
 import { defineList } from './defineList';
 import { formatNumber } from '../../../i18n/format';
+
+/** The step of an IELTS score is 0.1 (specification, section 3). */
+const isOfTenths = (score: number | null) => score === null || Math.round(score * 10) / 10 === score;
 
 /** The form of a language, with the scores of its tests (specification, section 3). */
 export const languageForm = defineForm(
@@ -39,6 +43,7 @@ export const languageForm = defineForm(
       ['GRE_score', 'GMAT_score'],
       ['SAT_score'],
     ],
+    rule: ({ IELTS_score }) => (isOfTenths(numberOf(IELTS_score)) ? {} : { IELTS_score: { code: 'pattern' } }),
   },
 );
 

@@ -14,6 +14,10 @@ export const paperForm = defineForm(
   {
     title: text({ label: (t) => t('profile.papers.name'), autoFocus: true }),
     authors: text({ label: (t) => t('profile.papers.authors'), help: (t) => t('profile.papers.authorsHelp') }),
+    own_author: text({
+      label: (t) => t('profile.papers.ownAuthor'),
+      help: (t) => t('profile.papers.ownAuthorHelp'),
+    }),
     journal_conference_name: text({ label: (t) => t('profile.papers.venue') }),
     year: year({ label: (t) => t('profile.labels.year') }),
     doi: text({ label: (t) => t('profile.papers.doi'), direction: 'ltr' }),
@@ -32,6 +36,7 @@ export const paperForm = defineForm(
       'title',
       'title_en',
       'authors',
+      'own_author',
       ['journal_conference_name', 'year'],
       ['doi', 'url'],
       'abstract',
@@ -39,6 +44,7 @@ export const paperForm = defineForm(
       'result_en',
     ],
     shown: {
+      own_author: ({ authors }) => authors.trim() !== '',
       title_en: ({ title }) => needsEnglish(title),
       result_en: ({ result: written }) => needsEnglish(written),
     },

@@ -1,4 +1,5 @@
 import { Auto, Box, Button, Inline, InlineMessage, Stack, Text } from '@peyk/design-system';
+import { isUnknownPath } from '../../../../api/pathFallback';
 import { useT } from '../../../../i18n/I18n';
 import { cvWords } from '../../../../ui/failureWords';
 import type { CvState, CvStep } from '../Cv.states';
@@ -7,16 +8,17 @@ interface CvActionsProps {
   state: Extract<CvState, { status: 'ready' }>;
   onGenerate: () => void;
   onDownload: () => void;
+  onTypst: () => void;
 }
 
 const hintId = 'cv-choose-first';
 
-/** The two buttons, and below them how it went. */
-export function CvActions({ state, onGenerate, onDownload }: CvActionsProps) {
+/** The buttons, and below them how it went. */
+export function CvActions({ state, onGenerate, onDownload, onTypst }: CvActionsProps) {
   const t = useT();
-  const { chosen, generate, download } = state;
+  const { chosen, generate, download, typst } = state;
   const isNone = chosen.length === 0;
-  const isAlerted = generate.status === 'noneChosen' || download.status === 'noneChosen';
+  const isAlerted = [generate, download, typst].some(({ status }) => status === 'noneChosen');
   const button = (step: CvStep) => ({
     busy: step.status === 'busy',
     // A busy button keeps its focus, whatever is unticked meanwhile.
@@ -36,6 +38,9 @@ export function CvActions({ state, onGenerate, onDownload }: CvActionsProps) {
             {t(download.status === 'busy' ? 'cv.download.busy' : 'cv.download.action')}
           </Button>
         </Box>
+        <Button tone="quiet" icon="code" onPress={onTypst} {...button(typst)}>
+          {t('cv.typst.action')}
+        </Button>
       </Inline>
       {isNone && !isAlerted ? (
         <Text id={hintId} size="small" tone="muted">
@@ -44,12 +49,13 @@ export function CvActions({ state, onGenerate, onDownload }: CvActionsProps) {
       ) : null}
       <StepMessage of="generate" step={generate} />
       <StepMessage of="download" step={download} />
+      <StepMessage of="typst" step={typst} />
     </Stack>
   );
 }
 
 /** How generating or downloading ended. */
-function StepMessage({ of, step }: { of: 'generate' | 'download'; step: CvStep }) {
+function StepMessage({ of, step }: { of: 'generate' | 'download' | 'typst'; step: CvStep }) {
   const t = useT();
   switch (step.status) {
     case 'done':
@@ -64,17 +70,23 @@ function StepMessage({ of, step }: { of: 'generate' | 'download'; step: CvStep }
           {t(`cv.${of}.noneChosen`)}
         </InlineMessage>
       );
-    case 'failed':
+    case 'failed': {
+      const isMissing = of === 'typst' && isUnknownPath(step.problem);
       return (
         <InlineMessage
           tone="danger"
           role="alert"
           // The specification has two texts for this event: what came (section 5) and what that means (section 8, A-112).
-          title={step.problem.kind === 'html' ? t('cv.htmlPage') : undefined}
+          title={step.problem.kind === 'html' && !isMissing ? t('cv.htmlPage') : undefined}
         >
-          <Auto>{cvWords(t, step.problem, of)}</Auto>
+          {isMissing ? (
+            t('cv.typst.unavailable')
+          ) : (
+            <Auto>{cvWords(t, step.problem, of === 'generate' ? 'generate' : 'download')}</Auto>
+          )}
         </InlineMessage>
       );
+    }
     default:
       return null;
   }

@@ -1,0 +1,95 @@
+import { Auto, Hide, IconButton, Inline, ListRow, Menu, MoveHandle, Stack } from '@peyk/design-system';
+import { memo } from 'react';
+import { useLocale, useT } from '../../../../i18n/I18n';
+import { named } from '../../../../i18n/named';
+import type { Entry, EntryRow, ProfileList } from '../../lists/defineList';
+import { EntryLines } from '../../parts/EntryLines';
+
+interface EntriesProps {
+  list: ProfileList;
+  items: readonly Entry[];
+  onOpen: (item: Entry) => void;
+  onRemove: (item: Entry) => void;
+  /** To a place in the list, from 1. */
+  onMove: (item: Entry, position: number) => void;
+}
+
+/**
+ * The rows of a list, drawn anew only when an entry changes or a handler is another one: there may be hundreds, and each key in the form draws
+ * what is around them.
+ */
+export const Entries = memo(function Entries({ list, items, onOpen, onRemove, onMove }: EntriesProps) {
+  const t = useT();
+  const locale = useLocale();
+  return items.map((item, at) => (
+    <Row
+      key={item.id}
+      name={named(t, list.nameOf(item, t))}
+      row={list.row(item, t, locale)}
+      onEdit={() => onOpen(item)}
+      onRemove={() => onRemove(item)}
+      position={at + 1}
+      count={items.length}
+      onMove={(position) => onMove(item, position)}
+    />
+  ));
+});
+
+interface RowProps {
+  name: string;
+  row: EntryRow;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Its place in the list, from 1. */
+  position: number;
+  count: number;
+  onMove: (position: number) => void;
+}
+
+function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
+  const t = useT();
+  // On a phone below the entry, whose texts need the width.
+  const actions = (
+    <Inline gap={4} justify="end" wrap={false}>
+      {place.count > 1 ? <MoveMenu name={name} {...place} /> : null}
+      <IconButton icon="pencil" label={t('profile.edit', { name })} onPress={onEdit} />
+      <IconButton icon="trash" label={t('profile.remove', { name })} onPress={onRemove} />
+    </Inline>
+  );
+  return (
+    <ListRow
+      leading={place.count > 1 ? <MoveHandle label={t('profile.move', { name })} {...place} /> : undefined}
+      title={<Auto>{named(t, row.title)}</Auto>}
+      description={
+        <Stack gap={4}>
+          <EntryLines row={row} />
+          <Hide above="tablet">{actions}</Hide>
+        </Stack>
+      }
+      trailing={<Hide below="tablet">{actions}</Hide>}
+    />
+  );
+}
+
+function MoveMenu({ name, position, count, onMove }: Pick<RowProps, 'name' | 'position' | 'count' | 'onMove'>) {
+  const t = useT();
+  const label = t('profile.moves.title', { name });
+  const to = (id: 'top' | 'up' | 'down' | 'end', place: number, disabled: boolean) => ({
+    id,
+    label: t(`profile.moves.${id}`),
+    disabled,
+    onSelect: () => onMove(place),
+  });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" label={label} />}
+      items={[
+        to('up', position - 1, position === 1),
+        to('down', position + 1, position === count),
+        to('top', 1, position === 1),
+        to('end', count, position === count),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Auto, Badge, Inline, Link } from '@peyk/design-system';
+import { safeLink } from '../../../forms/safeLink';
+import { formatPlain } from '../../../i18n/format';
+import { useLocale, useT } from '../../../i18n/I18n';
+import { visible } from '../../../i18n/named';
+import type { Translate } from '../../../i18n/translator';
+import type { Locale } from '../../../i18n/types';
+import type { EntryRow } from '../lists/defineList';
+
+/** What a row of a list says below its title: years, lines, an address, and whether its English is missing. */
+export function EntryLines({ row: { years, lines = [], link, waits } }: { row: EntryRow }) {
+  const t = useT();
+  const locale = useLocale();
+  const said = lines.flatMap((line) => visible(line) ?? []);
+  const shown = visible(link);
+  const address = shown === null ? null : safeLink(shown);
+  return (
+    <>
+      {years ? <span>{period(t, locale, years)}</span> : null}
+      {said.map((line, place) => (
+        // Never reordered, so that its place names a line.
+        <span key={place}>
+          <Auto>{line}</Auto>
+        </span>
+      ))}
+      {shown === null ? null : (
+        <span>
+          {address === null ? (
+            <Auto>{shown}</Auto>
+          ) : (
+            <Link href={address} external>
+              <Auto>{shown}</Auto>
+            </Link>
+          )}
+        </span>
+      )}
+      {waits ? (
+        <Inline gap={8}>
+          <Badge tone="neutral" icon="languages">
+            {t('profile.english.waits')}
+          </Badge>
+        </Inline>
+      ) : null}
+    </>
+  );
+}
+
+function period(t: Translate, locale: Locale, { from: first, to, current }: NonNullable<EntryRow['years']>): string {
+  const from = formatPlain(locale, first);
+  if (current) return t('profile.periods.since', { from });
+  return to === null || to === undefined
+    ? t('profile.periods.from', { from })
+    : t('profile.periods.years', { from, to: formatPlain(locale, to) });
+}

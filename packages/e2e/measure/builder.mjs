@@ -1,0 +1,191 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { dataFolder, signUp, startServer } from '../../server/scripts/measuring.ts';
+
+/**
+ * Measures the profile builder against the real server: `npm run measure:builder`. The scripts that it loads beyond those of another signed-in
+ * screen, from first to last step; a key in the form of a list with 200 entries on a phone's processor; and a list with 500 entries, as many
+ * as one can hold. Prints every figure, and fails over a limit.
+ */
+const LIMITS = { scripts: 60_000, keyP95: 50, paint: 2000, read: 200 };
+const ENTRIES = 200;
+const MOST_ENTRIES = 500;
+/** Lighthouse's phone: a CPU slowed down four times. */
+const SLOWER = 4;
+const VISITS = 3;
+const READS = 20;
+const LETTERS = 'Damage of a prestressed bridge is told from its temperature. ';
+/** Between two keys, in ms: a fast typist. */
+const PAUSE = 80;
+
+const sorted = (values) => values.toSorted((a, b) => a - b);
+const quantile = (values, share) => sorted(values)[Math.ceil(values.length * share) - 1];
+const median = (values) => quantile(values, 0.5);
+const figure = (what, value, limit, unit) => {
+  const over = value > limit;
+  process.stdout.write(`${over ? 'OVER' : 'ok  '} ${what}: ${Number(value.toFixed(1))} ${unit} (at most ${limit})\n`);
+  if (over) process.exitCode = 1;
+};
+const note = (what, value, unit) => process.stdout.write(`     ${what}: ${Number(value.toFixed(1))} ${unit}\n`);
+
+/**
+ * In the page: `shown` resolves with the time at which an element was in a rendered frame; `keys` are the times from a key press to its
+ * frame.
+ */
+function instruments() {
+  const drawn = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', then);
+      port1.start();
+      port2.postMessage(null);
+    });
+  globalThis.shown = (selector, count) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelectorAll(selector).length >= count) drawn(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  globalThis.keys = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => drawn(() => globalThis.keys.push(performance.now() - timeStamp)),
+    true,
+  );
+}
+
+/** A browser with an empty cache and this person's session; `scripts` are the bytes of each script without headers, as they came. */
+async function arrive(browser, { session }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript(instruments);
+  await context.addInitScript(({ access, refresh }) => {
+    localStorage.setItem('peyk.access', access);
+    localStorage.setItem('peyk.refresh', refresh);
+  }, session);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const answers = new Map();
+  const scripts = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') answers.set(requestId, { url: response.url, headers: response.encodedDataLength });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) scripts.set(answer.url, encodedDataLength - answer.headers);
+  });
+  return { page, scripts, devtools };
+}
+
+const paper = (n) => ({
+  title: `Twelve months of prestressed bridge ${n}: separating temperature from damage with Gaussian processes`,
+  year: 2000 + (n % 26),
+  authors: 'N. Ahmadi; K. Rostami',
+  journal_conference_name: 'Journal of Structural Monitoring',
+  doi: `10.5555/jsm.2026.${n}`,
+});
+
+async function fill({ api }, count) {
+  for (let n = 1; n <= count; n += 1) {
+    const { status } = await api('POST', '/api/student/papers/add/', paper(n));
+    if (status !== 201) throw new Error(`Adding paper ${n} answered ${status}`);
+  }
+}
+
+/** The scripts of all seventeen steps that the other screen does not load. */
+async function scriptsOf(browser, url, person) {
+  const other = await arrive(browser, person);
+  await other.page.goto(`${url}/gmail`, { waitUntil: 'networkidle' });
+  const frame = new Set(other.scripts.keys());
+  await other.page.context().close();
+  const { page, scripts } = await arrive(browser, person);
+  const beyond = () =>
+    [...scripts]
+      .flatMap(([address, bytes]) => (frame.has(address) ? [] : [bytes]))
+      .reduce((sum, each) => sum + each, 0);
+  await page.goto(`${url}/profile`, { waitUntil: 'networkidle' });
+  note('Scripts of the first step beyond those of /gmail', beyond() / 1000, 'kB');
+  const steps = await page
+    .locator('nav a[href*="/profile?step="]')
+    .evaluateAll((links) => links.map(({ href }) => href));
+  for (const step of steps) {
+    await page.locator(`nav a[href="${new URL(step).pathname}${new URL(step).search}"]`).click();
+    await page.waitForLoadState('networkidle');
+  }
+  if (new Set(steps).size < 16) throw new Error(`The builder shows ${steps.length} steps`);
+  figure('Scripts of all steps beyond those of /gmail, bytes', beyond(), LIMITS.scripts, 'bytes');
+  await page.context().close();
+}
+
+/** A key in a text and in a long text of a form above 200 entries. */
+async function keys(browser, url, person) {
+  const { page, devtools } = await arrive(browser, person);
+  await page.goto(`${url}/profile?step=papers`);
+  await page.evaluate((count) => globalThis.shown('main li', count), ENTRIES);
+  await page.getByRole('button', { name: 'Add a paper' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  for (const name of ['Title', 'Abstract (optional)']) {
+    await page.getByRole('textbox', { name, exact: true }).focus();
+    // The first keys also pay for what is compiled once.
+    await page.keyboard.type('Warm ', { delay: PAUSE });
+    await page.evaluate(() => {
+      globalThis.keys = [];
+    });
+    await page.keyboard.type(LETTERS, { delay: PAUSE });
+    await page.evaluate((count) => globalThis.shown('main', count), 1);
+    const times = await page.evaluate(() => globalThis.keys);
+    if (times.length !== LETTERS.length) throw new Error(`${times.length} of ${LETTERS.length} keys were seen`);
+    note(`A key in ${name} above ${ENTRIES} entries, CPU ×${SLOWER}: median to its frame`, median(times), 'ms');
+    figure(
+      `A key in ${name} above ${ENTRIES} entries, CPU ×${SLOWER}: 95th percentile`,
+      quantile(times, 0.95),
+      LIMITS.keyP95,
+      'ms',
+    );
+  }
+  await page.context().close();
+}
+
+/** A list that is full: read on the wire, and drawn. */
+async function full(browser, url, person) {
+  const reads = [];
+  for (let turn = 0; turn < READS; turn += 1) {
+    const began = performance.now();
+    const { body } = await person.api('GET', '/api/student/papers/');
+    reads.push(performance.now() - began);
+    if (body.length !== MOST_ENTRIES) throw new Error(`The list holds ${body.length} entries`);
+  }
+  note(`Reading ${MOST_ENTRIES} entries: median`, median(reads), 'ms');
+  figure(`Reading ${MOST_ENTRIES} entries: 95th percentile of ${READS}`, quantile(reads, 0.95), LIMITS.read, 'ms');
+  const paints = [];
+  for (let turn = 0; turn < VISITS; turn += 1) {
+    const { page } = await arrive(browser, person);
+    await page.goto(`${url}/profile?step=papers`, { waitUntil: 'commit' });
+    paints.push(await page.evaluate((count) => globalThis.shown('main li', count), MOST_ENTRIES));
+    await page.context().close();
+  }
+  figure(`The slowest of ${VISITS} first paints of ${MOST_ENTRIES} entries`, Math.max(...paints), LIMITS.paint, 'ms');
+}
+
+const { dataDir, remove } = dataFolder();
+const server = await startServer(dataDir, { APP_DIR: path.resolve(import.meta.dirname, '../../app/dist') });
+const { executablePath, args, env } = chromiumPath();
+const browser = await chromium.launch({ executablePath, args, env });
+try {
+  await server.ready();
+  const person = await signUp(server.url, 'builder@mail.example', 'structural health monitoring');
+  await scriptsOf(browser, server.url, person);
+  await fill(person, ENTRIES);
+  await keys(browser, server.url, person);
+  await fill(person, MOST_ENTRIES - ENTRIES);
+  await full(browser, server.url, person);
+} finally {
+  await browser.close();
+  await server.stop();
+  remove();
+}

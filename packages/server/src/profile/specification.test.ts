@@ -1,0 +1,199 @@
+import type { User } from '@peyk/api-types';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
+import { sampleEntries } from './samples.ts';
+import { fieldsOf, type SectionName, SECTIONS } from './sections.ts';
+
+type Entry = Record<string, unknown> & { id: number };
+
+let server: TestServer;
+let api: Api;
+let userId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({
+    api,
+    user: { id: userId },
+  } = await server.signUp('specification@example.org'));
+});
+afterEach(() => sql`delete from profile_entries where user_id = ${userId}`.execute(server.db));
+afterAll(() => server.close());
+
+/** The fields of each list to the letter of the specification, section 3; a star is at those that must be filled. */
+const specification: Record<SectionName, readonly [id: string, fields: string]> = {
+  degrees: [
+    'PROF-41',
+    'degree_type* field_of_study* university_name* year_start* year_end gpa is_current thesis_title thesis_abstract',
+  ],
+  papers: ['PROF-46', 'title* year* abstract url journal_conference_name doi authors'],
+  jobs: ['PROF-50', 'job_title* company_name* year_start* job_description location year_end is_current'],
+  research_experiences: [
+    'PROF-53',
+    'research_title* institution* year_start* research_description year_end is_current',
+  ],
+  teaching_experiences: [
+    'PROF-55',
+    'teaching_title* course_title* institution* year_start* teaching_description year_end is_current',
+  ],
+  skills: ['PROF-57', 'skill_name* skill_level* skill_type*'],
+  projects: [
+    'PROF-64',
+    'project_title* year_start* project_description project_role technologies_used year_end is_current',
+  ],
+  awards: ['PROF-67', 'award_title* year* award_description awarding_organization'],
+  courses: ['PROF-70', 'course_title* course_type* year_start* institution course_description year_end'],
+  volunteer: ['PROF-75', 'volunteer_title* job_description* organization* year_start* year_end'],
+  research_interests: ['PROF-78', 'interest_name* subfield'],
+  links: ['PROF-87', 'link_type* url*'],
+  languages: [
+    'PROF-92',
+    'language_name* proficiency* IELTS_score TOEFL_score PTE_score TOEIC_score GRE_score GMAT_score SAT_score',
+  ],
+  certifications: ['PROF-98', 'certification_name* issuing_organization* year_obtained* expiration_date'],
+  references: [
+    'PROF-101',
+    'reference_name* reference_email* reference_position* reference_phone reference_company reference_relationship',
+  ],
+};
+
+const lists = SECTIONS.map((description) => {
+  const { section } = description;
+  const [id, names] = specification[section];
+  const fields = names.split(' ').map((name) => ({ name: name.replace('*', ''), required: name.endsWith('*') }));
+  return { section, id, fields, stored: fieldsOf(description), path: `/api/student/${section.replaceAll('_', '-')}/` };
+});
+
+describe.each(lists)('the list of $section', ({ section, id, fields, stored, path }) => {
+  const sample = sampleEntries[section];
+  const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, sample[name]]));
+  const starred = fields.filter(({ required }) => required).map(({ name }) => name);
+  const add = (body: unknown) => api<Entry>('POST', `${path}add/`, body);
+
+  it(`${id} takes the fields of the specification, and asks for those with a star and no others`, async () => {
+    const names = fields.map(({ name }) => name);
+    expect(stored.names).toEqual(expect.arrayContaining(names));
+    expect(new Set(stored.required)).toEqual(new Set(starred));
+    const least = await add(named(starred));
+    expect([least.status, least.body]).toMatchObject([201, named(starred)]);
+    // An interest is there once (A-106).
+    await api('DELETE', `${path}${least.body.id}/`);
+    const whole = await add(named(names));
+    expect([whole.status, whole.body]).toMatchObject([201, named(names)]);
+    for (const name of starred)
+      expect(await add({ ...sample, [name]: undefined }), name).toMatchObject({
+        status: 400,
+        body: { [name]: ['This field is required.'] },
+      });
+  });
+
+  it('PROF-104 gives each entry an id of its own, also where a CV is read from', async () => {
+    const unique = stored.unique === null ? {} : { [stored.unique]: 'Another one' };
+    const added = [await add(sample), await add({ ...sample, ...unique })].map(({ body }) => body.id);
+    expect(new Set(added.filter(Number.isSafeInteger)).size).toBe(2);
+    expect((await api<Entry[]>('GET', path)).body.map((entry) => entry.id)).toEqual(added);
+    const { body } = await api<Record<string, Entry[]>>('GET', '/api/student/cv/');
+    expect(body[section]?.map((entry) => entry.id)).toEqual(added);
+  });
+
+  if (fields.some(({ name }) => name === 'year_end'))
+    it('PROF-23 stores an end year that is not given as unset, and takes no zero for it', async () => {
+      const without = await add({ ...sample, year_end: undefined });
+      const unset = await add({ ...sample, year_end: null });
+      expect([without.body.year_end, unset.body.year_end]).toEqual([null, null]);
+      expect((await api<Entry[]>('GET', path)).body.map((entry) => entry.year_end)).toEqual([null, null]);
+      expect(await add({ ...sample, year_end: 0 })).toMatchObject({
+        status: 400,
+        body: { year_end: ['Value must be at least 1000.'] },
+      });
+    });
+
+  it('holds 500 entries, reads them all in their order, and says in both languages why it takes no more', async () => {
+    await sql`
+      insert into profile_entries (user_id, section, fields)
+      select ${userId}, ${section}, ${JSON.stringify(sample)}::jsonb from generate_series(1, 500)`.execute(server.db);
+    const { status, body } = await api<Entry[]>('GET', path);
+    const ids = body.map((entry) => entry.id);
+    expect([status, ids.length, ids]).toEqual([200, 500, ids.toSorted((a, b) => a - b)]);
+    expect(await add(sample)).toMatchObject({
+      status: 400,
+      body: {
+        detail: 'This list holds 500 entries, as many as it can. Delete one before you add another.',
+        code: 'list_full',
+      },
+    });
+    const inPersian = await api('POST', `${path}add/`, sample, { 'accept-language': 'fa' });
+    expect(inPersian.body.detail).toBe(
+      'این فهرست ۵۰۰ مورد دارد و جا برای مورد دیگری نیست. پیش از افزودن، یکی را حذف کنید.',
+    );
+    expect((await api('DELETE', `${path}${ids[0]}/`)).status).toBe(204);
+  });
+});
+
+describe('a choice', () => {
+  it.each<[id: string, section: SectionName, field: string, words: string]>([
+    ['PROF-42', 'degrees', 'degree_type', 'BSc, Master, PhD, Post-PhD, Associate, Diploma, Certification'],
+    ['PROF-58', 'skills', 'skill_level', 'Beginner, Intermediate, Advanced, Expert'],
+    ['PROF-60', 'skills', 'skill_type', 'Technical, Soft, Language'],
+    ['PROF-71', 'courses', 'course_type', 'Online, In-person, Workshop'],
+    ['PROF-88', 'links', 'link_type', 'GitHub, LinkedIn, Scholar, ResearchGate, Other'],
+    ['PROF-93', 'languages', 'proficiency', 'Beginner, Intermediate, Advanced, Native'],
+  ])('%s of %s: %s is one of %s, and nothing else', async (_id, section, field, words) => {
+    const path = `/api/student/${section.replaceAll('_', '-')}/`;
+    const { body } = await api<Entry>('POST', `${path}add/`, sampleEntries[section]);
+    for (const word of words.split(', '))
+      expect(await api('PATCH', `${path}${body.id}/`, { [field]: word })).toMatchObject({
+        status: 200,
+        body: { [field]: word },
+      });
+    for (const word of ['', 'Other things', words.split(', ')[0]?.toUpperCase() + ' ', null])
+      expect(await api('PATCH', `${path}${body.id}/`, { [field]: word }), String(word)).toMatchObject({
+        status: 400,
+        body: { [field]: expect.arrayContaining([`Please choose one of: ${words}.`]) },
+      });
+  });
+});
+
+describe('the record of a person', () => {
+  const create = { width: 2, height: 2, channels: 3, background: '#ff0000' } as const;
+
+  it('PROF-24 PROF-26 PROF-36 has the fields of the specification under their names, and a photo that was given as a file', async () => {
+    const own = await server.signUp('record-of@example.org', { first_name: 'Nasrin', last_name: 'Ahmadi' });
+    const given = { gender: 'Female', phone: '+98 912', address: 'Tehran' };
+    expect(await own.api('PATCH', '/api/student/profile/edit/', given)).toMatchObject({ status: 200, body: given });
+    const form = new FormData();
+    form.set('date_birth', '1998-03-21');
+    form.set('photo', new Blob([await sharp({ create }).png().toBuffer()]));
+    expect((await own.api('PATCH', '/api/auth/me/', form)).status).toBe(200);
+    const { body } = await own.api<User>('GET', '/api/auth/me/');
+    expect(body).toMatchObject({
+      ...given,
+      email: 'record-of@example.org',
+      first_name: 'Nasrin',
+      last_name: 'Ahmadi',
+      xp: 0,
+      coins: 0,
+      level: 1,
+      phone_number: '+98 912',
+      date_birth: '1998-03-21',
+      photo_url: expect.stringMatching(/^\/api\/media\/[\w-]+\/$/),
+    });
+    expect((await own.api('GET', '/api/student/profile/edit/')).body).toMatchObject({
+      ...given,
+      photo_url: body.photo_url,
+    });
+    for (const gender of ['Other', 'male', 1])
+      expect((await own.api('PATCH', '/api/student/profile/edit/', { gender })).status).toBe(400);
+  });
+
+  it('PROF-25 keeps its email whatever is sent', async () => {
+    const own = await server.signUp('kept-email@example.org');
+    for (const path of ['/api/auth/me/', '/api/student/profile/edit/'])
+      expect((await own.api('PATCH', path, { email: 'other@example.org', address: 'Bergen' })).status).toBe(200);
+    expect((await own.api<User>('GET', '/api/auth/me/')).body).toMatchObject({
+      email: 'kept-email@example.org',
+      address: 'Bergen',
+    });
+  });
+});
