@@ -12,28 +12,9 @@ export function webPlugins(): PluginOption[] {
   return [
     react(),
     vanillaExtractPlugin(),
-    twoCalendars(),
     // react-aria ships 34 languages and not ours: we pass every string ourselves, so only its fallback is kept.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ];
-}
-
-/**
- * Of the twelve calendars of `@internationalized/date` the product has two (A-23), but whoever imports a date field imports all: its factory
- * of calendars, which react-aria passes on, names them.
- */
-function twoCalendars(): PluginOption {
-  return {
-    name: 'two-calendars',
-    enforce: 'pre',
-    load: {
-      filter: { id: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ },
-      handler: () => `
-        import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
-        import { PersianCalendar } from './calendars/PersianCalendar.mjs';
-        export const createCalendar = (name) => (name === 'persian' ? new PersianCalendar() : new GregorianCalendar());`,
-    },
-  };
 }
 
 /** `#.storybook/preview` for packages, whose own `imports` may not point above their folder. TypeScript: tsconfig.web.json. */

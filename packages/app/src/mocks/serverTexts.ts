@@ -19,8 +19,7 @@ export const persian: Readonly<Record<string, string>> = {
   'This bot has no connected Gmail account. Reconnect the account or choose another one, then try again.':
     'این بات حساب جیمیل متصلی ندارد. حساب را دوباره متصل کنید یا حساب دیگری انتخاب کنید، سپس دوباره تلاش کنید.',
   'This text holds characters that cannot be stored.': 'این متن نویسه‌هایی دارد که ذخیره‌شدنی نیستند.',
-  'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.':
-    `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
+  'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.': `در این نشانی تصویر کاملی از نوع ${isolated('JPEG')}، ${isolated('PNG')} یا ${isolated('WebP')} نیست. عکس را با یکی از این قالب‌ها ذخیره و به‌صورت فایل بارگذاری کنید.`,
   'Must be at most 300 characters.': 'باید حداکثر ۳۰۰ نویسه باشد.',
   'This Gmail account is no longer connected. Please reconnect it or choose another one.':
     'این حساب جیمیل دیگر متصل نیست. لطفاً آن را دوباره متصل کنید یا حساب دیگری انتخاب کنید.',

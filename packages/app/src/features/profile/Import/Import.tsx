@@ -102,7 +102,7 @@ export function Import() {
       return;
     }
     const { problem } = outcome;
-    setPhase({ ...phase, saving: false ? { status: 'gone' } : { status: 'failed', problem } });
+    setPhase({ ...phase, saving: problem.kind === 'notFound' ? { status: 'gone' } : { status: 'failed', problem } });
   };
 
   const undo = async () => {
