@@ -97,6 +97,12 @@ async function readRecord(screen: Locator) {
   await expect.element(heading(screen, '7 entries found')).toBeVisible();
 }
 
+/** What was sent to be stored, once the page has taken the answer in: it would write into the storage of the next test otherwise. */
+async function storedOf({ screen, bodies }: Pick<ReturnType<typeof open>, 'screen' | 'bodies'>, found: Answered) {
+  await expect.element(heading(screen, 'It is in your profile')).toBeVisible();
+  return bodies(saveCall(found));
+}
+
 /** The files that the page downloads, without saving them. */
 function downloads() {
   const files: { name: string; text: Promise<string> }[] = [];
@@ -340,24 +346,22 @@ describe('what was found', () => {
     await known.click();
     await screen.getByRole('option', { name: 'Not among them' }).click();
     await button(screen, 'Add 4 entries').click();
-    await expect
-      .poll(() => bodies(saveCall(MockImportOrcid)))
-      .toEqual([
-        {
-          take: [6, 1, 2, 3],
-          authors: [
-            { key: 1, own_author: null },
-            { key: 2, own_author: 'N. Ahmadi-Rad' },
-          ],
-        },
-      ]);
+    expect(await storedOf({ screen, bodies }, MockImportOrcid)).toEqual([
+      {
+        take: [6, 1, 2, 3],
+        authors: [
+          { key: 1, own_author: null },
+          { key: 2, own_author: 'N. Ahmadi-Rad' },
+        ],
+      },
+    ]);
   });
 
   test('IMP-02 the question about the author keeps nobody from adding', async () => {
     const { screen, bodies } = open(MockImportOrcid);
     await readRecord(screen);
     await button(screen, 'Add 4 entries').click();
-    await expect.poll(() => bodies(saveCall(MockImportOrcid))).toEqual([{ take: [6, 1, 2, 3] }]);
+    expect(await storedOf({ screen, bodies }, MockImportOrcid)).toEqual([{ take: [6, 1, 2, 3] }]);
   });
 
   test('IMP-03 what could not be read is said with its line, and the rest is offered', async () => {
@@ -410,7 +414,7 @@ describe('what was found', () => {
     await expect.element(box(screen, 'Phone and address')).toBeChecked();
     await expect.element(screen.getByText('Fills only what is empty in your profile.')).toBeVisible();
     await button(screen, 'Add 4, change 1').click();
-    await expect.poll(() => bodies(saveCall(MockImportResume))).toEqual([{ take: [1, 11, 12, 14, 15] }]);
+    expect(await storedOf({ screen, bodies }, MockImportResume)).toEqual([{ take: [1, 11, 12, 14, 15] }]);
   });
 
   test('IMP-05 records that a stand-in invented are marked as a sample', async () => {
@@ -468,7 +472,8 @@ describe('what was found', () => {
     await button(screen, 'Show 100 more').first().click();
     expect(screen.getByRole('checkbox').elements()).toHaveLength(150);
     await button(screen, 'Add 900 entries').click();
-    await expect.poll(() => (bodies(saveCall(MockImportLarge))[0] as { take: number[] }).take.length).toBe(900);
+    const [body] = await storedOf({ screen, bodies }, MockImportLarge);
+    expect((body as { take: number[] }).take).toHaveLength(900);
   });
 });
 
@@ -561,7 +566,7 @@ describe('storing', () => {
     await expect.element(screen.getByText('This was read too long ago')).not.toBeInTheDocument();
     await expect.element(box(screen, /^Drift/)).not.toBeChecked();
     await button(screen, 'Add 3 entries').click();
-    await expect.poll(() => bodies(saveCall(again))).toEqual([{ take: [6, 2, 3] }]);
+    expect(await storedOf({ screen, bodies }, again)).toEqual([{ take: [6, 2, 3] }]);
   });
 
   test('IMP-01 an import whose first answer was lost is told as stored, and can be undone', async () => {
