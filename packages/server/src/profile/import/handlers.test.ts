@@ -87,6 +87,8 @@ describe('an import over the wire', () => {
     if (what.file !== undefined) form.set('file', new File([what.file], 'file.txt'));
     const persian = await api<Refused>('POST', '/api/student/imports/', form, { 'accept-language': 'fa' });
     expect(persian.body[field]?.[0]).toMatch(/[\u0600-\u06FF]{3}/u);
+    // No Latin word of a Persian sentence stands outside an isolate.
+    expect(persian.body[field]?.[0]?.replaceAll(/\u2068[^\u2069]*\u2069/gu, '')).not.toMatch(/[A-Za-z]/);
   });
 
   it('IMP-04 gives the papers as BibTeX and the profile as JSON Resume, which an empty profile reads back the same', async () => {
