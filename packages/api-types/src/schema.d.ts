@@ -3335,7 +3335,7 @@ export interface components {
         /** @description What could not be read as it stands. The rest is imported all the same. */
         ImportProblem: {
             /**
-             * @description unclosed, unreadable: the entry that begins at this line. field_missing, field_too_long: an entry that was left out because of this field. shortened: the list of authors ends early in an entry that is offered. about_year: a Jalali year that was converted. type_unknown: offered as a paper, though its type is not known. too_many_entries: the rest of the file was not read.
+             * @description unclosed, unreadable: the entry that begins at this line. field_missing, field_too_long: an entry that was left out because of this field; where the field is optional, the field alone was left out. shortened: the list of authors ends early in an entry that is offered. about_year: a Jalali year that was converted. type_unknown: offered as a paper, though its type is not known. too_many_entries: the rest of the file was not read.
              * @enum {string}
              */
             code: "unclosed" | "unreadable" | "field_missing" | "field_too_long" | "shortened" | "about_year" | "type_unknown" | "entry_too_large" | "too_many_entries";

@@ -108,6 +108,8 @@ export const imports = {
     field_too_long: '{{name}} was left out: “{{field}}” is too long.',
     too_long: '{{name}} was left out: a part of it is too long.',
     tooLongBy: '{{name}} was left out: “{{field}}” is longer than {{limit}} characters.',
+    withoutField: '{{name}} comes without “{{field}}”, which is too long.',
+    withoutFieldBy: '{{name}} comes without “{{field}}”, which is longer than {{limit}} characters.',
     shortened: '{{name}} has more authors than fit. The list ends early.',
     about_year: '{{name}} has a year of the Persian calendar. Please check the converted one.',
     type_unknown: '{{name}} is of an unknown type, and is offered as a paper.',

@@ -381,6 +381,17 @@ describe('what was found', () => {
     expect(screen.getByText(/unclosed|field_missing|type_unknown/).elements()).toEqual([]);
   });
 
+  test('IMP-03 an entry whose optional field is too long is offered without it, and the note says so', async () => {
+    const problems = [
+      { code: 'field_too_long' as const, line: 3, name: 'A long abstract', field: 'abstract', limit: 10_000 },
+    ];
+    const { screen } = open({ ...MockImportDoi, problems });
+    await lookUp(screen);
+    await button(screen, '1 note about what was read').click();
+    const said = 'Line 3: “A long abstract” comes without “Abstract”, which is longer than 10,000 characters.';
+    await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+  });
+
   test('a note of a kind that this page does not know is counted, and no code is shown', async () => {
     const problems = [{ code: 'struck_by_lightning', line: 1 }] as never;
     const { screen } = open({ ...MockImportDoi, problems });

@@ -7,19 +7,27 @@ import { shortLabel } from '../shortLabel';
 /** What could not be read, as a sentence. A field is called what the form of its list calls it; most sources hold papers. */
 export function useProblemWords(): (problem: ImportProblem) => string {
   const t = useT();
-  const labelOf = (field: string | null): string | null => {
+  const fieldOf = (name: string | null) => {
     const { papers, ...others } = profileLists;
-    const form = [papers, ...Object.values(others)].find((list) => field !== null && list.form.names.includes(field));
-    return form === undefined || field === null ? null : shortLabel(form.form.fields[field]?.label(t) ?? '');
+    const list = [papers, ...Object.values(others)].find(({ form }) => name !== null && form.names.includes(name));
+    if (list === undefined || name === null) return null;
+    const { fields, rules } = list.form;
+    return { label: shortLabel(fields[name]?.label(t) ?? ''), isRequired: rules[name]?.required === true };
   };
   return ({ code, name: given, field: fieldName, limit }) => {
     const name = visible(given) === null ? t('import.notes.unnamed') : t('import.notes.named', { name: given ?? '' });
-    const field = labelOf(fieldName);
+    const found = fieldOf(fieldName);
+    const field = found?.label ?? null;
     switch (code) {
       case 'field_missing':
         return field === null ? t('import.notes.missing', { name }) : t('import.notes.field_missing', { name, field });
       case 'field_too_long':
         if (field === null) return t('import.notes.too_long', { name });
+        // An entry can do without an optional field.
+        if (found?.isRequired === false)
+          return limit === null
+            ? t('import.notes.withoutField', { name, field })
+            : t('import.notes.withoutFieldBy', { name, field, limit });
         return limit === null
           ? t('import.notes.field_too_long', { name, field })
           : t('import.notes.tooLongBy', { name, field, limit });
