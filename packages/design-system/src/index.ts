@@ -70,6 +70,7 @@ export { NavLink, type NavLinkProps } from './components/NavLink/NavLink';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
+export { PhotoCrop, type PhotoCropProps, type PhotoFault } from './components/PhotoCrop/PhotoCrop';
 export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';

@@ -8,12 +8,20 @@ export const personal = {
   saved: 'Profile saved',
   photo: {
     label: 'Photo',
-    help: 'A JPEG, PNG or WebP picture of at most 5 MB. If yours is larger, save a smaller copy and choose that.',
+    help: 'A JPEG, PNG or WebP picture of at most 25 MB. You choose the part that is shown; only that part is uploaded.',
+    crop: 'Crop your photo',
+    faults: {
+      undecodable:
+        'This file cannot be opened as a picture. Open it on your device, save it as JPEG or PNG and choose that.',
+      tooManyPixels: 'This picture has more than 100 megapixels. Save a smaller copy and choose that.',
+    },
     shown: 'As you appear in Peyk.',
     current: 'Your photo',
-    unshown: 'This picture cannot be shown here, so your initials appear instead. You can upload the picture itself.',
+    unshown:
+      'This picture is not shown here, so your initials appear instead. A picture of another site appears once Peyk has a copy of it; you can always upload the picture itself.',
     address: 'Address of a picture (optional)',
-    addressHelp: 'For a picture that is already on the web. An uploaded photo replaces it.',
+    addressHelp:
+      'For a picture that is already on the web. If this server may fetch pictures, it keeps a copy. An uploaded photo replaces it.',
     addressWrong: 'Give an address that begins with http:// or https://.',
   },
   firstName: 'First name',

@@ -1,6 +1,8 @@
 import type { User } from '@peyk/api-types';
+import type { PhotoFault } from '@peyk/design-system';
 import type { Problem } from '../../../api/problem';
 import type { Clash } from '../../../forms/edits/rebase';
+import { MockPhoto } from '../../../mocks/fixtures/photo';
 import { MockUser, MockUserEmpty, MockUserLongName } from '../../../mocks/fixtures/user';
 import { problemStates } from '../../../ui/ProblemView/ProblemView.states';
 import type { PersonalFaults, PersonalForm } from './personalForm';
@@ -21,6 +23,10 @@ export type PersonalState =
       restored: boolean;
       /** The photo to upload with the next save. */
       photo: File | null;
+      /** The file whose square is being chosen; it becomes the photo with that. */
+      cropping: File | null;
+      /** Why the file chosen last gives no photo. */
+      photoFault: PhotoFault | null;
       picture: Picture;
       faults: PersonalFaults;
       /** Why the last save failed. */
@@ -36,6 +42,8 @@ const open = (user: User) =>
     clashes: [],
     restored: false,
     photo: null,
+    cropping: null,
+    photoFault: null,
     picture: { status: 'none' },
     faults: {},
     saveProblem: null,
@@ -49,6 +57,9 @@ const shown: Picture = { status: 'shown', src: `data:image/svg+xml,${encodeURICo
 const ready = open(MockUser);
 const empty = open(MockUserEmpty);
 const changed = { ...ready.form, phone: '+98 912 345 6789', address: 'Shiraz, Iran' };
+
+const noPictureThere =
+  'What lies at this address is not a whole JPEG, PNG or WebP picture. Save the picture as one of these and upload it as a file.';
 
 export const personalStates = {
   loading: { status: 'loading' },
@@ -71,6 +82,13 @@ export const personalStates = {
   },
   uploaded: { ...open({ ...MockUser, photo_url: '/api/media/k3y/' }), picture: shown },
   chosen: { ...ready, photo: new File([drawing], 'nasrin-1405.svg', { type: 'image/svg+xml' }), picture: shown },
+  cropping: { ...ready, cropping: MockPhoto() },
+  undecodable: { ...ready, photoFault: 'undecodable' },
+  tooManyPixels: {
+    ...open({ ...MockUser, photo_url: '/api/media/k3y/' }),
+    picture: shown,
+    photoFault: 'tooManyPixels',
+  },
   pictureLoading: { ...open({ ...MockUser, photo_url: '/api/media/k3y/' }), picture: { status: 'loading' } },
   pictureUnshown: {
     ...open({ ...MockUser, photo_url: 'https://pictures.example/nasrin.jpg' }),
@@ -88,6 +106,13 @@ export const personalStates = {
       code: 'invalid',
       fields: { last_name: ['This text holds characters that cannot be stored.'] },
     },
+  },
+  addressRefused: {
+    ...ready,
+    form: { ...ready.form, photo_url: 'https://pictures.example/nasrin.gif' },
+    picture: { status: 'unshown' },
+    faults: { photo_url: { code: 'said', params: { text: noPictureThere } } },
+    saveProblem: { kind: 'invalid', detail: noPictureThere, code: 'invalid', fields: { photo_url: [noPictureThere] } },
   },
   restored: { ...ready, form: changed, restored: true },
   clash: {

@@ -6,6 +6,7 @@ import { useUser } from '../../../entities/user/useUser';
 import { MockUser, MockUserEmpty } from '../../../mocks/fixtures/user';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
+import { isRed } from '../../../testing/isRed';
 import { Personal } from './Personal';
 
 afterEach(() => sessionStorage.clear());
@@ -95,7 +96,12 @@ async function typeDay(screen: Locator, digits: string) {
   await userEvent.keyboard(digits);
 }
 async function choose(screen: Locator, file: File) {
-  await expect.element(screen.getByRole('button', { name: /(?:Choose a file|Replace) Photo/ })).toBeVisible();
+  const chooser = screen.getByRole('button', {
+    name: /(?:Choose a file|Replace) Photo|(?:انتخاب پرونده|جایگزینی) عکس/,
+  });
+  await expect.element(chooser).toBeVisible();
+  // It is pressed to choose a file.
+  (chooser.element() as HTMLElement).focus();
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   const given = new DataTransfer();
   given.items.add(file);
@@ -104,21 +110,33 @@ async function choose(screen: Locator, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 /** A picture that the browser can show. */
-async function picture(name = 'me.png'): Promise<File> {
-  const canvas = new OffscreenCanvas(8, 8);
-  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+async function picture(name = 'me.png', width = 8, height = 8): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+const crop = (screen: Locator) => screen.getByRole('dialog', { name: 'Crop your photo' });
+/** Chooses a picture and takes its square as it stands. */
+async function take(screen: Locator, file: File) {
+  await choose(screen, file);
+  await crop(screen).getByRole('button', { name: 'Use photo' }).click();
+  await expect.element(crop(screen)).not.toBeInTheDocument();
 }
 
 describe('the record', () => {
   test('PROF-24 PROF-25 PROF-26 stands in the form, the email to read only', async () => {
-    const { screen } = open();
+    const { screen } = open({ user: { ...stored, photo_url: 'https://pictures.example/nasrin.jpg' } });
     await expect.element(field(screen, 'First name')).toHaveValue('Nasrin');
     await expect.element(field(screen, 'Last name (optional)')).toHaveValue('Ahmadi');
     await expect.element(field(screen, 'Phone')).toHaveValue('+98 912 000 0000');
     await expect.element(field(screen, 'Address (optional)')).toHaveValue('Tehran, Valiasr Street 12');
     await expect.element(field(screen, 'Email')).toHaveValue(MockUser.email);
     await expect.element(field(screen, 'Email')).toHaveAttribute('readonly');
+    await expect.element(field(screen, 'Gender')).toHaveValue('Female');
+    await expect
+      .element(field(screen, 'Address of a picture (optional)'))
+      .toHaveValue('https://pictures.example/nasrin.jpg');
+    await expect.element(screen.getByRole('button', { name: 'Replace Photo' })).toBeVisible();
     await expect.poll(written).toBe('1998/03/21');
   });
 
@@ -159,7 +177,7 @@ describe('the record', () => {
 });
 
 describe('a save', () => {
-  test('A-96 A-73 PROF-39 sends what was changed, the extras before the person, each with the version that was read', async () => {
+  test('A-96 A-73 PROF-39 SUC-01 sends what was changed, the extras before the person, each with the version that was read', async () => {
     const { screen, changes, current } = open();
     await field(screen, 'First name').fill(' Nasrin Sara ');
     await field(screen, 'Phone').fill('+98 912 345 6789');
@@ -387,6 +405,13 @@ describe('what is required', () => {
     await expect.element(part(screen, 'day')).toHaveAttribute('aria-invalid', 'true');
     await expect.poll(() => screen.getByText('This field is required.').elements()).toHaveLength(3);
     await expect.element(field(screen, 'Phone')).toHaveFocus();
+    // What has focus has a frame of its own.
+    (document.activeElement as HTMLElement).blur();
+    for (const frame of [
+      field(screen, 'Phone').element(),
+      part(screen, 'day').element().closest('[data-invalid]:has(button)'),
+    ])
+      await expect.poll(() => frame && isRed(frame)).toBe(true);
     await expect.element(field(screen, 'Phone')).toBeRequired();
     await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAttribute('aria-required', 'true');
     expect(
@@ -432,7 +457,10 @@ describe('the birth date', () => {
   test.each([
     ['PROF-31', 'letters among its digits', '19x98-03a21', '1998/03/21'],
     ['PROF-31', 'a fifth digit of the year, which begins the month', '199803', '1998/03/dd'],
-    ['PROF-32 PROF-33', 'a day above 31', '19980345', '1998/03/05'],
+    ['PROF-32', 'a third digit of the day', '199803215', '1998/03/05'],
+    ['PROF-33', 'the last day that a month can have', '19980331', '1998/03/31'],
+    ['PROF-33', 'a day above 31', '19980332', '1998/03/02'],
+    ['PROF-33', 'a day far above 31', '19980345', '1998/03/05'],
     ['PROF-34', 'a month and a day of one digit', '199897', '1998/09/07'],
     ['PROF-35', 'Persian digits', '۱۹۹۸۰۳۲۱', '1998/03/21'],
   ])('%s keeps of %s what a date can hold', async (_id, _what, keys, kept) => {
@@ -530,22 +558,22 @@ describe('the photo', () => {
     const { screen, changes, uploads } = open();
     await field(screen, 'Last name (optional)').fill('');
     await field(screen, 'Address (optional)').fill('Shiraz');
-    await choose(screen, await picture());
-    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+    await take(screen, await picture());
+    await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { address: 'Shiraz', version: 4 } }]);
     const { photo, ...texts } = uploads[0]!;
     expect(texts).toEqual({ last_name: '', address: 'Shiraz', version: '4' });
-    expect(photo).toMatchObject({ name: 'me.png', type: 'image/png' });
+    expect(photo).toMatchObject({ name: 'me.webp', type: 'image/webp' });
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText('me.png', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('me.webp', { exact: true })).not.toBeInTheDocument();
   });
 
   test('PROF-40 alone is sent too, and wins over an address', async () => {
     const { screen, changes, uploads } = open();
     await field(screen, 'Address of a picture (optional)').fill('https://pictures.example/me.png');
-    await choose(screen, await picture());
+    await take(screen, await picture());
     await save(screen);
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([]);
@@ -553,24 +581,103 @@ describe('the photo', () => {
     await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
   });
 
+  test('PROF-24 PROF-40 is a square that the person chooses, by the keyboard alone', async () => {
+    const { screen, uploads } = open();
+    await choose(screen, await picture('wide.png', 30, 20));
+    const slider = crop(screen).getByRole('slider', { name: 'Left to right' });
+    await expect.element(slider).toBeEnabled();
+    const isFocused = (words: RegExp) =>
+      words.test(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    const tabTo = async (words: RegExp) => {
+      for (let tabs = 0; !isFocused(words); tabs++) {
+        expect(tabs).toBeLessThan(12);
+        await userEvent.tab();
+      }
+    };
+    await tabTo(/^Left to right$/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(slider).toHaveValue('70');
+    await tabTo(/^Use photo$/);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('wide.webp', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Replace Photo' })).toHaveFocus();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    const { photo } = uploads[0]!;
+    expect(await createImageBitmap(photo as File)).toMatchObject({ width: 20, height: 20 });
+  });
+
+  test('PROF-24 is not chosen before its square is: the earlier one stays where the step is closed', async () => {
+    const { screen, changes, uploads } = open({ user: { ...stored, photo_url: '/api/media/k3y/' } });
+    await choose(screen, await picture());
+    await expect.element(crop(screen)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(crop(screen)).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Replace Photo' })).toHaveFocus();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect([changes(), uploads]).toEqual([[], []]);
+  });
+
+  test('PROF-40 is the other one, where another is chosen while its square is', async () => {
+    const { screen, uploads } = open();
+    await choose(screen, await picture());
+    await expect.element(crop(screen)).toBeVisible();
+    const inputs = () => [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]')];
+    const given = new DataTransfer();
+    given.items.add(await picture('other.png', 12, 12));
+    inputs()[0]!.files = given.files;
+    inputs()[0]!.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.element(screen.getByText('other.png chosen')).toBeInTheDocument();
+    await crop(screen).getByRole('button', { name: 'Use photo' }).click();
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(uploads[0]!['photo']).toMatchObject({ name: 'other.webp' });
+  });
+
+  test.each([
+    ['a PDF', 'en', 'Photo', /cannot be opened as a picture\. Open it on your device/],
+    ['a PDF', 'fa', 'عکس', /به‌صورت تصویر باز نمی‌شود/],
+  ] as const)(
+    'that is %s named .png is refused at its field, and the next one taken (%s)',
+    async (_what, locale, label, words) => {
+      const { screen, uploads } = open({ locale });
+      const chooser = screen.getByRole('button', { name: new RegExp(` ${label}$`) }).first();
+      await expect.element(chooser).toBeVisible();
+      await choose(screen, new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }));
+      await expect.element(chooser).toHaveAccessibleDescription(words);
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+      expect(uploads).toEqual([]);
+      await choose(screen, await picture());
+      await screen.getByRole('dialog').getByRole('button').last().click();
+      await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
+      await expect.element(chooser).not.toHaveAccessibleDescription(words);
+    },
+  );
+
   test('that the server refuses stays chosen, and its field says why', async () => {
     const refused = () => Response.json({ detail: 'Damaged.', code: 'invalid', photo: ['Damaged.'] }, { status: 400 });
     const { screen } = open({ answers: { [`upload ${me}`]: refused } });
-    await choose(screen, await picture());
+    await take(screen, await picture());
     await save(screen);
     await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
     await expect
       .element(screen.getByRole('button', { name: 'Replace Photo' }))
       .toHaveAccessibleDescription(/Damaged\./);
-    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
   });
 
   test.each([
-    ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }), /larger than 5 MB/],
+    [
+      'too large',
+      new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
+      /larger than 25 MB/,
+    ],
     ['no picture', new File(['x'], 'me.pdf', { type: 'application/pdf' }), /not accepted/],
   ])('that is %s is refused before anything is sent', async (_what, file, words) => {
     const { screen, uploads } = open();
-    await expect.element(screen.getByText(/at most 5 MB\. If yours is larger, save a smaller copy/)).toBeVisible();
+    await expect.element(screen.getByText(/at most 25 MB\. You choose the part that is shown/)).toBeVisible();
     await choose(screen, file);
     await expect
       .element(screen.getByRole('button', { name: 'Choose a file Photo' }))
@@ -585,8 +692,8 @@ describe('the photo', () => {
     const remove = screen.getByRole('button', { name: 'Remove Photo' });
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
     await expect.element(field(screen, 'Address of a picture (optional)')).toHaveValue('');
-    await choose(screen, await picture());
-    await expect.element(screen.getByText('me.png', { exact: true })).toBeVisible();
+    await take(screen, await picture());
+    await expect.element(screen.getByText('me.webp', { exact: true })).toBeVisible();
     await remove.click();
     await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
     await remove.click();
@@ -621,6 +728,47 @@ describe('the photo', () => {
     expect(changes()[0]?.body).toEqual({ photo_url: 'https://pictures.invalid/me.png', version: 4 });
   });
 
+  test('an address whose picture the server keeps gives way to it', async () => {
+    const { screen, changes } = open({
+      answers: {
+        [`PATCH ${extras}`]: () => Response.json(extrasOf({ ...stored, photo_url: '/api/media/k3y/', version: 5 })),
+        [`GET ${me}`]: () =>
+          Response.json(changes().length ? { ...stored, photo_url: '/api/media/k3y/', version: 5 } : stored),
+      },
+    });
+    const address = field(screen, 'Address of a picture (optional)');
+    await address.fill('https://pictures.example/me.png');
+    await save(screen);
+    await expect.element(screen.getByText('Your photo', { exact: true })).toBeVisible();
+    await expect.element(address).toHaveValue('');
+    await save(screen);
+    await expect.poll(() => screen.getByText('Profile saved').elements().length).toBeGreaterThan(0);
+    expect(changes()).toEqual([
+      { call: `PATCH ${extras}`, body: { photo_url: 'https://pictures.example/me.png', version: 4 } },
+    ]);
+  });
+
+  test('an address that the server refuses says why at its field, and stays', async () => {
+    const why = 'No picture could be fetched from this address. Save the picture and upload it as a file.';
+    const refused = () => Response.json({ detail: why, code: 'invalid', photo_url: [why] }, { status: 400 });
+    const { screen } = open({ answers: { [`PATCH ${extras}`]: refused } });
+    const address = field(screen, 'Address of a picture (optional)');
+    await address.fill('https://pictures.example/me.png');
+    await save(screen);
+    await expect.element(alert(screen)).toMatchTextContent(/Failed to save/);
+    await expect.element(address).toHaveAccessibleDescription(/upload it as a file\./);
+    await expect.element(address).toHaveFocus();
+    await expect.element(address).toHaveValue('https://pictures.example/me.png');
+  });
+
+  test('no other host is asked for a picture', async () => {
+    const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    const { screen } = open();
+    await field(screen, 'Address of a picture (optional)').fill('https://pictures.example/me.png');
+    await expect.element(screen.getByText(/your initials appear instead\. A picture of another site/)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('that can be shown is shown; for one that cannot, initials stand with a note', async () => {
     const { screen } = open({ user: { ...stored, photo_url: 'data:image/png;base64,AAAA' } });
     const drawn = () => document.querySelectorAll('img').length;
@@ -628,7 +776,7 @@ describe('the photo', () => {
     await address.fill(`${location.origin}/nothing-here.png`);
     await expect.element(screen.getByText(/your initials appear instead/)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('NA');
-    await choose(screen, await picture());
+    await take(screen, await picture());
     await expect.element(screen.getByText(/your initials appear instead/)).not.toBeInTheDocument();
     await expect.poll(drawn).toBe(2);
     expect(document.querySelector('[data-initials]')).toBeNull();

@@ -1,4 +1,4 @@
-import { useToast } from '@peyk/design-system';
+import { type PhotoFault, useToast } from '@peyk/design-system';
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../api/problem';
 import { useApi, useRefetch } from '../../../api/useApi';
@@ -24,6 +24,12 @@ interface Outcome {
   problem: Problem | null;
   saving: boolean;
 }
+/** The file that was chosen, on its way to be a photo. */
+interface Chosen {
+  cropping: File | null;
+  photoFault: PhotoFault | null;
+}
+const noneChosen: Chosen = { cropping: null, photoFault: null };
 const untouched: Outcome = { faults: NO_FAULTS, problem: null, saving: false };
 /** A pause in typing, so that half an address is not asked for a picture. */
 const typingPauseMs = 500;
@@ -37,6 +43,7 @@ function PersonalEditor() {
   const user = useUser();
   const record = useMemo(() => user && recordOf(user), [user]);
   const [photo, setPhoto] = useState<File | null>(null);
+  const [chosen, setChosen] = useState(noneChosen);
   const [outcome, setOutcome] = useState(untouched);
   const { edit, change, keepMine, takeTheirs, save } = useEdit(
     user && `personal.${user.id}`,
@@ -83,6 +90,7 @@ function PersonalEditor() {
         clashes: edit.clashes,
         restored: edit.restored,
         photo,
+        ...chosen,
         picture,
         faults: outcome.faults,
         saveProblem: outcome.problem,
@@ -96,11 +104,14 @@ function PersonalEditor() {
     <PersonalView
       state={state}
       onChange={change}
-      onPhoto={(chosen) => {
+      onChoose={(cropping) => setChosen({ cropping, photoFault: null })}
+      onPhoto={(square) => {
+        setChosen(noneChosen);
         // Without a newly chosen file, Remove is about the stored photo.
-        if (chosen === null && photo === null) change({ photo_url: '' });
-        else setPhoto(chosen);
+        if (square === null && photo === null) change({ photo_url: '' });
+        else setPhoto(square);
       }}
+      onCropEnd={(photoFault) => setChosen({ cropping: null, photoFault })}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
       onSave={(isDayWritten) => void submit(isDayWritten)}

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Page } from '@peyk/design-system';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { personalStates } from './Personal.states';
 import { PersonalView } from './PersonalView';
 
@@ -10,7 +10,9 @@ const meta = preview.meta({
   component: PersonalView,
   args: {
     onChange: fn(),
+    onChoose: fn(),
     onPhoto: fn(),
+    onCropEnd: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onSave: fn(),
@@ -33,10 +35,17 @@ export const Missing = meta.story({ args: { state: personalStates.missing } });
 export const Invalid = meta.story({ args: { state: personalStates.invalid } });
 export const Uploaded = meta.story({ args: { state: personalStates.uploaded } });
 export const Chosen = meta.story({ args: { state: personalStates.chosen } });
+export const Cropping = meta.story({
+  args: { state: personalStates.cropping },
+  play: () => waitFor(() => expect(document.querySelector('canvas')?.closest('[aria-busy]')).toBeNull()),
+});
+export const Undecodable = meta.story({ args: { state: personalStates.undecodable } });
+export const TooManyPixels = meta.story({ args: { state: personalStates.tooManyPixels } });
 export const PictureLoading = meta.story({ args: { state: personalStates.pictureLoading } });
 export const PictureUnshown = meta.story({ args: { state: personalStates.pictureUnshown } });
 export const Saving = meta.story({ args: { state: personalStates.saving } });
 export const SaveFailed = meta.story({ args: { state: personalStates.saveFailed } });
 export const Refused = meta.story({ args: { state: personalStates.refused } });
+export const AddressRefused = meta.story({ args: { state: personalStates.addressRefused } });
 export const Restored = meta.story({ args: { state: personalStates.restored } });
 export const Clash = meta.story({ args: { state: personalStates.clash } });

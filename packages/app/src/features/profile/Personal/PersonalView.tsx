@@ -1,4 +1,4 @@
-import { Card, Heading, SkeletonRows, Stack, Text } from '@peyk/design-system';
+import { type PhotoFault, Card, Heading, SkeletonRows, Stack, Text } from '@peyk/design-system';
 import { useId } from 'react';
 import { useT } from '../../../i18n/I18n';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
@@ -9,8 +9,12 @@ import { PersonalFields } from './parts/PersonalFields';
 interface PersonalViewProps {
   state: PersonalState;
   onChange: (change: Partial<PersonalForm>) => void;
-  /** A file was chosen; null removes the photo. */
+  /** A file was chosen, whose square is chosen next. */
+  onChoose: (file: File) => void;
+  /** The square was chosen; null removes the photo. */
   onPhoto: (photo: File | null) => void;
+  /** The choice of the square ended without a photo: by the person, or because the file gives none. */
+  onCropEnd: (fault: PhotoFault | null) => void;
   /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;

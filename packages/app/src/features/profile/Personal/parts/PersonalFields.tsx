@@ -1,4 +1,4 @@
-import { Button, Divider, Form, Grid, Inline, Stack, TextField } from '@peyk/design-system';
+import { type PhotoFault, Button, Divider, Form, Grid, Inline, Stack, TextField } from '@peyk/design-system';
 import { useEffect, useRef } from 'react';
 import { hasFaults } from '../../../../forms/fault';
 import { Fields } from '../../../../forms/Fields';
@@ -14,14 +14,25 @@ import { Unsaved } from './Unsaved';
 interface PersonalFieldsProps {
   state: Extract<PersonalState, { status: 'ready' }>;
   onChange: (change: Partial<PersonalForm>) => void;
+  onChoose: (file: File) => void;
   onPhoto: (photo: File | null) => void;
+  onCropEnd: (fault: PhotoFault | null) => void;
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
   onSave: (isDayWritten: boolean) => void;
 }
 
 /** The form of the personal data. */
-export function PersonalFields({ state, onChange, onPhoto, onKeepMine, onTakeTheirs, onSave }: PersonalFieldsProps) {
+export function PersonalFields({
+  state,
+  onChange,
+  onChoose,
+  onPhoto,
+  onCropEnd,
+  onKeepMine,
+  onTakeTheirs,
+  onSave,
+}: PersonalFieldsProps) {
   const t = useT();
   const { user, form, faults, clashes, saving } = state;
   const errors = useFaultTexts(faults, personalForm.own);
@@ -50,7 +61,7 @@ export function PersonalFields({ state, onChange, onPhoto, onKeepMine, onTakeThe
       <Stack gap={24}>
         <Unsaved {...{ state, onKeepMine, onTakeTheirs }} />
         {isAbove ? <Notice state={state} /> : null}
-        <PhotoFields {...{ state, onChange, onPhoto }} />
+        <PhotoFields {...{ state, onChange, onChoose, onPhoto, onCropEnd }} />
         <Divider />
         <Stack gap={16}>
           <Grid columns={{ base: '1', tablet: '2' }} gap={16}>

@@ -1,4 +1,15 @@
-import { Auto, Avatar, Box, FileField, Inline, InlineMessage, Stack, Text } from '@peyk/design-system';
+import {
+  type PhotoFault,
+  Auto,
+  Avatar,
+  Box,
+  FileField,
+  Inline,
+  InlineMessage,
+  PhotoCrop,
+  Stack,
+  Text,
+} from '@peyk/design-system';
 import { nameOf } from '../../../../entities/user/person';
 import { Fields } from '../../../../forms/Fields';
 import { useT } from '../../../../i18n/I18n';
@@ -9,17 +20,19 @@ import { type PersonalForm, isUploaded, personalForm } from '../personalForm';
 interface PhotoFieldsProps {
   state: Extract<PersonalState, { status: 'ready' }>;
   onChange: (change: Partial<PersonalForm>) => void;
+  onChoose: (file: File) => void;
   onPhoto: (photo: File | null) => void;
+  onCropEnd: (fault: PhotoFault | null) => void;
 }
 
-/** The server's limit for a photo. */
-const maxBytes = 5 * 1024 * 1024;
+/** What a phone's camera writes at most. What is uploaded is the square that is cut out of it, far below the server's 5 MB. */
+const maxBytes = 25 * 1024 * 1024;
 const accept = ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'];
 
-/** The photo: as it will be seen, a file to upload, or an address of a picture. */
-export function PhotoFields({ state, onChange, onPhoto }: PhotoFieldsProps) {
+/** The photo: as it will be seen, a file whose square is uploaded, or an address of a picture. */
+export function PhotoFields({ state, onChange, onChoose, onPhoto, onCropEnd }: PhotoFieldsProps) {
   const t = useT();
-  const { user, form, photo, picture } = state;
+  const { user, form, photo, cropping, photoFault, picture } = state;
   const src = picture.status === 'shown' ? picture.src : undefined;
   const stored = form.photo_url === '' ? null : { name: t('personal.photo.current'), src };
   // The address of an uploaded photo means nothing to a person.
@@ -43,10 +56,23 @@ export function PhotoFields({ state, onChange, onPhoto }: PhotoFieldsProps) {
         label={t('personal.photo.label')}
         help={t('personal.photo.help')}
         value={photo ?? stored}
-        onChange={onPhoto}
+        error={photoFault && t(`personal.photo.faults.${photoFault}`)}
+        onChange={(file) => (file ? onChoose(file) : onPhoto(null))}
         accept={accept}
         maxBytes={maxBytes}
       />
+      {cropping ? (
+        <PhotoCrop
+          file={cropping}
+          title={t('personal.photo.crop')}
+          accept={accept}
+          maxBytes={maxBytes}
+          onUse={onPhoto}
+          onChooseAnother={onChoose}
+          onFail={onCropEnd}
+          onClose={() => onCropEnd(null)}
+        />
+      ) : null}
       {picture.status === 'unshown' ? (
         <InlineMessage tone="info" role="status">
           {t('personal.photo.unshown')}
