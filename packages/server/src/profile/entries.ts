@@ -231,7 +231,7 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
   };
 }
 
-/** All fifteen lists of a person. */
+/** All lists of a person. */
 export async function loadSections(db: Kysely<DB>, userId: number, names: readonly SectionName[]): Promise<Sections> {
   const sections = Object.fromEntries(names.map((name) => [name, [] as Fields[]]));
   const rows = await db

@@ -69,7 +69,7 @@ function entryHandlers(deps: Pick<Deps, 'db' | 'now'>): Pick<Handlers, EntryOper
   return Object.fromEntries(handlers) as Pick<Handlers, EntryOperation>;
 }
 
-/** The profile record, the fifteen lists and the extraction of interests. */
+/** The profile record, the lists and the extraction of interests. */
 export function createProfileHandlers(
   deps: Pick<Deps, 'config' | 'db' | 'secrets' | 'now'>,
 ): Pick<Handlers, ProfileOperation> {
