@@ -1,6 +1,7 @@
-import { fieldsOf, type SectionName, SECTIONS } from './sections.ts';
+import { type FieldRule, rulesOf } from './import/addEntry.ts';
+import { type SectionName, SECTIONS } from './sections.ts';
 
-const samples: Record<SectionName, Record<string, unknown>> = {
+const samples: Partial<Record<SectionName, Record<string, unknown>>> = {
   degrees: {
     degree_type: 'Master',
     field_of_study: 'Structural Engineering',
@@ -107,13 +108,21 @@ const samples: Record<SectionName, Record<string, unknown>> = {
   },
 };
 
-/** Default text for fields without a sample, so that new text fields in the contract need no change here. */
-const textsFor = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, `Text of ${name}`]));
+/** A value for a field without a sample, so that a new field or list in the contract needs no change here. */
+function valueFor(name: string, { type, enum: words, minimum }: FieldRule): unknown {
+  if (words) return words[0];
+  const kinds = [type].flat();
+  if (kinds.includes('string')) return `Text of ${name}`;
+  return kinds.includes('boolean') ? false : (minimum ?? 0);
+}
 
 /** A full entry of each list, for tests: every field is set, so that any change shows. */
 export const sampleEntries = Object.fromEntries(
-  SECTIONS.map((description) => [
-    description.section,
-    { ...textsFor(fieldsOf(description).names), ...samples[description.section] },
+  SECTIONS.map(({ section }) => [
+    section,
+    {
+      ...Object.fromEntries([...rulesOf(section).fields].map(([name, rule]) => [name, valueFor(name, rule)])),
+      ...samples[section],
+    },
   ]),
 ) as Record<SectionName, Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { type SectionName, SECTIONS } from '../sections.ts';
 import { type Found, type FoundEntry, problem } from './found.ts';
 
 /** What the contract says of one field. */
-interface FieldRule {
+export interface FieldRule {
   type: string | string[];
   enum?: readonly unknown[];
   minimum?: number;

@@ -3,8 +3,11 @@ import { searchKey } from '../../directory/searchKey.ts';
 import type { Fields } from '../entries.ts';
 import type { SectionName } from '../sections.ts';
 
-/** The fields by which two entries of a list are the same one, in whatever spelling. Papers are compared by DOI first (IMP-03). */
-const IDENTITY: Readonly<Record<SectionName, readonly string[]>> = {
+/**
+ * The fields by which two entries of a list are the same one, in whatever spelling; all of them where the list is not named. Papers are compared
+ * by DOI first (IMP-03).
+ */
+const IDENTITY: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   degrees: ['degree_type', 'field_of_study', 'university_name'],
   papers: ['title', 'year'],
   jobs: ['job_title', 'company_name', 'year_start'],
@@ -30,7 +33,7 @@ const written = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 const keyOf = (section: SectionName, fields: Fields): string =>
-  IDENTITY[section]
+  (IDENTITY[section] ?? Object.keys(fields))
     .map((name) =>
       searchKey(written(fields[name]))
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -11,6 +11,7 @@ import {
   KINDS,
   type Part,
   RESUME_LISTS,
+  resumeListOf,
   type ResumeList,
   schoolCourse,
   textOf,
@@ -32,8 +33,8 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /** The parts with the list whose objects they hold where an object does not say. */
 const PARTS = new Map<Part, SectionName>();
 for (const { section } of SECTIONS) {
-  const { part } = RESUME_LISTS[section];
-  PARTS.set(part, KINDS[part]?.[0] ?? section);
+  const part = resumeListOf(section)?.part;
+  if (part !== undefined) PARTS.set(part, KINDS[part]?.[0] ?? section);
 }
 
 /** Whether brackets are nested so deeply that the text is no resume. */
@@ -140,8 +141,8 @@ class Reader {
     const peyk = peykOf(item);
     const told = peyk === null ? null : own(peyk, 'list');
     const section = KINDS[part]?.find((name) => name === told) ?? PARTS.get(part);
-    if (section === undefined) return;
-    const list = RESUME_LISTS[section];
+    const list = section && resumeListOf(section);
+    if (!list) return;
     const fields = withPeyk(section, list.read(item), peyk);
     this.#leaveOutFields(section, list, path, item);
     if (section === 'courses') this.#courses.push({ fields, place: placeOf(peyk) });

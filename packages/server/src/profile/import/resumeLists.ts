@@ -163,8 +163,11 @@ const workList = (
   }),
 });
 
-/** The table of our lists and their parts. `read` after `write` gives what JSON Resume itself can hold of an entry. */
-export const RESUME_LISTS: Readonly<Record<SectionName, ResumeList>> = {
+/**
+ * The table of our lists and their parts; one without a part stands in no resume. `read` after `write` gives what JSON Resume itself can hold of
+ * an entry.
+ */
+export const RESUME_LISTS = {
   degrees: {
     part: 'education',
     keys: ['institution', 'area', 'studyType', 'startDate', 'endDate', 'score', 'gpa', 'courses'],
@@ -337,7 +340,11 @@ export const RESUME_LISTS: Readonly<Record<SectionName, ResumeList>> = {
       reference: [entry['reference_position'], entry['reference_company']].filter(Boolean).join(', '),
     }),
   },
-};
+} satisfies Partial<Record<SectionName, ResumeList>>;
+
+/** How a list stands in JSON Resume, if it does. */
+export const resumeListOf = (section: SectionName): ResumeList | undefined =>
+  (RESUME_LISTS as Partial<Record<SectionName, ResumeList>>)[section];
 
 /** The lists that share a part, with the one that its objects are where they do not say. */
 export const KINDS: Readonly<Partial<Record<Part, readonly [SectionName, ...SectionName[]]>>> = {
