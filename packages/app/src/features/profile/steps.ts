@@ -1,67 +1,56 @@
-/** The steps of the profile builder by their keys in the address, in the order of Back and Next (specification, section 2; A-93). */
-export const WIZARD = [
-  'profile',
-  'degrees',
-  'papers',
-  'research-experiences',
-  'jobs',
-  'teaching-experiences',
-  'references',
-  'skills',
-  'projects',
-  'awards',
-  'courses',
-  'volunteer',
-  'research-interests',
-  'links',
-  'languages',
-  'certifications',
-  'cv',
-] as const;
-export type Step = (typeof WIZARD)[number];
+import { lists } from '@peyk/api-types/lists';
 
-/** The steps in the order of the sidebar (specification, section 2). */
-export const SIDEBAR = [
-  'profile',
-  'degrees',
-  'papers',
-  'research-experiences',
-  'jobs',
-  'teaching-experiences',
-  'skills',
-  'projects',
-  'awards',
-  'courses',
-  'volunteer',
-  'research-interests',
-  'links',
-  'languages',
-  'certifications',
-  'references',
-  'cv',
-] as const satisfies readonly Step[];
+/** A step of the profile builder that is a list, by its key in the address. The contract says which lists there are. */
+export type ListStep = (typeof lists)[number]['path'];
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type NameOf<List extends ListStep> = List extends 'research-interests' ? 'interests' : CamelCase<List>;
 
 /** The list of each step that has one, by the key of its texts. */
-export const LISTS = {
-  degrees: 'degrees',
-  papers: 'papers',
-  'research-experiences': 'researchExperiences',
-  jobs: 'jobs',
-  'teaching-experiences': 'teachingExperiences',
-  references: 'references',
-  skills: 'skills',
-  projects: 'projects',
-  awards: 'awards',
-  courses: 'courses',
-  volunteer: 'volunteer',
-  'research-interests': 'interests',
-  links: 'links',
-  languages: 'languages',
-  certifications: 'certifications',
-} as const satisfies Record<Exclude<Step, 'profile' | 'cv'>, string>;
+export const LISTS = Object.fromEntries(
+  lists.map(({ path }) => [
+    path,
+    path === 'research-interests'
+      ? 'interests'
+      : path.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  ]),
+) as { readonly [List in ListStep]: NameOf<List> };
 
-export type ListStep = keyof typeof LISTS;
 export type ListName = (typeof LISTS)[ListStep];
+/** A step of the profile builder, by its key in the address. */
+export type Step = 'profile' | ListStep | 'cv';
+
+/** The lists in the order of Back and Next (specification, section 2; A-93). One that is not named comes last. */
+const FIRST: readonly ListStep[] = [
+  'degrees',
+  'papers',
+  'research-experiences',
+  'jobs',
+  'teaching-experiences',
+  'references',
+  'skills',
+  'projects',
+  'awards',
+  'courses',
+  'volunteer',
+  'research-interests',
+  'links',
+  'languages',
+  'certifications',
+];
+const ORDER = [...new Set([...FIRST, ...lists.map(({ path }) => path)])];
+
+/** The steps in the order of Back and Next. */
+export const WIZARD: readonly Step[] = ['profile', ...ORDER, 'cv'];
+
+/** The steps in the order of the sidebar (specification, section 2): the references come after the other lists. */
+export const SIDEBAR: readonly Step[] = [
+  'profile',
+  ...ORDER.filter((step) => step !== 'references'),
+  'references',
+  'cv',
+];
 
 /** Whether a step is a list. */
 export const isList = (step: Step): step is ListStep => step in LISTS;
@@ -69,7 +58,7 @@ export const isList = (step: Step): step is ListStep => step in LISTS;
 /** The step that an address asks for: the first without one, null for a key that is none (A-95). */
 export function stepOf(search: string): Step | null {
   const key = new URLSearchParams(search).get('step');
-  if (key === null) return WIZARD[0];
+  if (key === null) return 'profile';
   return WIZARD.find((step) => step === key) ?? null;
 }
 

@@ -1,8 +1,7 @@
-import { profileLists } from '../lists';
-import { LISTS, type ListName, type Step, isList } from '../steps';
+import { LISTS, type ListName, type ListStep, type Step, WIZARD, isList } from '../steps';
 
-/** The name of a list in what a CV is made of: the last part of its address, in the contract's spelling of fields. */
-const fieldOf = (path: string): string => path.split('/').at(-2)?.replaceAll('-', '_') ?? '';
+/** The name of a list in what a CV is made of, in the contract's spelling of fields. */
+const fieldOf = (step: ListStep): string => step.replaceAll('-', '_');
 
 /** How many entries each list has, as far as it is known; the current one by its own, newer answer. */
 export function countsOf(
@@ -12,9 +11,9 @@ export function countsOf(
 ): Partial<Record<ListName, number>> {
   const counts: Partial<Record<ListName, number>> = {};
   const known = new Map<string, unknown>(Object.entries(everything ?? {}));
-  for (const { name, path } of Object.values(profileLists)) {
-    const entries = known.get(fieldOf(path));
-    if (Array.isArray(entries)) counts[name] = entries.length;
+  for (const list of WIZARD.filter(isList)) {
+    const entries = known.get(fieldOf(list));
+    if (Array.isArray(entries)) counts[LISTS[list]] = entries.length;
   }
   if (step === null || !isList(step)) return counts;
   // A list that cannot be read is treated as empty.

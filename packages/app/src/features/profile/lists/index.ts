@@ -1,36 +1,14 @@
+import { LISTS, type ListName, WIZARD, isList } from '../steps';
 import type { ProfileList } from './defineList';
-import type { ListName } from '../steps';
-import { awards } from './awards';
-import { certifications } from './certifications';
-import { courses } from './courses';
-import { degrees } from './degrees';
-import { interests } from './interests';
-import { jobs } from './jobs';
-import { languages } from './languages';
-import { links } from './links';
-import { papers } from './papers';
-import { projects } from './projects';
-import { references } from './references';
-import { researchExperiences } from './researchExperiences';
-import { skills } from './skills';
-import { teachingExperiences } from './teachingExperiences';
-import { volunteer } from './volunteer';
 
-/** The fifteen lists of the profile. */
-export const profileLists: Readonly<Record<ListName, ProfileList>> = {
-  degrees,
-  papers,
-  researchExperiences,
-  jobs,
-  teachingExperiences,
-  references,
-  skills,
-  projects,
-  awards,
-  courses,
-  volunteer,
-  interests,
-  links,
-  languages,
-  certifications,
-};
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./index.ts', '!./*.test.ts'], { eager: true });
+
+/** The lists of the profile in the order of the steps. Each is what the file of its name exports by that name. */
+export const profileLists = Object.fromEntries(
+  WIZARD.filter(isList).map((step) => {
+    const name = LISTS[step];
+    const list = files[`./${name}.ts`]?.[name];
+    if (!list) throw new Error(`The file lists/${name}.ts does not export ${name}.`);
+    return [name, list];
+  }),
+) as Readonly<Record<ListName, ProfileList>>;
