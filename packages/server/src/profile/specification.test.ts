@@ -1,10 +1,11 @@
 import type { User } from '@peyk/api-types';
+import { specifiedLists } from '@peyk/api-types/specification';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
 import { sampleEntries } from './samples.ts';
-import { fieldsOf, type SectionName, SECTIONS } from './sections.ts';
+import { fieldsOf, type SectionName } from './sections.ts';
 
 type Entry = Record<string, unknown> & { id: number };
 
@@ -21,61 +22,19 @@ beforeAll(async () => {
 afterEach(() => sql`delete from profile_entries where user_id = ${userId}`.execute(server.db));
 afterAll(() => server.close());
 
-/** The fields of each list to the letter of the specification, section 3; a star is at those that must be filled. */
-const specification: Partial<Record<SectionName, readonly [id: string, fields: string]>> = {
-  degrees: [
-    'PROF-41',
-    'degree_type* field_of_study* university_name* year_start* year_end gpa is_current thesis_title thesis_abstract',
-  ],
-  papers: ['PROF-46', 'title* year* abstract url journal_conference_name doi authors'],
-  jobs: ['PROF-50', 'job_title* company_name* year_start* job_description location year_end is_current'],
-  research_experiences: [
-    'PROF-53',
-    'research_title* institution* year_start* research_description year_end is_current',
-  ],
-  teaching_experiences: [
-    'PROF-55',
-    'teaching_title* course_title* institution* year_start* teaching_description year_end is_current',
-  ],
-  skills: ['PROF-57', 'skill_name* skill_level* skill_type*'],
-  projects: [
-    'PROF-64',
-    'project_title* year_start* project_description project_role technologies_used year_end is_current',
-  ],
-  awards: ['PROF-67', 'award_title* year* award_description awarding_organization'],
-  courses: ['PROF-70', 'course_title* course_type* year_start* institution course_description year_end'],
-  volunteer: ['PROF-75', 'volunteer_title* job_description* organization* year_start* year_end'],
-  research_interests: ['PROF-78', 'interest_name* subfield'],
-  links: ['PROF-87', 'link_type* url*'],
-  languages: [
-    'PROF-92',
-    'language_name* proficiency* IELTS_score TOEFL_score PTE_score TOEIC_score GRE_score GMAT_score SAT_score',
-  ],
-  certifications: ['PROF-98', 'certification_name* issuing_organization* year_obtained* expiration_date'],
-  references: [
-    'PROF-101',
-    'reference_name* reference_email* reference_position* reference_phone reference_company reference_relationship',
-  ],
-};
+const lists = specifiedLists.map((list) => ({
+  ...list,
+  stored: fieldsOf(list),
+  address: `/api/student/${list.path}/`,
+}));
 
-const lists = SECTIONS.map((description) => {
-  const { section } = description;
-  // A list beyond the specification has the fields of the contract alone.
-  const [id, names = ''] = specification[section] ?? [];
-  const fields = names
-    .split(' ')
-    .filter(Boolean)
-    .map((name) => ({ name: name.replace('*', ''), required: name.endsWith('*') }));
-  return { section, id, fields, stored: fieldsOf(description), path: `/api/student/${section.replaceAll('_', '-')}/` };
-});
-
-describe.each(lists)('the list of $section', ({ section, id, fields, stored, path }) => {
+describe.each(lists)('the list of $section', ({ section, id, fields, stored, address }) => {
   const sample = sampleEntries[section];
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, sample[name]]));
   const starred = fields.filter(({ required }) => required).map(({ name }) => name);
-  const add = (body: unknown) => api<Entry>('POST', `${path}add/`, body);
+  const add = (body: unknown) => api<Entry>('POST', `${address}add/`, body);
 
-  if (id !== undefined)
+  if (id !== null)
     it(`${id} takes the fields of the specification, and asks for those with a star and no others`, async () => {
       const names = fields.map(({ name }) => name);
       expect(stored.names).toEqual(expect.arrayContaining(names));
@@ -83,7 +42,7 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, pat
       const least = await add(named(starred));
       expect([least.status, least.body]).toMatchObject([201, named(starred)]);
       // An interest is there once (A-106).
-      await api('DELETE', `${path}${least.body.id}/`);
+      await api('DELETE', `${address}${least.body.id}/`);
       const whole = await add(named(names));
       expect([whole.status, whole.body]).toMatchObject([201, named(names)]);
       for (const name of starred)
@@ -97,17 +56,17 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, pat
     const unique = stored.unique === null ? {} : { [stored.unique]: 'Another one' };
     const added = [await add(sample), await add({ ...sample, ...unique })].map(({ body }) => body.id);
     expect(new Set(added.filter(Number.isSafeInteger)).size).toBe(2);
-    expect((await api<Entry[]>('GET', path)).body.map((entry) => entry.id)).toEqual(added);
+    expect((await api<Entry[]>('GET', address)).body.map((entry) => entry.id)).toEqual(added);
     const { body } = await api<Record<string, Entry[]>>('GET', '/api/student/cv/');
     expect(body[section]?.map((entry) => entry.id)).toEqual(added);
   });
 
-  if (fields.some(({ name }) => name === 'year_end'))
+  if (stored.names.includes('year_end'))
     it('PROF-23 stores an end year that is not given as unset, and takes no zero for it', async () => {
       const without = await add({ ...sample, year_end: undefined });
       const unset = await add({ ...sample, year_end: null });
       expect([without.body.year_end, unset.body.year_end]).toEqual([null, null]);
-      expect((await api<Entry[]>('GET', path)).body.map((entry) => entry.year_end)).toEqual([null, null]);
+      expect((await api<Entry[]>('GET', address)).body.map((entry) => entry.year_end)).toEqual([null, null]);
       expect(await add({ ...sample, year_end: 0 })).toMatchObject({
         status: 400,
         body: { year_end: ['Value must be at least 1000.'] },
@@ -118,7 +77,7 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, pat
     await sql`
       insert into profile_entries (user_id, section, fields)
       select ${userId}, ${section}, ${JSON.stringify(sample)}::jsonb from generate_series(1, 500)`.execute(server.db);
-    const { status, body } = await api<Entry[]>('GET', path);
+    const { status, body } = await api<Entry[]>('GET', address);
     const ids = body.map((entry) => entry.id);
     expect([status, ids.length, ids]).toEqual([200, 500, ids.toSorted((a, b) => a - b)]);
     expect(await add(sample)).toMatchObject({
@@ -128,11 +87,11 @@ describe.each(lists)('the list of $section', ({ section, id, fields, stored, pat
         code: 'list_full',
       },
     });
-    const inPersian = await api('POST', `${path}add/`, sample, { 'accept-language': 'fa' });
+    const inPersian = await api('POST', `${address}add/`, sample, { 'accept-language': 'fa' });
     expect(inPersian.body.detail).toBe(
       'این فهرست ۵۰۰ مورد دارد و جا برای مورد دیگری نیست. پیش از افزودن، یکی را حذف کنید.',
     );
-    expect((await api('DELETE', `${path}${ids[0]}/`)).status).toBe(204);
+    expect((await api('DELETE', `${address}${ids[0]}/`)).status).toBe(204);
   });
 });
 

@@ -1,3 +1,4 @@
+import { specifiedLists } from '@peyk/api-types/specification';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { createTranslator } from '../../../i18n/translator';
@@ -10,43 +11,6 @@ import { ListStep } from './ListStep';
 afterEach(() => sessionStorage.clear());
 
 const t = createTranslator('en');
-
-/** The fields of each list to the letter of the specification, section 3; a star is at those that must be filled. */
-const specification: Record<Step, readonly [id: string, fields: string]> = {
-  degrees: [
-    'PROF-41',
-    'degree_type* field_of_study* university_name* year_start* year_end gpa is_current thesis_title thesis_abstract',
-  ],
-  papers: ['PROF-46', 'title* year* abstract url journal_conference_name doi authors'],
-  jobs: ['PROF-50', 'job_title* company_name* year_start* job_description location year_end is_current'],
-  'research-experiences': [
-    'PROF-53',
-    'research_title* institution* year_start* research_description year_end is_current',
-  ],
-  'teaching-experiences': [
-    'PROF-55',
-    'teaching_title* course_title* institution* year_start* teaching_description year_end is_current',
-  ],
-  skills: ['PROF-57', 'skill_name* skill_level* skill_type*'],
-  projects: [
-    'PROF-64',
-    'project_title* year_start* project_description project_role technologies_used year_end is_current',
-  ],
-  awards: ['PROF-67', 'award_title* year* award_description awarding_organization'],
-  courses: ['PROF-70', 'course_title* course_type* year_start* institution course_description year_end'],
-  volunteer: ['PROF-75', 'volunteer_title* job_description* organization* year_start* year_end'],
-  'research-interests': ['PROF-78', 'interest_name* subfield'],
-  links: ['PROF-87', 'link_type* url*'],
-  languages: [
-    'PROF-92',
-    'language_name* proficiency* IELTS_score TOEFL_score PTE_score TOEIC_score GRE_score GMAT_score SAT_score',
-  ],
-  certifications: ['PROF-98', 'certification_name* issuing_organization* year_obtained* expiration_date'],
-  references: [
-    'PROF-101',
-    'reference_name* reference_email* reference_position* reference_phone reference_company reference_relationship',
-  ],
-};
 
 /** The words of each choice as they are sent, with their labels, in the order of the specification; the first is that of a new entry. */
 const choices: readonly {
@@ -159,10 +123,7 @@ function written(field: string): { typed: string; sent: unknown } {
   return { typed, sent: field === 'expiration_date' ? '2028-01-31' : typed };
 }
 
-describe.each(Object.keys(specification) as Step[])('%s', (step) => {
-  const [id, names] = specification[step];
-  const fields = names.split(' ').map((name) => ({ name: name.replace('*', ''), required: name.endsWith('*') }));
-
+describe.each(specifiedLists.filter(({ id }) => id !== null))('$path', ({ path: step, id, fields }) => {
   test(`${id} PROF-21 have the fields of the specification, a star at those that must be filled, and each is sent under its name`, async () => {
     const { screen, button, labelOf, add, text, bodies } = open(step);
     await add();
