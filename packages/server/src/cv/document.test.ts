@@ -51,18 +51,19 @@ describe('a CV', () => {
     expect(textsOf(document('certifications'))).toEqual(['PE, Board', 'Valid until 1 January 2028']);
   });
 
-  it('CVX-01 names a degree in its language and leaves what the person wrote as it is', () => {
+  it('CVX-01 names a degree in its language, and leaves the words of the person as they are', () => {
     const fields = {
+      result: null,
       field_of_study: 'مهندسی سازه',
       university_name: 'دانشگاه تهران',
       thesis_title: 'Bridges',
       gpa: '17.5/20',
     };
     const cv = document('degrees', fields, 'fa');
-    expect(textsOf(cv)).toEqual(['کارشناسی ارشد مهندسی سازه، دانشگاه تهران', 'پایان‌نامه: Bridges', 'معدل: 17.5/20']);
+    expect(textsOf(cv)).toEqual(['کارشناسی ارشد مهندسی سازه، دانشگاه تهران', 'پایان‌نامه: Bridges', 'معدل: ۱۷٫۵/۲۰']);
     expect(linesOf(cv).map(({ rtl }) => rtl)).toEqual([true, true, true]);
     expect(linesOf(cv)[1]?.runs[1]).toMatchObject({ text: 'Bridges', rtl: false });
-    expect(textsOf(document('degrees'))).toEqual([
+    expect(textsOf(document('degrees', { result: null }))).toEqual([
       'Master’s, Structural Engineering, University of Tehran',
       'Thesis: Seismic damage detection of concrete frames with graph neural networks',
       'GPA: 18.4',
@@ -105,7 +106,7 @@ describe('a CV', () => {
     expect(
       textsOf(document('papers', { authors: 'B. Solheim; A. Rezaei; C. Dee', doi: null, url: null }, 'en', latin)),
     ).toEqual([
-      'B. Solheim; A. Rezaei; C. Dee. Physics-informed operator learning for structural health monitoring. Engineering Structures.',
+      'B. Solheim, A. Rezaei, C. Dee. Physics-informed operator learning for structural health monitoring. Engineering Structures.',
     ]);
   });
 
@@ -130,6 +131,79 @@ describe('a CV', () => {
       .filter(({ look }) => look === 'strong')
       .map(({ text }) => text);
     expect(strong).toEqual(['B. Solheim', 'Bo Solheim', 'A. Rezaei']);
+  });
+
+  it.each<[CvLanguage, string | number, string]>([
+    ['en', '۱۸٫۶۲ از ۲۰', 'GPA: 18.62 of 20'],
+    ['en', '۱۸٫۶۲/۲۰', 'GPA: 18.62/20'],
+    ['en', 17.9, 'GPA: 17.9'],
+    ['fa', '18.62 of 20', 'معدل: ۱۸٫۶۲ از ۲۰'],
+    ['fa', '۱۸٫۶۲ از ۲۰', 'معدل: ۱۸٫۶۲ از ۲۰'],
+    ['fa', 17.9, 'معدل: ۱۷٫۹'],
+    ['fa', 'First class', 'معدل: First class'],
+  ])('CVX-01 in %s says the grade %s in its own digits', (language, gpa, told) => {
+    const cv = document('degrees', { thesis_title: null, result: null, gpa }, language);
+    expect(textsOf(cv).at(-1)).toBe(told);
+    expect(linesOf(cv).at(-1)?.rtl).toBe(language === 'fa');
+  });
+
+  it.each([
+    ['بازرسی 32 پل و 4.5 کیلومتر راه با ۹۸%', 'بازرسی ۳۲ پل و ۴٫۵ کیلومتر راه با ۹۸٪'],
+    [
+      'پیاده‌سازی با Python 3.11 و شبکهٔ 5G و استاندارد ISO 9001 در 2 ماه',
+      'پیاده‌سازی با Python 3.11 و شبکهٔ 5G و استاندارد ISO 9001 در ۲ ماه',
+    ],
+    ['نسخهٔ 1.2.3 این کتابخانه در نشانی a.example/12', 'نسخهٔ ۱.۲.۳ این کتابخانه در نشانی a.example/12'],
+    ['Inspection of ۳۲ bridges in ۱۴۰۲', 'Inspection of 32 bridges in 1402'],
+    ['۳۲', '۳۲'],
+  ])('CVX-01 sets %j in the digits of its letters', (text, told) => {
+    expect(run(text).text).toBe(told);
+  });
+
+  it('CVX-01 parts the authors of a Persian paper by commas of Persian', () => {
+    const authors = 'نسرین احمدی؛ کاوه رستمی ؛ لیلا مرادی';
+    const paper = { title: 'پل‌ها', authors, journal_conference_name: null, doi: null, url: null };
+    expect(textsOf(document('papers', paper, 'fa'))).toEqual(['نسرین احمدی، کاوه رستمی، لیلا مرادی. پل‌ها.']);
+  });
+
+  it('gives the address of a paper only where no identifier leads to it', () => {
+    const url = 'https://journal.example/articles/16-50212.html';
+    const linksOf = (change: object) =>
+      linesOf(document('papers', { url, ...change }))[0]?.runs.flatMap(({ href, text }) => (href ? [text] : []));
+    expect(linksOf({ doi: '10.1/x' })).toEqual(['doi:10.1/x']);
+    expect(linksOf({ doi: 'to appear' })).toEqual(['journal.example/articles/16-50212.html']);
+  });
+
+  it.each(['degrees', 'research_experiences', 'jobs', 'projects'] as const)(
+    'says in %s what came out, once',
+    (section) => {
+      const result = 'False alarms fell from 18 % to 4 %.';
+      const field = {
+        jobs: 'job_description',
+        research_experiences: 'research_description',
+        projects: 'project_description',
+        degrees: 'thesis_abstract',
+      }[section];
+      const times = (change: object) =>
+        textsOf(document(section, { result, ...change })).filter((text) => text.includes(result)).length;
+      expect(times({})).toBe(1);
+      expect(times({ [field]: null })).toBe(1);
+      expect(times({ [field]: `Instrumented a bridge. ${result}` })).toBe(1);
+    },
+  );
+
+  it('names a link to ORCID so, whose kind in the profile is another one', () => {
+    const label = (url: string) => document('links', { link_type: 'Other', url }).sections[0]?.entries[0]?.label;
+    expect(label('https://orcid.org/0000-0002-1825-0097')).toBe('ORCID');
+    expect(label('www.orcid.org/0000-0002-1825-0097')).toBe('ORCID');
+    expect(label('https://example.org/orcid.org/')).toBe('Website');
+  });
+
+  it('begins every line where the page does, save a paper in Latin letters, which begins at its own edge', () => {
+    const own = (section: 'papers' | 'jobs') =>
+      linesOf(document(section, {}, 'fa')).map(({ ownEdge }) => ownEdge === true);
+    expect(own('papers')).toEqual([true]);
+    expect(own('jobs')).not.toContain(true);
   });
 
   it('has the newest first, and what goes on before everything else', () => {
@@ -192,7 +266,7 @@ describe('a link', () => {
 
   it('to a paper is made of its DOI, in whatever way that is written', () => {
     for (const doi of ['10.1000/ab(c)', 'doi: 10.1000/ab(c)', 'https://doi.org/10.1000/ab(c)'])
-      expect(doiRun(doi)).toMatchObject([{ text: 'doi.org/10.1000/ab(c)', href: 'https://doi.org/10.1000/ab(c)' }]);
+      expect(doiRun(doi)).toMatchObject([{ text: 'doi:10.1000/ab(c)', href: 'https://doi.org/10.1000/ab(c)' }]);
     expect(doiRun('10.1/a?b#c')).toMatchObject([{ href: 'https://doi.org/10.1/a%3Fb%23c' }]);
     expect(doiRun('not one')).toEqual([{ text: 'DOI: not one', rtl: false, look: 'muted' }]);
     expect(doiRun(null)).toEqual([]);

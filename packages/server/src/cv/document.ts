@@ -1,8 +1,8 @@
-import type { CvChange, CvData, CvLanguage, Paper } from '@peyk/api-types';
+import type { CvChange, CvData, CvLanguage, Link, Paper } from '@peyk/api-types';
 import { type OwnName, ownAuthor } from '../profile/ownAuthor.ts';
 import { inCvOrder, type Ordered } from './order.ts';
 import { type CvLine, type CvRun, doiRun, isRtlLine, joined, linkRun, type Maybe, paragraphs, run } from './text.ts';
-import { cvWords, dayIn, inDigitsOf } from './words.ts';
+import { type CvWords, cvWords, dayIn, gpaIn, inDigitsOf } from './words.ts';
 
 export interface CvEntry {
   /** The years, in Persian by both calendars, one a line. */
@@ -92,9 +92,12 @@ function writerIn(language: CvLanguage) {
     return [current ? `${iranian} ${words.present}` : iranian, gregorian];
   };
 
-  const scored = (value: Maybe): CvRun => (typeof value === 'number' ? word(digits(value)) : run(value));
+  const grade = (gpa: Maybe): CvRun => {
+    const shown = run(gpaIn(language, gpa));
+    return /\p{L}/u.test(shown.text) ? shown : { ...shown, rtl };
+  };
 
-  return { words, rtl, word, digits, line, title, labelled, years, scored };
+  return { words, rtl, word, digits, line, title, labelled, years, grade };
 }
 
 type Writer = ReturnType<typeof writerIn>;
@@ -108,13 +111,21 @@ function placeOf(authors: string, name: string | null | undefined): { from: numb
   return name && from >= 0 ? { from, to: from + name.length } : null;
 }
 
+/** Authors between commas, whatever the form asks to part them by. */
+const withCommas = (authors: string): string =>
+  authors.replaceAll(/ ?([;؛]) ?/gu, (_all, mark: string) => (mark === ';' ? ', ' : '، '));
+
 /** Authors, title, where it appeared, and how to find it. */
 function publication(paper: Paper, person: OwnName): CvLine[] {
   const text = paper.authors ?? '';
   const own = placeOf(text, paper.own_author) ?? ownAuthor(text, person);
   const authors = own
-    ? [run(text.slice(0, own.from)), run(text.slice(own.from, own.to), 'strong'), run(text.slice(own.to))]
-    : [run(text)];
+    ? [
+        run(withCommas(text.slice(0, own.from))),
+        run(text.slice(own.from, own.to), 'strong'),
+        run(withCommas(text.slice(own.to))),
+      ]
+    : [run(withCommas(text))];
   // Each part of the list keeps the space or mark beside the own name.
   const spaced = authors
     .filter((part) => part.text !== '')
@@ -124,7 +135,8 @@ function publication(paper: Paper, person: OwnName): CvLine[] {
     });
   const hasAuthors = spaced.length > 0;
   const found = doiRun(paper.doi);
-  const links = linkRun(paper.url).filter(({ href }) => !found.some((other) => other.href === href));
+  // The identifier leads to the paper; beside it a long address says nothing more.
+  const links = found.some(({ href }) => href) ? [] : linkRun(paper.url);
   const sentence = (runs: readonly CvRun[], rtl: boolean): CvRun[] => {
     const last = runs.at(-1);
     return last && last.text !== ''
@@ -143,7 +155,13 @@ function publication(paper: Paper, person: OwnName): CvLine[] {
   ];
   const last = runs.at(-1);
   if (last && /^\.? $/u.test(last.text)) runs.splice(-1, 1, ...(last.text === ' ' ? [] : [{ ...last, text: '.' }]));
-  return runs.length === 0 ? [] : [{ rtl, size: 'main', runs }];
+  return runs.length === 0 ? [] : [{ rtl, size: 'main', runs, ownEdge: true }];
+}
+
+/** What was done, and what came out of it where that does not say it already. */
+function told(description: Maybe, result: Maybe): CvLine[] {
+  const known = String(description ?? '').includes(String(result ?? ''));
+  return paragraphs('detail', description, known ? null : result);
 }
 
 /** Skills by their type, and languages with their scores. */
@@ -160,9 +178,7 @@ function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Wr
     );
   const skills = SKILL_TYPES.flatMap((type) => {
     const own = data.skills.filter(({ skill_type }) => skill_type === type);
-    return own.length === 0
-      ? []
-      : [row(words.rows[type], list(own.map((skill) => noted(skill.skill_name, [words.levels[skill.skill_level]]))))];
+    return own.length === 0 ? [] : [row(words.rows[type], list(own.map((skill) => [run(skill.skill_name)])))];
   });
   const spoken = data.languages.map((language) => {
     const scores = SCORES.flatMap((name) => {
@@ -187,7 +203,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
   // How one list prints the name says how another may.
   const person: OwnName = { ...user, author_names: data.papers.flatMap(({ own_author }) => own_author ?? []) };
   const writer = writerIn(language);
-  const { words, rtl, word, line, title, labelled, years, scored } = writer;
+  const { words, rtl, word, line, title, labelled, years, grade } = writer;
   const { headings } = words;
   const interests = data.research_interests.map(({ interest_name: name }) => name);
   const changes: CvChange[] = [];
@@ -244,7 +260,8 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
             run(degree.university_name),
           ]),
           labelled('detail', words.thesis, run(degree.thesis_title)),
-          labelled('small', words.gpa, scored(degree.gpa)),
+          paragraphs('detail', degree.result),
+          labelled('small', words.gpa, grade(degree.gpa)),
         );
       }),
     ),
@@ -275,7 +292,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
           entry(
             years(research.year_start, research.year_end, research.is_current),
             title([research.research_title], [research.institution]),
-            paragraphs('detail', research.research_description),
+            told(research.research_description, research.result),
           ),
       ),
     ),
@@ -311,7 +328,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
           entry(
             years(job.year_start, job.year_end, job.is_current),
             title([job.job_title], [job.company_name, job.location]),
-            paragraphs('detail', job.job_description),
+            told(job.job_description, job.result),
           ),
       ),
     ),
@@ -329,7 +346,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
           entry(
             years(project.year_start, project.year_end, project.is_current),
             title([project.project_title], [project.project_role]),
-            paragraphs('detail', project.project_description),
+            told(project.project_description, project.result),
             labelled('small', words.technologies, run(project.technologies_used)),
           ),
       ),
@@ -409,7 +426,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
       entries: data.links.map((link) => {
         const links = linkRun(link.url);
         return row(
-          words.links[link.link_type],
+          words.links[kindOf(link)],
           links.length > 0 ? [{ rtl, size: 'main', runs: links }] : paragraphs('main', link.url),
         );
       }),
@@ -420,7 +437,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
         return entry(
           [],
           title([reference.reference_name], [reference.reference_position, reference.reference_company]),
-          line('small', false, (separator, lineRtl) =>
+          line('small', true, (separator, lineRtl) =>
             joined(
               separator,
               lineRtl,
@@ -456,6 +473,10 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
   };
   return { document, changes };
 }
+
+/** ORCID is no kind of link in the profile; its address says it. */
+const kindOf = ({ link_type, url }: Link): keyof CvWords['links'] =>
+  link_type === 'Other' && /^(?:https?:\/\/)?(?:www\.)?orcid\.org\//i.test(url) ? 'ORCID' : link_type;
 
 /** A telephone number runs left to right in every language. */
 const telephone = (number: Maybe, { digits }: Writer): CvRun => {

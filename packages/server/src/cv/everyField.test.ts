@@ -52,30 +52,32 @@ describe('a CV of everything', () => {
           '2019–2022',
           'Master’s, Structural Engineering, University of Tehran',
           'Thesis: Seismic damage detection of concrete frames with graph neural networks',
+          'Text of result',
           'GPA: 18.4',
         ],
       ],
       Publications: [
         [
           '2024',
-          'A. Rezaei; B. Solheim. Physics-informed operator learning for structural health monitoring. Engineering Structures. doi.org/10.1/x doi.example/10.1/x',
+          'A. Rezaei, B. Solheim. Physics-informed operator learning for structural health monitoring. Engineering Structures. doi:10.1/x',
         ],
       ],
       'Research experience': [
-        ['2023–2024', 'Vibration laboratory, University of Oslo', 'Modal identification of bridges.'],
+        ['2023–2024', 'Vibration laboratory, University of Oslo', 'Modal identification of bridges.', 'Text of result'],
       ],
       Teaching: [['2021–2022', 'Assistant, Dynamics, University of Tehran', 'Exercises.']],
-      'Work experience': [['2022–2023', 'Bridge engineer, Pol Co, Tehran', 'Inspection of bridges.']],
+      'Work experience': [['2022–2023', 'Bridge engineer, Pol Co, Tehran', 'Inspection of bridges.', 'Text of result']],
       Projects: [
         [
           '2021–2022',
           'Shake table twin, Developer',
           'A digital twin of a shake table.',
+          'Text of result',
           'Technologies: Python, PyTorch',
         ],
       ],
       'Skills and languages': [
-        ['Technical', 'OpenSees (advanced)'],
+        ['Technical', 'OpenSees'],
         ['Languages', 'English (advanced, IELTS 7.5, TOEFL 105, GRE 325)'],
       ],
       Awards: [['2022', 'Best thesis, University of Tehran', 'Of the faculty.']],
@@ -128,13 +130,13 @@ describe('a CV of everything', () => {
       'Research interests': [['B, A']],
       Education: [
         ['2020–present', 'PhD, X, Y'],
-        ['2016', 'BSc, X, Y', 'GPA: 0'],
+        ['2016', 'Bachelor’s, X, Y', 'GPA: 0'],
       ],
       Publications: [['2020', 'P?']],
       'Work experience': [['2020', 'J, C', 'One.', 'Two.']],
       'Skills and languages': [
-        ['Technical', 'C (beginner), D (intermediate)'],
-        ['Personal', 'Care (expert)'],
+        ['Technical', 'C, D'],
+        ['Personal', 'Care'],
         ['Languages', 'L (native, IELTS 0, TOEFL 1, PTE 2, TOEIC 3, GRE 4, GMAT 5, SAT 6)'],
       ],
       Links: [['Website', 'tel:+1']],

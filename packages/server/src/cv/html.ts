@@ -15,6 +15,9 @@ section{margin-top:1.25rem;padding-top:.75rem;border-top:1px solid #d3d3da}
 b{font-weight:600}
 ul,dl{list-style:none;margin:0;padding:0}
 p,dd{margin:0}
+html[dir=ltr] p{text-align:left}
+html[dir=rtl] p{text-align:right}
+html p.own{text-align:start}
 li{position:relative;margin-top:.5rem}
 .contact{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:.5rem;font-size:.9375rem;color:#43434e}
 .detail{color:#55555f}
@@ -61,8 +64,11 @@ function run(item: CvRun, line: { rtl: boolean }): string {
   return item.look === 'muted' ? `<i>${linked}</i>` : linked;
 }
 
+/** Persian papers in an English CV stay at the edge of the page: one edge is easier to read along than two. */
+const isOwn = ({ ownEdge, rtl }: CvLine): boolean => ownEdge === true && !rtl;
+
 const line = (item: CvLine): string =>
-  `<p class="${item.size}"${direction(item)}>${item.runs.map((part) => run(part, item)).join('')}</p>`;
+  `<p class="${item.size}${isOwn(item) ? ' own' : ''}"${direction(item)}>${item.runs.map((part) => run(part, item)).join('')}</p>`;
 
 function entry({ period, lines }: CvEntry): string {
   const years =

@@ -1,3 +1,6 @@
+import { withLatinDigits } from '../platform/latin.ts';
+import { inDigitsOf } from './words.ts';
+
 /** Words in one direction and one look. */
 export interface CvRun {
   text: string;
@@ -12,6 +15,8 @@ export interface CvLine {
   /** A line of detail is smaller and paler. */
   size: 'main' | 'detail' | 'small';
   runs: CvRun[];
+  /** A reference in Latin letters begins at its own edge also in a Persian CV; every other line begins where the page does. */
+  ownEdge?: boolean;
 }
 
 export type Maybe = string | number | null | undefined;
@@ -33,10 +38,28 @@ export const printable = (text: Maybe): string =>
     .replaceAll(UNPRINTABLE, ' ')
     .trim();
 
+/** A number by itself, and before it what keeps its digits: a name, version or address in Latin letters. */
+const NUMBERS = /\d{0,9}[A-Za-z][\w.+#/:@?=&%-]*(?: \d[\d.]*)?|[\d۰-۹٠-٩][\d۰-۹٠-٩.]*%?/gu;
+
+/** A text in the digits of its letters: a Persian title with Latin digits, and the other way round, is a matter of a keyboard. */
+const inOwnDigits = (text: string, rtl: boolean): string => {
+  if (!rtl) return text.search(LTR) < 0 ? text : withLatinDigits(text);
+  return text.replaceAll(NUMBERS, (found) => {
+    if (/[A-Za-z]/u.test(found)) return found;
+    // A version or a day has several points, which are no decimal signs.
+    const parts = /\..*\./u.test(found) ? found.split('.') : [found];
+    return parts
+      .map((part) => inDigitsOf('fa', part))
+      .join('.')
+      .replace('%', '٪');
+  });
+};
+
 /** A person's own words. */
 export function run(text: Maybe, look: CvRun['look'] = 'plain'): CvRun {
   const clean = printable(text);
-  return { text: clean, rtl: isRtl(clean), look };
+  const rtl = isRtl(clean);
+  return { text: inOwnDigits(clean, rtl), rtl, look };
 }
 
 /** Typst refuses longer addresses, and with them the whole CV; no server takes one. */
@@ -64,7 +87,7 @@ export function doiRun(doi: Maybe): CvRun[] {
   if (bare === '') return [];
   if (!/^10\.\d+(?:\.\d+)*\/\S+$/u.test(bare)) return [{ ...run(`DOI: ${bare}`), look: 'muted' }];
   const [link] = linkRun(`https://doi.org/${encodeURI(bare).replaceAll('#', '%23').replaceAll('?', '%3F')}`);
-  return link ? [{ ...link, text: `doi.org/${bare}` }] : [];
+  return link ? [{ ...link, text: `doi:${bare}` }] : [];
 }
 
 /** The runs with a text, with the separator between them. */

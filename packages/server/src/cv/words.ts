@@ -1,4 +1,5 @@
 import type { CvLanguage } from '@peyk/api-types';
+import { withLatinDigits } from '../platform/latin.ts';
 
 /** The texts of a CV that are ours, in one language. */
 export interface CvWords {
@@ -33,7 +34,9 @@ export interface CvWords {
   levels: Record<'Beginner' | 'Intermediate' | 'Advanced' | 'Expert' | 'Native', string>;
   courses: Record<'Online' | 'In-person' | 'Workshop', string>;
   tests: Record<'IELTS' | 'TOEFL' | 'PTE' | 'TOEIC' | 'GRE' | 'GMAT' | 'SAT', string>;
-  links: Record<'GitHub' | 'LinkedIn' | 'Scholar' | 'ResearchGate' | 'Other', string>;
+  links: Record<'GitHub' | 'LinkedIn' | 'Scholar' | 'ResearchGate' | 'Other' | 'ORCID', string>;
+  /** Between a grade and its scale. */
+  of: string;
 }
 
 export const cvWords: Record<CvLanguage, CvWords> = {
@@ -65,11 +68,12 @@ export const cvWords: Record<CvLanguage, CvWords> = {
     },
     rows: { Technical: 'Technical', Soft: 'Personal', Language: 'Language', languages: 'Languages' },
     degrees: {
-      BSc: 'BSc',
+      // The two kinds of arts and science are one in the profile, which does not know the letters of the degree.
+      BSc: 'Bachelor’s',
       Master: 'Master’s',
       PhD: 'PhD',
       'Post-PhD': 'Postdoc',
-      Associate: 'Associate',
+      Associate: 'Associate’s',
       Diploma: 'Diploma',
       Certification: 'Certification',
     },
@@ -88,7 +92,9 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       Scholar: 'Google Scholar',
       ResearchGate: 'ResearchGate',
       Other: 'Website',
+      ORCID: 'ORCID',
     },
+    of: 'of',
   },
   fa: {
     curriculumVitae: 'رزومهٔ علمی',
@@ -149,17 +155,28 @@ export const cvWords: Record<CvLanguage, CvWords> = {
       Scholar: 'گوگل اسکالر',
       ResearchGate: 'ریسرچ‌گیت',
       Other: 'وبگاه',
+      ORCID: 'ارکید',
     },
+    of: 'از',
   },
 };
 
-/** A number of ours in the digits of the language; what a person typed keeps its own. */
-export const inDigitsOf = (language: CvLanguage, value: number | string): string =>
-  language === 'fa'
-    ? String(value)
-        .replaceAll(/(\d)\.(?=\d)/gu, '$1٫')
-        .replaceAll(/\d/gu, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
-    : String(value);
+/** A number in the digits of the language. */
+export const inDigitsOf = (language: CvLanguage, value: number | string): string => {
+  const latin = withLatinDigits(String(value));
+  return language === 'fa'
+    ? latin.replaceAll(/(\d)\.(?=\d)/gu, '$1٫').replaceAll(/\d/gu, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit)
+    : latin;
+};
+
+const OF_SCALE = /^(\d{1,5}(?:\.\d{1,5})?) ?(?:از|of|out of) ?(\d{1,5}(?:\.\d{1,5})?)$/iu;
+
+/** A grade in the digits of the language, and `18.62 of 20` or «۱۸٫۶۲ از ۲۰» as it says that. */
+export function gpaIn(language: CvLanguage, gpa: number | string | null | undefined): string {
+  const typed = withLatinDigits(String(gpa ?? '')).trim();
+  const [, grade, scale] = OF_SCALE.exec(typed) ?? [];
+  return inDigitsOf(language, grade && scale ? `${grade} ${cvWords[language].of} ${scale}` : typed);
+}
 
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const englishDay = new Intl.DateTimeFormat('en-GB', { ...long, timeZone: 'UTC' });
