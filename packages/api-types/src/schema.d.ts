@@ -2495,6 +2495,8 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
+            journal_conference_name_en?: string | null;
+            authors_en?: string | null;
             id: components["schemas"]["Id"];
         };
         PaperInput: {
@@ -2512,6 +2514,8 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
+            journal_conference_name_en?: string | null;
+            authors_en?: string | null;
         };
         PaperPatch: {
             version?: components["schemas"]["Version"];
@@ -2528,6 +2532,8 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             title_en?: string | null;
+            journal_conference_name_en?: string | null;
+            authors_en?: string | null;
         };
         Job: {
             version?: components["schemas"]["Version"];
@@ -2543,6 +2549,8 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             job_title_en?: string | null;
             company_name_en?: string | null;
+            location_en?: string | null;
+            job_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         JobInput: {
@@ -2559,6 +2567,8 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             job_title_en?: string | null;
             company_name_en?: string | null;
+            location_en?: string | null;
+            job_description_en?: string | null;
         };
         JobPatch: {
             version?: components["schemas"]["Version"];
@@ -2574,6 +2584,8 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             job_title_en?: string | null;
             company_name_en?: string | null;
+            location_en?: string | null;
+            job_description_en?: string | null;
         };
         Skill: {
             version?: components["schemas"]["Version"];
@@ -2637,6 +2649,9 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             project_title_en?: string | null;
+            project_role_en?: string | null;
+            project_description_en?: string | null;
+            technologies_used_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ProjectInput: {
@@ -2652,6 +2667,9 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             project_title_en?: string | null;
+            project_role_en?: string | null;
+            project_description_en?: string | null;
+            technologies_used_en?: string | null;
         };
         ProjectPatch: {
             version?: components["schemas"]["Version"];
@@ -2666,6 +2684,9 @@ export interface components {
             result?: components["schemas"]["Result"];
             result_en?: components["schemas"]["Result"];
             project_title_en?: string | null;
+            project_role_en?: string | null;
+            project_description_en?: string | null;
+            technologies_used_en?: string | null;
         };
         Award: {
             version?: components["schemas"]["Version"];
@@ -2674,6 +2695,9 @@ export interface components {
             year: components["schemas"]["Year"];
             award_description: string | null;
             awarding_organization: string | null;
+            award_title_en?: string | null;
+            awarding_organization_en?: string | null;
+            award_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         AwardInput: {
@@ -2683,6 +2707,9 @@ export interface components {
             year: components["schemas"]["Year"];
             award_description?: string | null;
             awarding_organization?: string | null;
+            award_title_en?: string | null;
+            awarding_organization_en?: string | null;
+            award_description_en?: string | null;
         };
         AwardPatch: {
             version?: components["schemas"]["Version"];
@@ -2691,6 +2718,9 @@ export interface components {
             year?: components["schemas"]["Year"];
             award_description?: string | null;
             awarding_organization?: string | null;
+            award_title_en?: string | null;
+            awarding_organization_en?: string | null;
+            award_description_en?: string | null;
         };
         Course: {
             version?: components["schemas"]["Version"];
@@ -2705,6 +2735,9 @@ export interface components {
             institution: string | null;
             course_description: string | null;
             year_end: components["schemas"]["OptionalYear"];
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            course_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         CourseInput: {
@@ -2720,6 +2753,9 @@ export interface components {
             institution?: string | null;
             course_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            course_description_en?: string | null;
         };
         CoursePatch: {
             version?: components["schemas"]["Version"];
@@ -2734,6 +2770,9 @@ export interface components {
             institution?: string | null;
             course_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            course_description_en?: string | null;
         };
         Volunteer: {
             version?: components["schemas"]["Version"];
@@ -2743,6 +2782,9 @@ export interface components {
             organization: string;
             year_start: components["schemas"]["Year"];
             year_end: components["schemas"]["OptionalYear"];
+            volunteer_title_en?: string | null;
+            organization_en?: string | null;
+            job_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         VolunteerInput: {
@@ -2753,6 +2795,9 @@ export interface components {
             organization: string;
             year_start: components["schemas"]["Year"];
             year_end?: components["schemas"]["OptionalYear"];
+            volunteer_title_en?: string | null;
+            organization_en?: string | null;
+            job_description_en?: string | null;
         };
         VolunteerPatch: {
             version?: components["schemas"]["Version"];
@@ -2762,6 +2807,9 @@ export interface components {
             organization?: string;
             year_start?: components["schemas"]["Year"];
             year_end?: components["schemas"]["OptionalYear"];
+            volunteer_title_en?: string | null;
+            organization_en?: string | null;
+            job_description_en?: string | null;
         };
         /** @description What the person wants to find out, in one or two sentences of their own. Letters quote it word for word. */
         Question: string | null;
@@ -2843,6 +2891,7 @@ export interface components {
             GRE_score: number | null;
             GMAT_score: number | null;
             SAT_score: number | null;
+            language_name_en?: string | null;
             id: components["schemas"]["Id"];
         };
         LanguageInput: {
@@ -2861,6 +2910,7 @@ export interface components {
             GRE_score?: number | null;
             GMAT_score?: number | null;
             SAT_score?: number | null;
+            language_name_en?: string | null;
         };
         LanguagePatch: {
             version?: components["schemas"]["Version"];
@@ -2878,6 +2928,7 @@ export interface components {
             GRE_score?: number | null;
             GMAT_score?: number | null;
             SAT_score?: number | null;
+            language_name_en?: string | null;
         };
         Certification: {
             version?: components["schemas"]["Version"];
@@ -2887,6 +2938,8 @@ export interface components {
             year_obtained: components["schemas"]["Year"];
             /** @description YYYY-MM-DD. */
             expiration_date: string | null;
+            certification_name_en?: string | null;
+            issuing_organization_en?: string | null;
             id: components["schemas"]["Id"];
         };
         CertificationInput: {
@@ -2897,6 +2950,8 @@ export interface components {
             year_obtained: components["schemas"]["Year"];
             /** @description YYYY-MM-DD. */
             expiration_date?: string | null;
+            certification_name_en?: string | null;
+            issuing_organization_en?: string | null;
         };
         CertificationPatch: {
             version?: components["schemas"]["Version"];
@@ -2906,6 +2961,8 @@ export interface components {
             year_obtained?: components["schemas"]["Year"];
             /** @description YYYY-MM-DD. */
             expiration_date?: string | null;
+            certification_name_en?: string | null;
+            issuing_organization_en?: string | null;
         };
         ResearchExperience: {
             version?: components["schemas"]["Version"];
@@ -2920,6 +2977,7 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             research_title_en?: string | null;
             institution_en?: string | null;
+            research_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ResearchExperienceInput: {
@@ -2935,6 +2993,7 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             research_title_en?: string | null;
             institution_en?: string | null;
+            research_description_en?: string | null;
         };
         ResearchExperiencePatch: {
             version?: components["schemas"]["Version"];
@@ -2949,6 +3008,7 @@ export interface components {
             result_en?: components["schemas"]["Result"];
             research_title_en?: string | null;
             institution_en?: string | null;
+            research_description_en?: string | null;
         };
         TeachingExperience: {
             version?: components["schemas"]["Version"];
@@ -2960,6 +3020,10 @@ export interface components {
             teaching_description: string | null;
             year_end: components["schemas"]["OptionalYear"];
             is_current: boolean;
+            teaching_title_en?: string | null;
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            teaching_description_en?: string | null;
             id: components["schemas"]["Id"];
         };
         TeachingExperienceInput: {
@@ -2972,6 +3036,10 @@ export interface components {
             teaching_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            teaching_title_en?: string | null;
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            teaching_description_en?: string | null;
         };
         TeachingExperiencePatch: {
             version?: components["schemas"]["Version"];
@@ -2983,6 +3051,10 @@ export interface components {
             teaching_description?: string | null;
             year_end?: components["schemas"]["OptionalYear"];
             is_current?: boolean | null;
+            teaching_title_en?: string | null;
+            course_title_en?: string | null;
+            institution_en?: string | null;
+            teaching_description_en?: string | null;
         };
         Reference: {
             version?: components["schemas"]["Version"];
@@ -2993,6 +3065,10 @@ export interface components {
             reference_phone: string | null;
             reference_company: string | null;
             reference_relationship: string | null;
+            reference_name_en?: string | null;
+            reference_position_en?: string | null;
+            reference_company_en?: string | null;
+            reference_relationship_en?: string | null;
             id: components["schemas"]["Id"];
         };
         ReferenceInput: {
@@ -3004,6 +3080,10 @@ export interface components {
             reference_phone?: string | null;
             reference_company?: string | null;
             reference_relationship?: string | null;
+            reference_name_en?: string | null;
+            reference_position_en?: string | null;
+            reference_company_en?: string | null;
+            reference_relationship_en?: string | null;
         };
         ReferencePatch: {
             version?: components["schemas"]["Version"];
@@ -3014,6 +3094,10 @@ export interface components {
             reference_phone?: string | null;
             reference_company?: string | null;
             reference_relationship?: string | null;
+            reference_name_en?: string | null;
+            reference_position_en?: string | null;
+            reference_company_en?: string | null;
+            reference_relationship_en?: string | null;
         };
         InterestSource: {
             /** @enum {string} */
@@ -3091,6 +3175,21 @@ export interface components {
             /** @description The chosen interest that it is near to. */
             because: string;
         };
+        /**
+         * @description The list of CvData that an entry is in; profile for what the person says of themselves.
+         * @enum {string}
+         */
+        CvSource: "profile" | "degrees" | "papers" | "jobs" | "skills" | "projects" | "awards" | "courses" | "volunteer" | "research_interests" | "links" | "languages" | "certifications" | "research_experiences" | "teaching_experiences" | "references";
+        /** @description An entry that stands in an English CV in other letters, because its English is not given. */
+        CvNotInEnglish: {
+            section: components["schemas"]["CvSource"];
+            /** @description Null for profile. */
+            id: number | null;
+            /** @description What the entry is called, as it was written. */
+            title: string;
+            /** @description The fields that are in other letters. */
+            fields: string[];
+        };
         CvAnswer: {
             /** @enum {string} */
             format: "html" | "pdf";
@@ -3100,6 +3199,8 @@ export interface components {
             pdf_url: string | null;
             /** @description What stands further up than in the plain CV, and why. */
             changes?: components["schemas"]["CvChange"][];
+            /** @description What stands in an English CV in other letters. Empty for a CV in another language. */
+            not_in_english?: components["schemas"]["CvNotInEnglish"][];
         };
         /** @enum {string} */
         ImportKind: "doi" | "orcid" | "bibtex" | "ris" | "json_resume";

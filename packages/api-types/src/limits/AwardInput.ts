@@ -8,4 +8,7 @@ export const limits: Limits<components['schemas']['AwardInput']> = {
   year: { required: true, minimum: 1000, maximum: 9999 },
   award_description: { nullable: true, maxLength: 10000 },
   awarding_organization: { nullable: true, maxLength: 300 },
+  award_title_en: { nullable: true, maxLength: 300 },
+  awarding_organization_en: { nullable: true, maxLength: 300 },
+  award_description_en: { nullable: true, maxLength: 10000 },
 };

@@ -10,4 +10,7 @@ export const limits: Limits<components['schemas']['CourseInput']> = {
   institution: { nullable: true, maxLength: 300 },
   course_description: { nullable: true, maxLength: 10000 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+  course_title_en: { nullable: true, maxLength: 300 },
+  institution_en: { nullable: true, maxLength: 300 },
+  course_description_en: { nullable: true, maxLength: 10000 },
 };

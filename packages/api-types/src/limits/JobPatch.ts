@@ -15,4 +15,6 @@ export const limits: Limits<components['schemas']['JobPatch']> = {
   result_en: { nullable: true, maxLength: 600 },
   job_title_en: { nullable: true, maxLength: 300 },
   company_name_en: { nullable: true, maxLength: 300 },
+  location_en: { nullable: true, maxLength: 300 },
+  job_description_en: { nullable: true, maxLength: 10000 },
 };

@@ -13,4 +13,5 @@ export const limits: Limits<components['schemas']['LanguagePatch']> = {
   GRE_score: { nullable: true, minimum: 0, maximum: 10000 },
   GMAT_score: { nullable: true, minimum: 0, maximum: 10000 },
   SAT_score: { nullable: true, minimum: 0, maximum: 10000 },
+  language_name_en: { nullable: true, maxLength: 200 },
 };

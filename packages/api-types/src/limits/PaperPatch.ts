@@ -15,4 +15,6 @@ export const limits: Limits<components['schemas']['PaperPatch']> = {
   result: { nullable: true, maxLength: 600 },
   result_en: { nullable: true, maxLength: 600 },
   title_en: { nullable: true, maxLength: 300 },
+  journal_conference_name_en: { nullable: true, maxLength: 300 },
+  authors_en: { nullable: true, maxLength: 2000 },
 };

@@ -14,4 +14,7 @@ export const limits: Limits<components['schemas']['ProjectPatch']> = {
   result: { nullable: true, maxLength: 600 },
   result_en: { nullable: true, maxLength: 600 },
   project_title_en: { nullable: true, maxLength: 300 },
+  project_role_en: { nullable: true, maxLength: 300 },
+  project_description_en: { nullable: true, maxLength: 10000 },
+  technologies_used_en: { nullable: true, maxLength: 2000 },
 };

@@ -10,4 +10,8 @@ export const limits: Limits<components['schemas']['ReferencePatch']> = {
   reference_phone: { nullable: true, maxLength: 40 },
   reference_company: { nullable: true, maxLength: 300 },
   reference_relationship: { nullable: true, maxLength: 300 },
+  reference_name_en: { nullable: true, maxLength: 200 },
+  reference_position_en: { nullable: true, maxLength: 300 },
+  reference_company_en: { nullable: true, maxLength: 300 },
+  reference_relationship_en: { nullable: true, maxLength: 300 },
 };

@@ -14,4 +14,5 @@ export const limits: Limits<components['schemas']['ResearchExperiencePatch']> = 
   result_en: { nullable: true, maxLength: 600 },
   research_title_en: { nullable: true, maxLength: 300 },
   institution_en: { nullable: true, maxLength: 300 },
+  research_description_en: { nullable: true, maxLength: 10000 },
 };

@@ -11,4 +11,8 @@ export const limits: Limits<components['schemas']['TeachingExperienceInput']> = 
   teaching_description: { nullable: true, maxLength: 10000 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
   is_current: { nullable: true },
+  teaching_title_en: { nullable: true, maxLength: 300 },
+  course_title_en: { nullable: true, maxLength: 300 },
+  institution_en: { nullable: true, maxLength: 300 },
+  teaching_description_en: { nullable: true, maxLength: 10000 },
 };

@@ -9,4 +9,7 @@ export const limits: Limits<components['schemas']['VolunteerInput']> = {
   organization: { required: true, minLength: 1, maxLength: 300, pattern: "\\S" },
   year_start: { required: true, minimum: 1000, maximum: 9999 },
   year_end: { nullable: true, minimum: 1000, maximum: 9999 },
+  volunteer_title_en: { nullable: true, maxLength: 300 },
+  organization_en: { nullable: true, maxLength: 300 },
+  job_description_en: { nullable: true, maxLength: 10000 },
 };

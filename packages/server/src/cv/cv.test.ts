@@ -230,6 +230,32 @@ describe('the look of a CV', () => {
     expect(await api('POST', '/api/student/cv/', body)).toMatchObject(refused);
   });
 
+  it('LTR-05 CVX-01 in English comes with the entries that wait for their English, and with none once it is given', async () => {
+    const { api: own } = await server.signUp('waits@example.org', { first_name: 'Ana', last_name: 'Rezaei' });
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const course = {
+      teaching_title: 'Assistant',
+      course_title: 'دینامیک',
+      institution: 'دانشگاه دماوند',
+      year_start: 2022,
+    };
+    const added = await own<{ id: number }>('POST', '/api/student/teaching-experiences/add/', course);
+    const told = async (language: string) => {
+      const body = { format: 'html', research_interests: ['Optics'], language };
+      return (await own<CvAnswer>('POST', '/api/student/cv/', body)).body.not_in_english;
+    };
+    const { id } = added.body;
+    expect(await told('en')).toEqual([
+      { section: 'teaching_experiences', id, title: 'دینامیک', fields: ['course_title', 'institution'] },
+    ]);
+    expect(await told('fa')).toEqual([]);
+    const english = { course_title_en: 'Dynamics', institution_en: 'Damavand University' };
+    await own('PATCH', `/api/student/teaching-experiences/${id}/`, english);
+    expect(await told('en')).toEqual([]);
+    const page = await own<string>('GET', '/api/student/cv/html/?research_interests=Optics');
+    expect(page.body).toContain('Dynamics</b>, Damavand University');
+  });
+
   it('CVX-03 comes with what moved up for the chosen interest', async () => {
     const { api: own } = await server.signUp('order@example.org');
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
@@ -242,6 +268,7 @@ describe('the look of a CV', () => {
       html: null,
       pdf_url: '/api/student/cv/pdf/?research_interests=Optics&language=fa&layout=column&paper=letter',
       changes: [{ section: 'papers', title: 'Optics of ice', from: 2, to: 1, because: 'Optics' }],
+      not_in_english: [],
     });
     const page = await own<string>('GET', '/api/student/cv/html/?research_interests=Optics');
     expect(page.body.indexOf('Optics of ice')).toBeLessThan(page.body.indexOf('Glaciers'));

@@ -12,6 +12,7 @@ import { chooseInterests } from './chooseInterests.ts';
 import { type CvDocument, createCvDocument } from './document.ts';
 import { attachment, cvFileName } from './fileName.ts';
 import { CV_POLICY, cvHtml } from './html.ts';
+import { notInEnglish } from './notInEnglish.ts';
 import { createCvPdf } from './pdf.ts';
 import { typstSource } from './typst.ts';
 
@@ -81,7 +82,8 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     const content = JSON.stringify([userId, layout, paper, document]);
     const key = createHash('sha256').update(content).digest('base64');
     const names = research_interests.map(({ interest_name }) => interest_name);
-    return { document, changes, key, names, look: { layout, paper } };
+    const not_in_english = language === 'en' ? notInEnglish(chosen, latinName) : [];
+    return { document, changes, not_in_english, key, names, look: { layout, paper } };
   }
 
   function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
@@ -97,10 +99,10 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
 
     async generateCv({ userId, body }) {
       const chosen = await choose(userId, body);
-      const { names, changes } = chosen;
+      const { names, changes, not_in_english } = chosen;
       if (body.format === 'html') {
         const page = html(chosen, body.force_regenerate);
-        return { status: 200, body: { format: 'html', html: page, pdf_url: null, changes } };
+        return { status: 200, body: { format: 'html', html: page, pdf_url: null, changes, not_in_english } };
       }
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (body.force_regenerate) query.set('force_regenerate', 'true');
@@ -109,7 +111,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
         if (value !== undefined) query.set(option, value);
       }
       const pdf_url = `/api/student/cv/pdf/?${query.toString()}`;
-      return { status: 200, body: { format: 'pdf', html: null, pdf_url, changes } };
+      return { status: 200, body: { format: 'pdf', html: null, pdf_url, changes, not_in_english } };
     },
 
     async getCvHtml({ userId, query }) {

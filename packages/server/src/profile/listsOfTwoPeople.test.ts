@@ -72,6 +72,8 @@ describe('the lists of two people, with everything alike', () => {
         result_en: null,
         job_title_en: null,
         company_name_en: null,
+        location_en: null,
+        job_description_en: null,
       },
       {
         job_title: 2,
@@ -82,6 +84,8 @@ describe('the lists of two people, with everything alike', () => {
         result_en: 2,
         job_title_en: 2,
         company_name_en: 2,
+        location_en: 2,
+        job_description_en: 2,
       },
     ],
   ])('a change of %s reaches that entry alone', async (_, change, replace, fields, field_versions) => {
