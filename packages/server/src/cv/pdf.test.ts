@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib';
 import type { CvData, CvLanguage } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../profile/samples.ts';
@@ -24,6 +25,18 @@ const looks: CvLook[] = [
 ];
 const [hanging] = looks as [CvLook];
 const pagesOf = async (document: ReturnType<typeof documentOf>, look = hanging) => pdfPages(await draw(document, look));
+
+/** What the glyphs of a PDF stand for, as it says to readers: pdf.js shows no invisible character, others copy it. */
+const charactersOf = (file: Buffer): string =>
+  file
+    .toString('latin1')
+    .split('endstream')
+    .map((part) => Buffer.from(part.slice(part.lastIndexOf('stream') + 'stream'.length).trimStart(), 'latin1'))
+    .map((stream) =>
+      stream[0] === 0x78 ? inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1') : '',
+    )
+    .filter((stream) => /beginbf|ActualText/.test(stream))
+    .join('\n');
 
 const link = (url: string) => ({ links: [{ link_type: 'Other', url }] });
 const all = Object.fromEntries(Object.entries(sampleEntries).map(([name, fields]) => [name, [{ id: 1, ...fields }]]));
@@ -187,6 +200,19 @@ describe('a PDF', () => {
     const reference_email = 'aaaaaa.aaa!aw.!a!!ja.aaaaaaa.aaaa!!ma.a@aaaaaaaaaaa.aw.aa';
     const pages = await pagesOf(documentOf({ references: [{ ...sampleEntries.references, reference_email }] }));
     expect(pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('')).toContain('!a!!ja.aaa');
+  });
+
+  it.each([
+    'https://mcej.modares.example/article-16-50212-fa.html?volume=24&issue=3&pages=117-132&language=fa-IR&print=true',
+    `https://a.example/${'w'.repeat(200)}`,
+    'www.example.org/a/very/long/path/that/does/not/fit/into/one/line/of/a/page/however/wide/it/may/be',
+  ])('CVX-01 gives the long address %s back as it was typed', async (url) => {
+    for (const look of looks) {
+      const pages = await pagesOf(documentOf(link(url)), look);
+      const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('');
+      expect(text).toContain(url.replace('https://', ''));
+      expect(charactersOf(await draw(documentOf(link(url)), look))).not.toMatch(/200B|200D/);
+    }
   });
 
   it('CVX-01 names itself without the places for a break, and leaves a Persian label and name whole', async () => {
