@@ -89,7 +89,10 @@ describe('a CV', () => {
 
   it('CVX-01 sets an English paper from left to right in a Persian CV', () => {
     expect(linesOf(document('papers', {}, 'fa'))[0]?.rtl).toBe(false);
-    expect(linesOf(document('papers', { title: 'پل‌های بلند', authors: 'آ. رضایی' }, 'en'))[0]?.rtl).toBe(false);
+    const authors = 'نسرین احمدی؛ کاوه رستمی؛ لیلا مرادی';
+    expect(
+      linesOf(document('papers', { title: 'Long bridges', authors, journal_conference_name: null }, 'en'))[0]?.rtl,
+    ).toBe(false);
     const persian = { title: 'پل‌های بلند', authors: 'آ. رضایی', journal_conference_name: null, doi: null, url: null };
     expect(linesOf(document('papers', persian, 'en'))[0]?.rtl).toBe(true);
   });

@@ -146,7 +146,8 @@ function publication(paper: Paper, person: OwnName): CvLine[] {
         ]
       : [];
   };
-  const rtl = isRtlLine([...spaced, run(paper.title), run(paper.journal_conference_name)]);
+  // The title decides: beside an English one, authors in Persian letters must not turn the line around.
+  const { rtl } = run(paper.title);
   const runs = [
     ...sentence(spaced, rtl),
     ...sentence([run(paper.title, hasAuthors ? 'plain' : 'strong')], rtl),

@@ -126,7 +126,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
       const { document, names, look } = await choose(userId, query);
       return {
         status: 200,
-        body: typstSource(document, look),
+        body: typstSource(document, look, drawPdf.tightness(document, look)),
         headers: {
           'content-type': 'text/x-typst; charset=utf-8',
           'content-disposition': attachment(cvFileName(names, '.typ')),

@@ -1,10 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
+import type { RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CvData, CvLanguage } from '@peyk/api-types';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../profile/inEnglish.ts';
 import { sampleEntries } from '../profile/samples.ts';
+import { engineer, historian } from '../testing/cvPeople.ts';
 import { pdfFacts, pdfPages } from '../testing/pdfText.ts';
 import { createCvDocument } from './document.ts';
-import { type CvLook, createCvPdf, typesetData } from './pdf.ts';
+import { type CvLook, createCvPdf, startTypesetter, typesetData } from './pdf.ts';
 
 const draw = createCvPdf();
 const MARGIN = 49.5;
@@ -123,6 +126,63 @@ describe('the pages of a PDF', () => {
     expect(parted).toBeGreaterThan(2);
   });
 
+  const inLanguage = (person: CvData, language: CvLanguage): CvData =>
+    language === 'fa'
+      ? person
+      : (Object.fromEntries(
+          Object.entries(person).map(([name, value]) => [name, Array.isArray(value) ? value.map(inEnglish) : value]),
+        ) as unknown as CvData);
+  const everyLook = (['en', 'fa'] as const).flatMap((language) =>
+    (['hanging', 'column'] as const).map((layout) => ({ language, layout })),
+  );
+
+  it.each(everyLook)(
+    'are two of an engineer with eight papers, and one of a historian with none, in $language, $layout',
+    async ({ language, layout }) => {
+      for (const [person, count] of [
+        [engineer, 2],
+        [historian, 1],
+      ] as const) {
+        const { document } = createCvDocument(inLanguage(person, language), language, '2026-11-23');
+        expect(await pagesOf(document, { layout, paper: 'a4' })).toHaveLength(count);
+      }
+    },
+  );
+
+  it('are set more tightly only where that saves a last page of a few lines', () => {
+    const tightOf = (count: number) => draw.tightness(documentOf({ jobs: many(count, 3) }), hanging);
+    const tights = Array.from({ length: 30 }, (_, index) => tightOf(index + 1));
+    expect(new Set(tights)).toEqual(new Set([0, 1, 2]));
+    expect(tights[0]).toBe(0);
+    expect(tightOf(100)).toBe(0);
+  });
+
+  it.each(everyLook)('have no hole at their foot, in $language, $layout', async ({ language, layout }) => {
+    const jobs = many(30, 12);
+    const pages = await pagesOf(documentOf({ jobs }, {}, language), { layout, paper: 'a4' });
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { lines } of pages.slice(0, -1)) {
+      const foot = Math.min(...lines.flatMap(({ bottom }) => (bottom > 60 ? [bottom] : [])));
+      // An entry's first two lines at most, and its gap.
+      expect(foot).toBeLessThan(66 + 60);
+    }
+  });
+
+  it.each(everyLook)(
+    'keep a heading with the first entry below it, in $language, $layout',
+    async ({ language, layout }) => {
+      const heading = language === 'en' ? 'Volunteer work' : 'کارهای داوطلبانه';
+      const spare = (text: string) => text.replaceAll(/\s/g, '');
+      for (let count = 6; count < 20; count += 1) {
+        const document = documentOf({ jobs: many(count, 2), volunteer: [sampleEntries.volunteer] }, {}, language);
+        for (const { lines } of await pagesOf(document, { layout, paper: 'a4' })) {
+          const body = lines.filter(({ bottom }) => bottom > 60);
+          expect(spare(body.at(-1)?.text ?? '')).not.toBe(spare(heading));
+        }
+      }
+    },
+  );
+
   it('CVX-01 have the size that was asked for', async () => {
     const [first] = await pagesOf(documentOf({}), { layout: 'hanging', paper: 'letter' });
     expect([first?.width, first?.height]).toEqual([612, 792]);
@@ -236,6 +296,41 @@ describe('a PDF', () => {
       expect(file.includes('pdfuaid')).toBe(true);
     },
   );
+
+  it.each([
+    ['tags but no proof of them', (options: RenderPdfOpts) => options.pdfStandard === 'ua-1', true],
+    ['no tags', (options: RenderPdfOpts) => options.pdfTags !== false, false],
+  ])('that the typesetter refuses to tag is drawn with %s, and says the same', async (_what, refuses, tagged) => {
+    const asked: RenderPdfOpts[] = [];
+    const start = () => {
+      const compiler = startTypesetter();
+      const pdf = compiler.pdf.bind(compiler);
+      compiler.pdf = (compiled, options = {}) => {
+        asked.push(options);
+        if (refuses(options)) throw new Error('This text could not be tagged');
+        return pdf(compiled, options);
+      };
+      return compiler;
+    };
+    const document = documentOf(all);
+    const file = await createCvPdf(start)(document, hanging);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(file.includes('/StructTreeRoot')).toBe(tagged);
+    expect(file.includes('pdfuaid')).toBe(false);
+    const textOf = async (of: Buffer) => (await pdfPages(of)).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(await textOf(file)).toEqual(await textOf(await draw(document, hanging)));
+  });
+
+  it('fails with the last reason where the typesetter draws nothing at all', async () => {
+    const start = () => {
+      const compiler = startTypesetter();
+      compiler.pdf = (_compiled, { pdfTags = true } = {}) => {
+        throw new Error(`Refused with tags: ${pdfTags}`);
+      };
+      return compiler;
+    };
+    await expect(createCvPdf(start)(documentOf({}), hanging)).rejects.toThrow('Refused with tags: false');
+  });
 
   it('that holds a letter without a font is drawn all the same', async () => {
     const file = await draw(documentOf({}, { first_name: '李', last_name: '🚀 ऋषि' }), hanging);

@@ -12,7 +12,11 @@ export interface CvLook {
 }
 
 /** Renders a CV as PDF bytes. Throws when the typesetter fails. */
-export type CvPdf = (document: CvDocument, look: CvLook) => Promise<Buffer>;
+export interface CvPdf {
+  (document: CvDocument, look: CvLook): Promise<Buffer>;
+  /** How tightly it sets this CV, from 0. */
+  tightness: (document: CvDocument, look: CvLook) => number;
+}
 
 /** Compiled files are kept for a few rounds only, so that memory use stays constant. */
 const CACHE_ROUNDS = 10;
@@ -78,8 +82,8 @@ const breakable = (text: string, width: number): string =>
 /** «هٔ» as one letter, which is copied out of a PDF as such; as two it is copied in the wrong order. */
 const asOneLetter = (text: string): string => text.replaceAll('\u0647\u0654', '\u06C0');
 
-/** The most lines of an entry that is never parted: half of a page. */
-const MOST_LINES_TOGETHER = 22;
+/** The most lines of an entry that is never parted. A longer one would leave a hole at the foot of a page. */
+const MOST_LINES_TOGETHER = 8;
 const linesOf = ({ runs }: CvEntry['lines'][number]): number =>
   Math.ceil(
     runs.reduce((sum, { text }) => sum + (text.length <= LINE_WIDTH ? text.length : widthOf(text)), 0) / LINE_WIDTH,
@@ -140,23 +144,47 @@ export function startTypesetter(): NodeCompiler {
 }
 
 /** What the template reads besides the CV. */
-export function lookInputs(document: CvDocument, look: CvLook): object {
+export function lookInputs(document: CvDocument, look: CvLook, tight: number): object {
   const [year = 0, month = 0, day = 0] = document.day.split('-').map(Number);
-  return { ...look, name: nameSize(document.name.text), year, month, day };
+  return { ...look, tight, name: nameSize(document.name.text), year, month, day };
 }
 
-/** Sets a CV into lines and pages. Throws when the typesetter fails. */
-export function typeset(compiler: NodeCompiler, document: CvDocument, look: CvLook): NodeTypstDocument {
-  const result = compiler.compile({
-    mainFileContent: template,
-    inputs: {
-      cv: typesetData(document),
-      look: JSON.stringify(lookInputs(document, look)),
-    },
-  });
+function compile(compiler: NodeCompiler, cv: string, document: CvDocument, look: CvLook, tight: number) {
+  const inputs = { cv, look: JSON.stringify(lookInputs(document, look, tight)) };
+  const result = compiler.compile({ mainFileContent: template, inputs });
   const compiled = result.result;
   if (result.hasError() || !compiled) throw new Error(`CV: ${JSON.stringify(result.takeError()?.shortDiagnostics)}`);
   return compiled;
+}
+
+const TIGHTEST = 2;
+/** A CV of more pages gains little by one less. */
+const MOST_PAGES_TIGHTENED = 4;
+/** How much of its last page may be full for the rest to take it up. */
+const LITTLE = 0.4;
+
+/** How far down its last page a CV ends, from 0 to 1. */
+function endOf(compiler: NodeCompiler, compiled: NodeTypstDocument): number {
+  const [end] = compiler.query(compiled, { selector: '<end>', field: 'value' }) as number[];
+  return end ?? 1;
+}
+
+/** Sets a CV into lines and pages, more tightly where that saves a last page of a few lines. Throws when the typesetter fails. */
+export function typeset(
+  compiler: NodeCompiler,
+  document: CvDocument,
+  look: CvLook,
+): { compiled: NodeTypstDocument; tight: number } {
+  const cv = typesetData(document);
+  const usual = compile(compiler, cv, document, look, 0);
+  const { numOfPages: pages } = usual;
+  if (pages > 1 && pages <= MOST_PAGES_TIGHTENED && endOf(compiler, usual) <= LITTLE) {
+    for (let tight = 1; tight <= TIGHTEST; tight += 1) {
+      const compiled = compile(compiler, cv, document, look, tight);
+      if (compiled.numOfPages < pages) return { compiled, tight };
+    }
+  }
+  return { compiled: usual, tight: 0 };
 }
 
 /** The result of the first attempt that does not throw. Throws what the last one throws. */
@@ -170,20 +198,20 @@ function firstThatWorks<T>([attempt, ...others]: readonly (() => T)[]): T {
   }
 }
 
-export function createCvPdf(): CvPdf {
-  let compiler: NodeCompiler | null = null;
+export function createCvPdf(start: () => NodeCompiler = startTypesetter): CvPdf {
+  let started: NodeCompiler | null = null;
+  const compilerOf = () => (started ??= start());
 
-  return async (document, look) => {
-    compiler ??= startTypesetter();
-    const drawn = compiler;
-    const compiled = typeset(compiler, document, look);
+  const draw = async (document: CvDocument, look: CvLook): Promise<Buffer> => {
+    const compiler = compilerOf();
+    const { compiled } = typeset(compiler, document, look);
     // The day and not the moment: the same CV is the same file.
     const creationTimestamp = Date.parse(`${document.day}T00:00:00Z`) / 1000;
     // A text in a script without a font cannot be tagged as accessible, and Typst fails to tag some links at all: a CV without tags, or with
     // a few empty boxes, is better than none.
     const pdf = firstThatWorks(
       [{ pdfStandard: 'ua-1' }, {}, { pdfTags: false }].map(
-        (options) => () => drawn.pdf(compiled, { ...options, creationTimestamp }),
+        (options) => () => compiler.pdf(compiled, { ...options, creationTimestamp }),
       ),
     );
     compiler.evictCache(CACHE_ROUNDS);
@@ -191,4 +219,6 @@ export function createCvPdf(): CvPdf {
     await nextTurn();
     return pdf;
   };
+  const tightness: CvPdf['tightness'] = (document, look) => typeset(compilerOf(), document, look).tight;
+  return Object.assign(draw, { tightness });
 }

@@ -9,8 +9,8 @@ const template = fs.readFileSync(path.join(import.meta.dirname, 'template.typ'),
 const literal = (json: string): string => `"${json.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 
 /** The source that a CV's PDF is made from, in one file that compiles by itself where the fonts are installed (IMP-04). */
-export function typstSource(document: CvDocument, look: CvLook): string {
-  const inputs = { cv: typesetData(document), look: JSON.stringify(lookInputs(document, look)) };
+export function typstSource(document: CvDocument, look: CvLook, tight: number): string {
+  const inputs = { cv: typesetData(document), look: JSON.stringify(lookInputs(document, look, tight)) };
   return [
     '// Fonts: Source Sans 3 and Vazirmatn, both under the SIL Open Font License.',
     template.replaceAll(/sys\.inputs\.(cv|look)\b/g, (_name, input: 'cv' | 'look') => literal(inputs[input])),
