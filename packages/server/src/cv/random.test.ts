@@ -113,6 +113,7 @@ const profileOf = (text: fc.Arbitrary<string>, address: fc.Arbitrary<string>) =>
         university_name: text,
         gpa: fc.oneof(fc.integer({ min: 0, max: 20 }), maybe),
         thesis_title: maybe,
+        result: maybe,
       }),
     ),
     papers: list(
@@ -126,7 +127,16 @@ const profileOf = (text: fc.Arbitrary<string>, address: fc.Arbitrary<string>) =>
         abstract: maybe,
       }),
     ),
-    jobs: list(fc.record({ ...span, job_title: text, company_name: text, location: maybe, job_description: maybe })),
+    jobs: list(
+      fc.record({
+        ...span,
+        job_title: text,
+        company_name: text,
+        location: maybe,
+        job_description: maybe,
+        result: maybe,
+      }),
+    ),
     skills: list(
       fc.record({ skill_name: text, skill_level: level, skill_type: fc.constantFrom('Technical', 'Soft', 'Language') }),
     ),
