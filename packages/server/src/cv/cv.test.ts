@@ -135,6 +135,21 @@ describe('a CV as PDF', () => {
     );
   });
 
+  it('CV-18 A-114 is named in its own language, with the English of an interest that has one', async () => {
+    const own = await server.signUp('file-names@example.org', { first_name: 'نسرین', last_name: 'احمدی' });
+    await own.api('POST', '/api/student/research-interests/add/', {
+      interest_name: 'پایش پل‌ها',
+      interest_name_en: 'Monitoring of bridges',
+    });
+    const name = async (kind: 'pdf' | 'typst', language: string) => {
+      const { headers } = await own.api('GET', `/api/student/cv/${kind}/?${query(['پایش پل‌ها'])}&language=${language}`);
+      return decodeURIComponent(headers.get('content-disposition')?.split("UTF-8''")[1] ?? '');
+    };
+    expect(await name('pdf', 'en')).toBe('CV_Monitoring-of-bridges.pdf');
+    expect(await name('pdf', 'fa')).toBe('CV_پایش-پل-ها_fa.pdf');
+    expect(await name('typst', 'en')).toBe('CV_Monitoring-of-bridges.typ');
+  });
+
   it('is kept until the profile changes, and drawn again on request', async () => {
     const first = await pdf([INTEREST]);
     expect((await pdf([INTEREST])).body.equals(first.body)).toBe(true);
@@ -171,7 +186,7 @@ describe('a CV as Typst source', () => {
     const asked = query([INTEREST, 'زلزله‌شناسی']);
     const { status, body, headers } = await api<string>('GET', `/api/student/cv/typst/?${asked}&language=fa`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/x-typst; charset=utf-8']);
-    expect(headers.get('content-disposition')).toContain('filename="CV_Structural-health-monitoring.typ"');
+    expect(headers.get('content-disposition')).toContain('filename="CV_Structural-health-monitoring_fa.typ"');
     const compiler = startTypesetter();
     const compiled = compiler.compile({ mainFileContent: body }).result;
     if (!compiled) throw new Error('It does not compile');

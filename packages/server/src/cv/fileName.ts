@@ -1,10 +1,16 @@
+import type { CvLanguage } from '@peyk/api-types';
+
 const LONGEST = 120;
 
 /**
- * `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script are kept, everything else is removed (A-114). At most 120
- * characters.
+ * `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script are kept, everything else is removed (A-114). The Persian CV
+ * of the same interests ends in `_fa`, or one file would replace the other. At most 120 characters.
  */
-export function cvFileName(interests: readonly string[], extension: '.pdf' | '.typ' = '.pdf'): string {
+export function cvFileName(
+  interests: readonly string[],
+  language: CvLanguage,
+  extension: '.pdf' | '.typ' = '.pdf',
+): string {
   const parts = interests
     .map((name) =>
       name
@@ -15,9 +21,10 @@ export function cvFileName(interests: readonly string[], extension: '.pdf' | '.t
         .replace(/^-|-$/g, ''),
     )
     .filter((part) => part !== '');
-  const stem = Array.from(['CV', ...parts].join('_')).slice(0, LONGEST - extension.length);
+  const end = `${language === 'fa' ? '_fa' : ''}${extension}`;
+  const stem = Array.from(['CV', ...parts].join('_')).slice(0, LONGEST - end.length);
   while (/[-_]/.test(stem.at(-1) ?? '')) stem.pop();
-  return `${stem.join('')}${extension}`;
+  return `${stem.join('')}${end}`;
 }
 
 /** The Content-Disposition header of a download; clients without RFC 5987 get the ASCII letters of the name. */

@@ -83,7 +83,9 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     const key = createHash('sha256').update(content).digest('base64');
     const names = research_interests.map(({ interest_name }) => interest_name);
     const not_in_english = language === 'en' ? notInEnglish(chosen, latinName) : [];
-    return { document, changes, not_in_english, key, names, look: { layout, paper } };
+    const namesInFile = said.research_interests.map(({ interest_name }) => interest_name);
+    const fileName = (extension?: '.typ') => cvFileName(namesInFile, language, extension);
+    return { document, changes, not_in_english, key, names, fileName, look: { layout, paper } };
   }
 
   function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
@@ -123,19 +125,19 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     },
 
     async getCvTypst({ userId, query }) {
-      const { document, names, look } = await choose(userId, query);
+      const { document, fileName, look } = await choose(userId, query);
       return {
         status: 200,
         body: typstSource(document, look, drawPdf.tightness(document, look)),
         headers: {
           'content-type': 'text/x-typst; charset=utf-8',
-          'content-disposition': attachment(cvFileName(names, '.typ')),
+          'content-disposition': attachment(fileName('.typ')),
         },
       };
     },
 
     async getCvPdf({ userId, query }) {
-      const { document, key, names, look } = await choose(userId, query);
+      const { document, key, fileName, look } = await choose(userId, query);
       let file = query.force_regenerate ? undefined : files.get(key);
       if (!file) {
         try {
@@ -149,7 +151,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
       return {
         status: 200,
         body: file as unknown as string,
-        headers: { 'content-type': 'application/pdf', 'content-disposition': attachment(cvFileName(names)) },
+        headers: { 'content-type': 'application/pdf', 'content-disposition': attachment(fileName()) },
       };
     },
   };

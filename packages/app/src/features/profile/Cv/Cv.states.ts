@@ -14,6 +14,8 @@ export interface GeneratedCv {
   interests: readonly string[];
   /** Its language, layout and paper, which need not be those chosen now either. */
   options: CvOptions;
+  /** The name of its file. */
+  file: string;
   /** What stands further up than in the plain CV, and why. */
   changes: readonly CvChange[];
 }
@@ -75,12 +77,14 @@ const cv: GeneratedCv = {
   html,
   interests: ['Structural health monitoring', 'Physics-informed machine learning'],
   options: usualOptions,
+  file: 'CV_Structural-health-monitoring_Physics-informed-machine-learning.pdf',
   changes: [],
 };
 const persian: GeneratedCv = {
   ...cv,
   html: html.replace('lang="en"', 'lang="fa" dir="rtl"'),
   options: { language: 'fa', layout: 'column', paper: 'letter' },
+  file: 'CV_Structural-health-monitoring_Physics-informed-machine-learning_fa.pdf',
 };
 const generated: Ready = { ...chosen, generate: { status: 'done' }, cv };
 
@@ -123,6 +127,7 @@ export const cvStates = {
     cv: {
       ...cv,
       interests: [MockInterestLongPersian.interest_name, 'Structural health monitoring'],
+      file: `CV_${MockInterestLongPersian.interest_name.replaceAll(' ', '-')}_Structural-health.pdf`,
       changes: changes.map((change) => ({
         ...change,
         title: `${change.title} `.repeat(6).trim(),

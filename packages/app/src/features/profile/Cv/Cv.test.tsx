@@ -1,11 +1,14 @@
 import type { ResearchInterest } from '@peyk/api-types';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { MockUser } from '../../../mocks/fixtures/user';
 import { MockInterests } from '../../../mocks/fixtures/interest';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
 import { Cv } from './Cv';
+
+// What one test chose would be the choice of the next.
+afterEach(() => sessionStorage.clear());
 
 const list = 'GET /api/student/research-interests/';
 const post = 'POST /api/student/cv/';
@@ -487,6 +490,7 @@ describe('the look', () => {
       .poll(posts)
       .toEqual([{ format: 'html', research_interests: [first], force_regenerate: false, ...look }]);
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', expect.stringContaining('lang="fa"'));
+    await expect.element(screen.getByText('CV_Structural-health-monitoring_fa.pdf')).toBeVisible();
     await button(screen, 'Download PDF').click();
     await expect.element(screen.getByText('CV downloaded successfully!')).toBeVisible();
     const asked = new URL(addresses.find((address) => address.includes('/cv/pdf/')) ?? '').searchParams;

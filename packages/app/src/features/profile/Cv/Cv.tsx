@@ -10,7 +10,7 @@ import { type FetchedFile } from '../fetchFile';
 import { downloadCv, downloadTypst, generateCv } from './cvCalls';
 import { useKeptChoice } from './keptCv';
 import { mostInterests } from './mostInterests';
-import { chosenNames, toCvState } from './toState';
+import { chosenFile, chosenNames, toCvState } from './toState';
 
 const idle: CvStep = { status: 'idle' };
 /** A step without how it ended last; what is in progress goes on. */
@@ -28,6 +28,7 @@ export function Cv() {
   const [typst, setTypst] = useState(idle);
   const state = toCvState(list, { wanted, force, options, generate, download, typst, cv });
   const names = state.status === 'ready' ? chosenNames(state) : [];
+  const fileName = (extension?: '.pdf' | '.typ') => (state.status === 'ready' ? chosenFile(state, extension) : '');
 
   /** A call that is refused may name an interest that was removed elsewhere: the list is read again, and with it what is chosen. */
   const failed = async (problem: Problem): Promise<CvStep> => {
@@ -45,18 +46,20 @@ export function Cv() {
     if (names.length === 0) return;
     const made = await generateCv(names, force, options);
     // With its interests and look: others may have been chosen since.
-    if (made.ok) change((now) => ({ ...now, cv: { ...made.data, interests: names, options } }));
+    if (made.ok) change((now) => ({ ...now, cv: { ...made.data, interests: names, options, file: fileName() } }));
     setGenerate(made.ok ? { status: 'done' } : await failed(made.problem));
   };
 
   const fetchFile = async (as: 'pdf' | 'typst') => {
-    const [setStep, setOther, call] =
-      as === 'pdf' ? [setDownload, setTypst, downloadCv] : [setTypst, setDownload, downloadTypst];
+    const [setStep, setOther, call, name] =
+      as === 'pdf'
+        ? [setDownload, setTypst, downloadCv, fileName()]
+        : [setTypst, setDownload, downloadTypst, fileName('.typ')];
     setGenerate(settled);
     setOther(settled);
     setStep({ status: names.length === 0 ? 'noneChosen' : 'busy' });
     if (names.length === 0) return;
-    const fetched = await call(names, force, options);
+    const fetched = await call(name, names, force, options);
     setStep(fetched.ok ? save(fetched.data) : await failed(fetched.problem));
   };
 

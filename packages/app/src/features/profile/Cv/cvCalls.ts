@@ -50,22 +50,22 @@ const queryOf = (...[names, force, options]: CvQuery) => ({
   ...unusual(options),
 });
 
-/** The same CV as a PDF file with its name. */
-export function downloadCv(...asked: CvQuery): Promise<Outcome<FetchedFile>> {
+/** The same CV as a PDF file, with the name that the server gives it or else this one. */
+export function downloadCv(name: string, ...asked: CvQuery): Promise<Outcome<FetchedFile>> {
   const path = '/api/student/cv/pdf/';
   return fetchFile(api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' }), {
     path,
     isRight: isPdf,
-    nameOf: (disposition) => downloadName(disposition, asked[0], '.pdf'),
+    nameOf: (disposition) => downloadName(disposition, name),
   });
 }
 
 /** What that PDF is made from, for the typesetter Typst. */
-export function downloadTypst(...asked: CvQuery): Promise<Outcome<FetchedFile>> {
+export function downloadTypst(name: string, ...asked: CvQuery): Promise<Outcome<FetchedFile>> {
   const path = '/api/student/cv/typst/';
   return fetchFile(api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' }), {
     path,
     isRight: isPlainText,
-    nameOf: (disposition) => downloadName(disposition, asked[0], '.typ'),
+    nameOf: (disposition) => downloadName(disposition, name),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cvFileName, downloadName, isPdf } from './cvFile';
+import { cvFileName, downloadName, isPdf, namesInFile } from './cvFile';
 
 describe('CV-18 the file', () => {
   test.each<[string, string[], string]>([
@@ -11,20 +11,30 @@ describe('CV-18 the file', () => {
     ['no part for a name without a letter', ['…', 'Optics', ''], 'CV_Optics.pdf'],
     ['the letters CV alone for no letter at all', ['…'], 'CV.pdf'],
   ])('is named after the interests, with %s', (_what, interests, name) => {
-    expect(cvFileName(interests)).toBe(name);
+    expect(cvFileName(interests, 'en')).toBe(name);
   });
 
   test('has a name of 120 characters at most, which does not end in a mark', () => {
-    const name = cvFileName(['x'.repeat(112), 'Optics']);
+    const name = cvFileName(['x'.repeat(112), 'Optics'], 'en');
     expect(name).toBe(`CV_${'x'.repeat(112)}.pdf`);
-    expect(Array.from(cvFileName(['𝒳'.repeat(300)]))).toHaveLength(120);
+    expect(Array.from(cvFileName(['𝒳'.repeat(300)], 'fa'))).toHaveLength(120);
+  });
+
+  test('is that of its language: the English of an interest in the English one, the own words in the Persian one', () => {
+    const interests = [
+      { id: 1, interest_name: 'پایش پل‌ها', interest_name_en: 'Monitoring of bridges', subfield: null },
+      { id: 2, interest_name: 'Optics', interest_name_en: 'Light', subfield: null },
+    ];
+    const nameIn = (language: 'en' | 'fa') => cvFileName(namesInFile(interests, language), language);
+    expect(nameIn('en')).toBe('CV_Monitoring-of-bridges_Optics.pdf');
+    expect(nameIn('fa')).toBe('CV_پایش-پل-ها_Optics_fa.pdf');
   });
 
   const header = (name: string) => `attachment; filename="CV.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
   test('has the name that the server gives it', () => {
-    expect(downloadName(header('CV_زلزله-شناسی.pdf'), ['Optics'])).toBe('CV_زلزله-شناسی.pdf');
-    expect(downloadName(header(`CV_${'x'.repeat(113)}.pdf`), ['Optics'])).toHaveLength(120);
+    expect(downloadName(header('CV_زلزله-شناسی.pdf'), 'CV_Optics.pdf')).toBe('CV_زلزله-شناسی.pdf');
+    expect(downloadName(header(`CV_${'x'.repeat(113)}.pdf`), 'CV_Optics.pdf')).toHaveLength(120);
   });
 
   test.each<[string, string | null]>([
@@ -35,7 +45,7 @@ describe('CV-18 the file', () => {
     ['gives one that is too long', header(`CV_${'x'.repeat(114)}.pdf`)],
     ['gives one that cannot be read', "attachment; filename*=UTF-8''CV_%E0%A4.pdf"],
   ])('is named after the interests where the server %s', (_what, disposition) => {
-    expect(downloadName(disposition, ['Optics'])).toBe('CV_Optics.pdf');
+    expect(downloadName(disposition, 'CV_Optics.pdf')).toBe('CV_Optics.pdf');
   });
 });
 

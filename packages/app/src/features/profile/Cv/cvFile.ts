@@ -1,11 +1,14 @@
+import type { CvLanguage, ResearchInterest } from '@peyk/api-types';
+import { isLatin } from '../../../forms/latin';
+
 const longest = 120;
 type Extension = '.pdf' | '.typ';
 
 /**
  * `CV_{interest}_{interest}.pdf`: spaces become hyphens, letters of any script are kept, everything else is removed. At most 120 characters
- * (A-114). The server names its file by the same rule.
+ * (A-114). That of a Persian CV ends in `_fa`. The server names its file by the same rule.
  */
-export function cvFileName(interests: readonly string[], extension: Extension = '.pdf'): string {
+export function cvFileName(interests: readonly string[], language: CvLanguage, extension: Extension = '.pdf'): string {
   const parts = interests
     .map((name) =>
       name
@@ -16,19 +19,23 @@ export function cvFileName(interests: readonly string[], extension: Extension = 
         .replace(/^-|-$/g, ''),
     )
     .filter((part) => part !== '');
-  const stem = Array.from(['CV', ...parts].join('_')).slice(0, longest - extension.length);
+  const end = `${language === 'fa' ? '_fa' : ''}${extension}`;
+  const stem = Array.from(['CV', ...parts].join('_')).slice(0, longest - end.length);
   while (/[-_]/.test(stem.at(-1) ?? '')) stem.pop();
-  return `${stem.join('')}${extension}`;
+  return `${stem.join('')}${end}`;
 }
 
-/** The name of a CV: that of its Content-Disposition header if it follows the same rule, else one of the interests. */
-export function downloadName(
-  disposition: string | null,
-  interests: readonly string[],
-  extension: Extension = '.pdf',
-): string {
+/** What an interest is called in the file of an English CV: where its name is in other letters, its English if the person gave it. */
+export function namesInFile(interests: readonly ResearchInterest[], language: CvLanguage): string[] {
+  return interests.map(({ interest_name: own, interest_name_en: english }) =>
+    language === 'en' && english && !isLatin(own) ? english : own,
+  );
+}
+
+/** The name of a CV: that of its Content-Disposition header if it follows the same rule, else the one expected. */
+export function downloadName(disposition: string | null, expected: string): string {
   const given = decoded(/;\s*filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1]);
-  return given !== null && isCvName(given, extension) ? given : cvFileName(interests, extension);
+  return given !== null && isCvName(given, expected.endsWith('.typ') ? '.typ' : '.pdf') ? given : expected;
 }
 
 function decoded(text: string | undefined): string | null {

@@ -17,7 +17,11 @@ const form = 'cv';
 const isChoice = (kept: unknown): kept is CvChoice => {
   const { wanted, options, cv } = (kept ?? {}) as Partial<CvChoice>;
   const isWhole = (other: Partial<GeneratedCv>) =>
-    typeof other.html === 'string' && Array.isArray(other.interests) && Array.isArray(other.changes) && !!other.options;
+    typeof other.html === 'string' &&
+    typeof other.file === 'string' &&
+    Array.isArray(other.interests) &&
+    Array.isArray(other.changes) &&
+    !!other.options;
   return Array.isArray(wanted) && typeof options === 'object' && (cv === null || (!!cv && isWhole(cv)));
 };
 

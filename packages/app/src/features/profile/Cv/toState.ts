@@ -2,6 +2,7 @@ import type { ResearchInterest } from '@peyk/api-types';
 import type { ApiResult } from '../../../api/useApi';
 import type { CvState, CvStep, GeneratedCv } from './Cv.states';
 import type { CvOptions } from './cvCalls';
+import { cvFileName, namesInFile } from './cvFile';
 
 export interface CvUiState {
   /** The ids of the interests that were chosen; one may have been removed since. */
@@ -40,7 +41,14 @@ export function toCvState(
   };
 }
 
+type Ready = Extract<CvState, { status: 'ready' }>;
+
+const chosenOf = ({ interests, chosen }: Ready): ResearchInterest[] =>
+  interests.filter(({ id }) => chosen.includes(id));
+
 /** The names of the chosen interests. */
-export function chosenNames({ interests, chosen }: Extract<CvState, { status: 'ready' }>): string[] {
-  return interests.filter(({ id }) => chosen.includes(id)).map(({ interest_name: name }) => name);
-}
+export const chosenNames = (state: Ready): string[] => chosenOf(state).map(({ interest_name: name }) => name);
+
+/** The name of the file of what is chosen. */
+export const chosenFile = (state: Ready, extension?: '.pdf' | '.typ'): string =>
+  cvFileName(namesInFile(chosenOf(state), state.options.language), state.options.language, extension);

@@ -15,7 +15,6 @@ import { useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
 import type { CvState, GeneratedCv } from '../Cv.states';
-import { cvFileName } from '../cvFile';
 import { chosenNames } from '../toState';
 
 interface CvPreviewProps {
@@ -79,7 +78,7 @@ export function CvPreview({ state, onClear }: CvPreviewProps) {
       {cv ? (
         <Box paddingX={20} paddingY={12} border="top">
           <Text size="small" tone="muted">
-            {t('cv.preview.file')} <Ltr>{cvFileName(cv.interests)}</Ltr>
+            {t('cv.preview.file')} <Ltr>{cv.file}</Ltr>
           </Text>
         </Box>
       ) : null}
