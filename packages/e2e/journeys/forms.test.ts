@@ -129,7 +129,14 @@ describe.each(['en', 'fa'] as const)('forms in %s', (locale) => {
     const other = await newAccount(stage.product, `coming-${locale}@mail.example`);
     const { page: first, context } = await enter(person, locale);
     const second = await another(context);
-    await first.goto(`${stage.product.url}/profile?step=research-interests`);
+    // A tab that began at a prerendered page, and stayed.
+    await first.goto(`${stage.product.url}/signin`);
+    await first
+      .getByRole('link', { name: t('shell.nav.profile'), exact: true })
+      .first()
+      .click();
+    const sections = first.getByRole('navigation', { name: t('profile.sections') });
+    await sections.getByRole('link', { name: t('profile.interests.title') }).click();
     await first.getByRole('button', { name: t('profile.interests.add') }).click();
     await first.getByRole('textbox', { name: t('profile.interests.name'), exact: true }).fill(my.half);
     await expect.poll(() => keptIn(first)).toContain(my.half);

@@ -8,9 +8,16 @@ import { Toggles } from '../shell/AppShell/AppShellView';
 import { fetchScreen } from '../routes';
 import { preferences } from '../session/preferences';
 import { tokens } from '../session/tokens';
+import { watchKeptEdits } from '../session/unsavedEdits';
+import { allowEmptyMarkup } from './trustedTypes';
 
-/** Resolves when the texts of the first page and all visible parts of the frame are loaded. */
+/**
+ * Resolves when the texts of the first page and all visible parts of the frame are loaded. Whatever page the visit begins with, its document
+ * is the app's from here on: also that of a prerendered page, which the app takes over and in which a person signs in and stays.
+ */
 export async function ready(): Promise<void> {
+  allowEmptyMarkup();
+  watchKeptEdits();
   await Promise.all([
     loadWords(preferences.locale(), 'public'),
     // A failed import is reported where the screen is rendered.
