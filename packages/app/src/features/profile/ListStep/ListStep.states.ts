@@ -91,6 +91,7 @@ const persianInterest = {
 export const listStepStates = {
   loading: { step: 'degrees', entered: false, section: { status: 'loading' } },
   unread: degrees({ items: [], unread: true }),
+  unreadKnown: degrees({ unread: true }),
   empty: degrees({ items: [] }),
   degrees: degrees(),
   longNames: interests({ items: [MockInterestLongPersian, MockInterest] }),

@@ -2,10 +2,11 @@ import { useToast } from '@peyk/design-system';
 import { useState } from 'react';
 import { api, attempt, perform } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
-import { useApi, useRefetch } from '../../../api/useApi';
+import { useApi, useKnown, useRefetch } from '../../../api/useApi';
 import { useT } from '../../../i18n/I18n';
 import { named } from '../../../i18n/named';
 import { profileLists } from '../lists';
+import { entriesIn } from '../Profile/countsOf';
 import { LISTS, type ListStep as Step } from '../steps';
 import { ListStepView } from './ListStepView';
 import { type ExtractionStep, extractionEnd, proposed } from './section';
@@ -27,13 +28,15 @@ export function ListStep({ step, entered }: ListStepProps) {
   const [extraction, setExtraction] = useState<ExtractionStep>({ status: 'idle' });
   const [currentYear] = useState(() => new Date().getFullYear());
   const result = useApi(list.path);
+  const known = entriesIn(useKnown('/api/student/cv/'), step);
   const reload = async () => {
     await result.reload();
     // The number of entries of every list, beside the names of the steps.
     void refetch('/api/student/cv/');
   };
   const section = useSection(
-    { ...result, reload },
+    // Saved entries are shown though their list cannot be read now.
+    { ...result, data: result.data ?? (result.problem ? known : undefined), reload },
     {
       name,
       form: list.form,

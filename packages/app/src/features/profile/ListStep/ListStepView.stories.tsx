@@ -37,7 +37,11 @@ const meta = preview.meta({
 export const Loading = meta.story({ args: { state: listStepStates.loading } });
 export const Unread = meta.story({
   args: { state: listStepStates.unread },
-  name: 'A list that could not be read stands empty',
+  name: 'A list that could not be read is not said to be empty',
+});
+export const UnreadKnown = meta.story({
+  args: { state: listStepStates.unreadKnown },
+  name: 'A list that could not be read shows what is known',
 });
 export const Empty = meta.story({ args: { state: listStepStates.empty } });
 export const Degrees = meta.story({ args: { state: listStepStates.degrees }, tags: ['tablet'] });

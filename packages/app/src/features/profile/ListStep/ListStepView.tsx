@@ -120,18 +120,14 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
                 <Entries list={list} items={section.items} {...steady} />
               </List>
             </SectionBoundary>
-          ) : open ? null : (
-            <EmptyState
-              title={t(`profile.${name}.empty`)}
-              action={
-                section.unread ? (
-                  <IconButton icon="refresh" label={t('profile.reload')} onPress={props.onRetry} />
-                ) : undefined
-              }
-            >
-              {t(`profile.${name}.emptyBody`)}
-            </EmptyState>
+          ) : open || section.unread ? null : (
+            <EmptyState title={t(`profile.${name}.empty`)}>{t(`profile.${name}.emptyBody`)}</EmptyState>
           )}
+          {section.unread ? (
+            <Inline gap={8} justify="center">
+              <IconButton icon="refresh" label={t('profile.reload')} onPress={props.onRetry} />
+            </Inline>
+          ) : null}
         </>
       ) : null}
     </Stack>

@@ -25,7 +25,7 @@ export type SectionState<Item, Form> =
   | {
       status: 'ready';
       items: readonly Item[];
-      /** The list could not be read: it stands empty, without a word. */
+      /** The list could not be read: what is known of it is shown, without a word, and what is not is not said to be empty. */
       unread?: boolean;
       form: FormStep<Item, Form>;
       deleteProblem: Problem | null;

@@ -53,10 +53,10 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
   const { name, add, update, form: table, given } = section;
   const formOf = (item: Item | null) => table.valuesOf(item, item ? {} : given);
   const owner = useUser()?.id ?? null;
-  // A list that cannot be read is treated as empty (specification, section 4; A-102).
-  const unread = result.data === undefined && result.problem !== null;
+  const unread = result.problem !== null;
   const { ordered, move, problem: moveProblem } = useOrder(result.data, section.move, result.reload);
-  const items = unread ? NONE : ordered;
+  // A list that cannot be read is treated as empty where nothing of it is known (specification, section 4; A-102).
+  const items = ordered ?? (unread ? NONE : undefined);
   const [chosen, setChosen] = useState<Chosen>();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [deleteProblem, setDeleteProblem] = useState<Problem | null>(null);

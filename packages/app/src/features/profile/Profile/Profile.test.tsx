@@ -149,6 +149,20 @@ test('a share of the sections is not guessed while a list is unknown', async () 
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
+test('PROF-19 A-102 entries that are known are shown though their list cannot be read, and lead on', async () => {
+  const { screen, next, nav } = open('papers', {
+    answers: { 'GET /api/student/papers/': () => Response.json({ detail: 'Out.' }, { status: 500 }) },
+  });
+  const rows = screen.getByRole('list', { name: 'Papers', exact: true }).getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  expect(rows.elements()).toHaveLength(MockPapers.length);
+  await expect.element(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect.element(screen.getByText('No papers yet')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Out.', { exact: true })).not.toBeInTheDocument();
+  await expect.element(next).toBeVisible();
+  await expect.element(nav.getByRole('link', { name: /^Papers/ })).toHaveTextContent(String(MockPapers.length));
+});
+
 test('PROF-01 the sidebar lists the sections in its own order', async () => {
   const { nav } = open(null);
   await expect.element(nav.getByRole('link').first()).toBeVisible();
