@@ -1,3 +1,4 @@
+import { immunology } from './fields/immunology.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
@@ -13,4 +14,4 @@ import type { WorldField } from './types.ts';
  * - the tests, journeys and stories that name real universities of the sample;
  * - the pages of `WorldPerson.page`, served by the same process for REC.
  */
-export const worldFields: readonly WorldField[] = [structuralEngineering, machineLearning, computerVision];
+export const worldFields: readonly WorldField[] = [structuralEngineering, machineLearning, computerVision, immunology];
