@@ -1,3 +1,4 @@
+import { history } from './fields/history.ts';
 import { immunology } from './fields/immunology.ts';
 import { computerVision } from './fields/computerVision.ts';
 import { machineLearning } from './fields/machineLearning.ts';
@@ -14,4 +15,10 @@ import type { WorldField } from './types.ts';
  * - the tests, journeys and stories that name real universities of the sample;
  * - the pages of `WorldPerson.page`, served by the same process for REC.
  */
-export const worldFields: readonly WorldField[] = [structuralEngineering, machineLearning, computerVision, immunology];
+export const worldFields: readonly WorldField[] = [
+  structuralEngineering,
+  machineLearning,
+  computerVision,
+  immunology,
+  history,
+];
