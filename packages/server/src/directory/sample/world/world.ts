@@ -1,6 +1,7 @@
+import { computerVision } from './fields/computerVision.ts';
+import { economics } from './fields/economics.ts';
 import { history } from './fields/history.ts';
 import { immunology } from './fields/immunology.ts';
-import { computerVision } from './fields/computerVision.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
@@ -21,4 +22,5 @@ export const worldFields: readonly WorldField[] = [
   computerVision,
   immunology,
   history,
+  economics,
 ];
