@@ -2,6 +2,7 @@ import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
 import { history } from './fields/history.ts';
 import { immunology } from './fields/immunology.ts';
+import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
@@ -23,4 +24,5 @@ export const worldFields: readonly WorldField[] = [
   immunology,
   history,
   economics,
+  linguistics,
 ];
