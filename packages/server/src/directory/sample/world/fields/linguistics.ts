@@ -48,7 +48,7 @@ export const linguistics = worldField(
         {
           title: 'Consonant Gradation Without Phonology? A Frequency Account Tested on South Saami Names',
           date: '2021-01-20',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Usage-based models derive gradation from stored forms, whereas names are new words. Forty-two speakers inflected 36 invented place names shown on a map. Gradation was applied to 88 % of North Saami and 34 % of Lule Saami items of matching shape, with little influence of neighbours in the lexicon (odds ratio 1.12 per standard deviation). South Saami, which has no gradation, served as control. The task was written, and writing may bring the school grammar to mind.',
         },
@@ -82,7 +82,7 @@ export const linguistics = worldField(
         {
           title: 'Taarof in the Living Room: Refusals by Second-Generation Speakers',
           date: '2022-10-06',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Ritual refusal is said to be the last thing that heritage speakers acquire. In 26 video-recorded family visits, 311 offers were made to guests, a third of them to adults who grew up in Canada. These refuse at least once in 61 % of offers from elders and in 18 % from peers; with elders they time their refusal later, after 640 ms on average. Offers of money, few though they are (nine), were refused by everybody. Families who let us film are likely to be relaxed about form.',
         },
@@ -116,7 +116,7 @@ export const linguistics = worldField(
         {
           title: 'Who Says “While” for “Until”? A Postcode Survey of 14,000 Shoppers',
           date: '2020-02-11',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Syntactic isoglosses are poorly known as questionnaires are long. A supermarket’s receipt survey allowed one question: could a shop be open “nine while five”? Replies from 14,212 shoppers in 93 postcode areas show acceptance at over 80 % within a triangle between Hull, Sheffield and Burnley, which has shrunk by some 20 km on the west since 1962. Age differences are steep outside of the triangle and flat inside. Loyalty card holders are older and more female than the country.',
         },
@@ -184,7 +184,7 @@ export const linguistics = worldField(
         {
           title: 'Elicitation by WhatsApp: Tone Judgements During a Closed Border',
           date: '2021-06-16',
-          venue: '',
+          venue: 'speech',
           abstract:
             'When borders closed in 2020 our fieldwork on Xitsonga moved to voice messages. Comparing 640 items recorded face to face in 2019 with the same items as voice messages by the same eight speakers, we find pitch tracks usable in 94 %, vowel formants in 55. Judgements of minimal pairs agreed at 0.91. Speakers sent messages at night when data are cheap, and from kitchens with company. Twice the company’s corrections were the most valuable part.',
         },
@@ -218,7 +218,7 @@ export const linguistics = worldField(
         {
           title: 'Sentence-Final -Kedo as a Turn: A Corpus of Service Encounters',
           date: '2019-10-30',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Clauses that end in a concessive and never come to a main clause are frequent in Japanese service talk. In 1,944 such clauses from hotel receptions and a ward office, pitch at the end separates those that yield the turn from those that keep it, with 88 % accuracy by one threshold. Yielding clauses are completed by the hearer in one case out of five. The ward office produces them at twice the hotel’s rate, mostly when something has to be refused.',
         },
@@ -236,7 +236,7 @@ export const linguistics = worldField(
       topics: ['language documentation', 'sociolinguistics', 'language acquisition', 'te reo Māori'],
       papers: [
         {
-          title: 'What non-speakers know: phonotactics of te reo Māori in the ears of New Zealanders',
+          title: 'What non-speakers know: the phonotactics of te reo Māori',
           date: '2025-08-21',
           venue: 'mind',
           abstract:
@@ -298,7 +298,7 @@ export const linguistics = worldField(
         {
           title: 'Auxiliary Selection in Border Villages, 1910 and 2018',
           date: '2020-06-17',
-          venue: '',
+          venue: 'speech',
           abstract:
             'An atlas survey of 1910 asked for “I have been” in 305 Walloon villages, 22 of them at the Picard border. I returned to the 22 with the same question and 40 others. The boundary of “to be” has moved 6 to 9 km eastwards, through villages with a railway station first. Speakers below 60 could be found in seven villages. Whether what they speak is Walloon was itself disputed by their elders.',
         },
@@ -393,14 +393,14 @@ export const linguistics = worldField(
         {
           title: 'Voice Messages and the Return of the Opening Sequence',
           date: '2023-10-24',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Text chat did away with greetings; voice messages bring them back. Among 1,870 voice messages from 46 dyads 68 % open with a greeting or an account of the circumstances, such as walking or cooking, against 9 % of text turns by the same people. Accounts are longer where the hearer last used text. We read them as a request for listening time. All participants knew of the recording when they donated, none at the time of speaking.',
         },
         {
           title: 'Agreeing by Emoji in a Works Council: Stance Without Words',
           date: '2021-05-04',
-          venue: '',
+          venue: 'speech',
           abstract:
             'During home office a works council of 17 met in a chat. Over eleven months they reacted to 2,950 proposals with emoji; votes by hand followed for 240. Thumbs up predict a vote in favour in 71 % of cases only, since it is also used for “seen”. Clapping hands never preceded a vote against. Members with management duties reacted first and thereby set which symbol others chose in two thirds of threads. One council in one firm is what we had.',
         },
@@ -420,7 +420,7 @@ export const linguistics = worldField(
         {
           title: 'Which French at the Garage? Accommodation to Newcomers in Montréal Service Encounters',
           date: '2024-10-02',
-          venue: '',
+          venue: 'speech',
           abstract:
             'Immigrants trained in international French meet another variety at work. Four mechanics and three trainees, from Algeria and Cameroon, wore microphones for six weeks. Mechanics reduce local vowel variants by 30 % to trainees in the first week and by 4 % in the last; trainees move towards them by 11 %. Tool names remain English in everyone’s mouth. When the owner enters, mechanics return to the local forms and trainees do not follow. Seven people, followed closely, show how the averages of surveys come about.',
         },
@@ -432,7 +432,7 @@ export const linguistics = worldField(
             'Attendance in state French courses is recorded, leaving is not explained. Thirty-three people who left before level 7 told us why, in the language of their choice, twice within eight months. Work schedules dominate first tellings (24 of 33), humiliation at placement tests second ones (19). The records of the 21 who consented show that 14 had been placed at least one level below the one they later passed privately. Tellings change with the listener, and after eight months we were no longer the ministry to them.',
         },
         {
-          title: 'Innu loans in North Shore French, and who denies them',
+          title: 'Innu loans in the French of the Côte-Nord, and who denies them',
           date: '2020-04-07',
           venue: 'comparative',
           abstract:

@@ -449,7 +449,7 @@ export const machineLearning = worldField(
             'Many sparse models fit a problem equally well; which of them should be used is then not a statistical question. We enumerated all integer scorecards with at most eight items within 1 % of the best loss on 63,000 triage records, 41,286 in number, and let a hospital committee of nine filter them through an interface of five sliders. After 70 minutes they had chosen a card without systolic pressure, which is often taken late. Its AUROC is 0.004 below the optimum. Committee members who joined by video used the sliders less, an effect on which nine people shed no light.',
         },
         {
-          title: 'Optimal Sparse Survival Trees by Dynamic Programming with Bounds',
+          title: 'Optimal Sparse Survival Trees by Dynamic Programming With Bounds',
           date: '2024-02-26',
           venue: 'theory',
           abstract:

@@ -83,7 +83,7 @@ export const structuralEngineering = worldField(
             'Self-centering braces are tested with one design earthquake, yet a Cascadia rupture is followed by weeks of strong aftershocks. Six- and twelve-storey frames were subjected to 48 mainshock–aftershock pairs recorded in Chile and Japan, with brace models that lose preload as their tendons relax and yield. Median residual drift after the sequence was 0.21 %, against 0.06 % after the mainshock alone. In 11 of the 48 sequences the preload of at least one storey fell below half, and those frames no longer returned to plumb. Tendon replacement between events is not modelled, and nobody knows how quickly it could be done after a regional event.',
         },
         {
-          title: 'Cyclic Testing of a Telescoping Brace with Friction Pads and Steel Rods in Place of Polymer Tendons',
+          title: 'Cyclic Testing of a Telescoping Brace With Friction Pads and Steel Rods in Place of Polymer Tendons',
           date: '2023-05-30',
           venue: 'annals',
           abstract:
