@@ -14,7 +14,7 @@ const matching = path.join(import.meta.dirname, '../matching');
 const rules = [
   ...fs
     .readdirSync(matching)
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
     .map((file) => path.join(matching, file)),
   path.join(import.meta.dirname, 'letterChecks.ts'),
