@@ -673,7 +673,7 @@ export const judgedStudents: readonly JudgedStudent[] = [
         year_end: 2025,
         thesis_title: 'The flood of 2011 in the invoices of Santa Catarina',
         thesis_abstract:
-          'Electronic invoices of 41,000 firms show who sold to whom before and after the flood of the Itajaí valley. Buyers of flooded suppliers are compared with buyers of dry ones in the same trade.',
+          'Electronic invoices of 41,000 firms, which name the goods, show who sold what to whom before and after the flood of the Itajaí valley. Buyers of flooded suppliers are compared with buyers of dry ones in the same trade.',
         result:
           'In the invoices of 41,000 firms, sales of direct buyers of a flooded supplier fell by 3.1% in the next quarter, and sales of their own buyers by 0.9%.',
       },
@@ -723,7 +723,7 @@ export const judgedStudents: readonly JudgedStudent[] = [
     ],
     degrees: [
       {
-        id: 'honours',
+        id: 'bsc',
         degree_type: 'BSc',
         field_of_study: 'Economics and Statistics',
         university_name: 'University of KwaZulu-Natal',

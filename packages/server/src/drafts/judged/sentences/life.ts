@@ -1,0 +1,327 @@
+import type { JudgedSentences } from '../shapes.ts';
+import { ask, courtesy, own, planted, theirs } from '../write.ts';
+
+/** Immunology, neuroscience, plants. */
+export const life: readonly JudgedSentences[] = [
+  {
+    student: 'leyla-demir',
+    professor: 'adlhart',
+    sentences: [
+      theirs(
+        'Of the hundred largest clones of a plaque, you found 58 again in the cleared skin 14 months later.',
+        'their:adlhart-2025/finding',
+        'their:adlhart-2025/method',
+      ),
+      theirs('Inhibition of FABP5 halved the survival of these cells over seven days.', 'their:adlhart-2025/finding'),
+      theirs(
+        'You say that an explant cannot show whether fatty acids keep the cells alive “or only mark those that live”.',
+        'their:adlhart-2025/limit',
+      ),
+      theirs(
+        'The usual digestion recovered 11% of the CD69+ T cells in your comparison of 2022.',
+        'their:adlhart-2022/finding',
+      ),
+      own(
+        'In biopsies from eighteen patients, the share of CD69+CD103+ T cells that took up a fluorescent fatty acid fell from 61% to 34% after a year of guselkumab.',
+        'own:degrees/msc/result',
+      ),
+      own(
+        'At the hospital I run a panel of 22 colours for a study of vitiligo.',
+        'own:researchExperiences/cytometry/research_description',
+      ),
+      own(
+        'My MSc in immunology is from Hacettepe University, 2025.',
+        'own:degrees/msc/field_of_study',
+        'own:degrees/msc/university_name',
+        'own:degrees/msc/year_end',
+      ),
+      courtesy('A yes or no is enough.'),
+      ask(
+        'Do you expect a funded doctoral place from autumn 2027?',
+        'own:profile/plan_year',
+        'own:profile/plan_funding',
+      ),
+      ask('May I send you two pages on how I would test this?'),
+      planted('Of the thousand largest clones you found 58 again.', 'professor', 'number', 'of the hundred largest'),
+      planted(
+        'You show in patients that fatty acids keep resident memory T cells alive.',
+        'professor',
+        'overreach',
+        'shown in explants; the limit says it is open',
+      ),
+      planted('Inhibition of FABP4 halved their survival.', 'professor', 'method', 'FABP5'),
+      planted(
+        'Resident T cells rose by 70% when IL-15 was deleted in the follicles.',
+        'professor',
+        'reversed',
+        'they fell by 70%',
+      ),
+      planted(
+        'Your finding that 66% of CD103+ cells in melanoma are exhausted made me think.',
+        'professor',
+        'person',
+        'that is by Ilse Vantongeren',
+      ),
+      planted(
+        'In biopsies from eighteen patients, uptake fell after a year of secukinumab.',
+        'writer',
+        'method',
+        'guselkumab',
+      ),
+      planted(
+        'My work was published in a leading journal of dermatology.',
+        'writer',
+        'invented',
+        'no paper in the profile',
+      ),
+      planted(
+        'I have three years of experience with mouse models of psoriasis.',
+        'writer',
+        'invented',
+        'no such entry',
+      ),
+      planted(
+        'As we agreed by telephone, I am sending you my plans.',
+        'courtesy',
+        'acquaintance',
+        'no call is recorded',
+      ),
+      planted(
+        'Your laboratory, the best in Switzerland for skin immunology, would be my first choice.',
+        'professor',
+        'praise',
+        'no source',
+      ),
+    ],
+  },
+  {
+    student: 'joseph-mwangi',
+    professor: 'kermadec',
+    sentences: [
+      theirs(
+        'The half-life of antibodies against AMA1 was 52 days below the age of four and 210 days above the age of ten.',
+        'their:kermadec-2024/finding',
+      ),
+      theirs('Earlier infections accounted for two thirds of that difference.', 'their:kermadec-2024/finding'),
+      theirs('With two visits a year, infections between visits were not counted.', 'their:kermadec-2024/limit'),
+      theirs(
+        'In your 2023 paper, 44% of the atypical cells became plasmablasts when the antigen sat on a membrane.',
+        'their:kermadec-2023/finding',
+      ),
+      // Says what is missing, and so claims nothing.
+      { text: 'I have no result of my own yet.', says: 'writer', judged: 'courtesy', rests: [] },
+      own(
+        'I separate plasma and blood cells from a cohort of 340 children that is bled every three months.',
+        'own:jobs/technician/job_description',
+      ),
+      own(
+        'My degree is a BSc in biomedical sciences from Maseno University (2023).',
+        'own:degrees/bsc/degree_type',
+        'own:degrees/bsc/field_of_study',
+        'own:degrees/bsc/university_name',
+        'own:degrees/bsc/year_end',
+      ),
+      courtesy('Thank you for reading this.'),
+      ask('Would visits every three months be enough to answer it?', 'own:jobs/technician/job_description'),
+      ask('Which master’s programme would you advise before a PhD with you?'),
+      planted(
+        'Above the age of ten the half-life was 52 days.',
+        'professor',
+        'reversed',
+        '52 days below four, 210 above ten',
+      ),
+      planted('You followed 412 children in Mali for four years.', 'professor', 'place', 'western Burkina Faso'),
+      planted(
+        'Fever makes the antibodies last longer, as you found in 2021.',
+        'professor',
+        'cause',
+        'the share did not depend on the fever',
+      ),
+      planted(
+        'You bled the children every month, so no infection was missed.',
+        'professor',
+        'method',
+        'twice a year; infections were missed',
+      ),
+      planted(
+        'Your 2024 paper “Which adults keep their antibodies after malaria?” is close to my work.',
+        'professor',
+        'title',
+        'Which children',
+      ),
+      planted(
+        'I led the cohort study of 340 children in Kisumu.',
+        'writer',
+        'invented',
+        'a technician who separates samples and runs ELISA',
+      ),
+      planted(
+        'I found out why antibodies fade in some children of our cohort and last in others.',
+        'writer',
+        'aim',
+        'that is the question; the profile holds no result',
+      ),
+      planted('I hold an MSc in immunology.', 'writer', 'invented', 'a BSc in biomedical sciences'),
+      planted('Thank you for the samples that you sent to our hospital.', 'courtesy', 'acquaintance', 'not recorded'),
+      planted(
+        'Since your institute reserves two places a year for students from Kenya, may I apply for one?',
+        'ask',
+        'assumed',
+        'not recorded',
+      ),
+    ],
+  },
+  {
+    student: 'anna-lindqvist',
+    professor: 'weidenhaupt',
+    sentences: [
+      theirs(
+        'Inhibition by parvalbumin cells fell by 44% within a day of restraint and had returned by day seven.',
+        'their:weidenhaupt-2025/finding',
+      ),
+      theirs('Somatostatin cells did not change.', 'their:weidenhaupt-2025/finding'),
+      theirs('You recorded inhibition and not potentiation.', 'their:weidenhaupt-2025/limit'),
+      theirs(
+        'Corticosterone given two to four hours before stimulation made potentiation 29% larger.',
+        'their:weidenhaupt-2024/finding',
+      ),
+      own(
+        'In slices from 23 mice, potentiation in the basolateral amygdala was 38% larger one day after an hour of restraint, and no longer different after nine days.',
+        'own:degrees/msc/result',
+      ),
+      own('I recorded field potentials at one, four and nine days.', 'own:degrees/msc/thesis_abstract'),
+      own(
+        'I finished my MSc in neuroscience in Uppsala in 2025.',
+        'own:degrees/msc/field_of_study',
+        'own:degrees/msc/university_name',
+        'own:degrees/msc/year_end',
+      ),
+      courtesy('Kind regards,'),
+      ask(
+        'Will you have a funded place for a student who starts in winter 2028?',
+        'own:profile/plan_season',
+        'own:profile/plan_year',
+        'own:profile/plan_funding',
+      ),
+      ask('Has anybody recorded both in the same slice?'),
+      planted(
+        'Inhibition by somatostatin cells fell by 44% within a day.',
+        'professor',
+        'method',
+        'parvalbumin cells; somatostatin cells did not change',
+      ),
+      planted('Inhibition had not returned after 14 days.', 'professor', 'reversed', 'it had returned by day seven'),
+      planted(
+        'You showed that the return of inhibition ends the change in plasticity.',
+        'professor',
+        'overreach',
+        'it remains to be shown',
+      ),
+      planted(
+        'In your pooled data of 212 mice, the effect was larger in females.',
+        'professor',
+        'reversed',
+        '0.7 in males, 0.3 in females',
+      ),
+      planted(
+        'Your paper on long-term potentiation after a night without sleep uses the slices that I know.',
+        'professor',
+        'person',
+        'that is by Noémie Charrier-Bloch',
+      ),
+      planted('Your 2023 paper on corticosterone treated slices from 48 mice.', 'professor', 'year', 'it is of 2024'),
+      planted('Potentiation in my slices was 83% larger after one day.', 'writer', 'number', '38%'),
+      planted('I confirmed the result with optogenetics.', 'writer', 'invented', 'no such method in the profile'),
+      planted(
+        'I was glad to hear from Dr Berg that you remember my poster.',
+        'courtesy',
+        'acquaintance',
+        'not recorded',
+      ),
+      planted('Your outstanding mentorship is known everywhere.', 'professor', 'praise', 'no source'),
+    ],
+  },
+  {
+    student: 'kwame-boateng',
+    professor: 'dlamini-ferrer',
+    sentences: [
+      theirs(
+        'Feeding sucrose to the stem gave back 64% of the lost kernel weight in hybrids that stayed green, and 21% in those that did not.',
+        'their:dlamini-ferrer-2025/finding',
+        'their:dlamini-ferrer-2025/method',
+      ),
+      theirs(
+        'Twelve hybrids are too few to say whether staying green is the cause.',
+        'their:dlamini-ferrer-2025/limit',
+      ),
+      theirs(
+        'Most of the loss at the tip of the ear had happened six days after silking.',
+        'their:dlamini-ferrer-2024/finding',
+      ),
+      theirs('You dissected the ears of 960 plants at four times after silking.', 'their:dlamini-ferrer-2024/method'),
+      own(
+        'Over two seasons and 84 lines, leaf greenness two weeks after silking explained 41% of the variation in kernel weight under drought, and 12% with irrigation.',
+        'own:degrees/mphil/result',
+      ),
+      own('Kernels were counted and weighed at harvest.', 'own:degrees/mphil/thesis_abstract'),
+      own('Of genome-wide association I know only the beginnings.', 'own:skills/Genome-wide association/skill_level'),
+      courtesy('I would be grateful for a line in reply.'),
+      ask('Do you supervise students from abroad on a paid position?', 'own:profile/plan_funding'),
+      ask(
+        'Could sucrose be fed to eighty lines, or is that too many stems?',
+        'own:degrees/mphil/thesis_abstract',
+        'their:dlamini-ferrer-2025/method',
+      ),
+      planted(
+        'Feeding sucrose restored 64% of the lost weight in hybrids that did not stay green.',
+        'professor',
+        'reversed',
+        '64% in those that stayed green',
+      ),
+      planted('You fed glucose to the stems of twelve hybrids.', 'professor', 'method', 'sucrose'),
+      planted(
+        'Staying green makes kernels fill, as your twelve hybrids prove.',
+        'professor',
+        'cause',
+        'twelve hybrids cannot say whether it is the cause',
+      ),
+      planted(
+        'You showed that kernels stop growing because they can no longer use sugar.',
+        'professor',
+        'aim',
+        'it is one of the two possibilities that the paper asks about',
+      ),
+      planted(
+        'Your drones ranked 300 lines by how long they stayed green.',
+        'professor',
+        'person',
+        'that is by Annika Terwiel',
+      ),
+      planted(
+        'Your two seasons in Ghana are the only field data of this kind.',
+        'professor',
+        'place',
+        'the place is not said; Ghana is the student’s',
+      ),
+      planted(
+        'In 84 lines, greenness explained 41% of kernel weight with irrigation.',
+        'writer',
+        'reversed',
+        '41% under drought, 12% with irrigation',
+      ),
+      planted(
+        'I mapped the genes behind greenness in my thesis.',
+        'writer',
+        'invented',
+        'association is only a beginner’s skill; no such result',
+      ),
+      planted('Thank you for the seed of the twelve hybrids.', 'courtesy', 'acquaintance', 'no seed was sent'),
+      planted(
+        'Now that your drought centre has opened, are there places for students?',
+        'ask',
+        'assumed',
+        'no centre is recorded',
+      ),
+    ],
+  },
+];
