@@ -66,4 +66,5 @@ it('a server that dies in the middle of a run finishes it afterwards, with no pr
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
   await context.close();
-});
+  // Longer than the waits within: another process takes the run up only when the claim of the dead one has lapsed.
+}, 240_000);
