@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Sixty small files compress a tenth worse than a few: the frame with all it needs is one, what sign-in
-          // needs beyond that another, and what many screens share a third.
+          // needs beyond that another, and what many screens, or parts of one, share a third.
           groups: [
             // In a file of its own, or the prerendered pages would fetch the frame for it.
             {
@@ -29,7 +29,7 @@ export default defineConfig({
             },
             { name: 'frame', test: /boot\/draw\.tsx$/, priority: 2 },
             { name: 'auth', test: /features\/auth\/SignIn\/SignIn\.tsx$/, priority: 1 },
-            { name: 'shared', minShareCount: 8 },
+            { name: 'shared', minShareCount: 10 },
           ],
         },
       },

@@ -16,7 +16,7 @@ import type { CalendarName } from './likelierCalendar';
 import { namedDayInWords } from './dayWords';
 import * as s from './CalendarPanel.css';
 
-interface CalendarPanelProps {
+export interface CalendarPanelProps {
   calendar: CalendarName;
   day: CalendarDate | null;
   min: CalendarDate;

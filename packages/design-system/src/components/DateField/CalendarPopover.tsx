@@ -5,8 +5,8 @@ import { Popover as RacPopover } from 'react-aria-components/Popover';
 import { useStrings } from '../../i18n/strings';
 import { dateStrings } from './dateStrings';
 import { Icon } from '../../icons/Icon';
-import { CalendarPanel } from './CalendarPanel';
 import type { CalendarName } from './likelierCalendar';
+import { fetchCalendar, useCalendar } from './useCalendar';
 import * as s from './DateField.css';
 import * as panel from './CalendarPanel.css';
 
@@ -28,20 +28,29 @@ interface CalendarPopoverProps {
 export function CalendarPopover({ label, open, onOpenChange, disabled, onChoose, ...rest }: CalendarPopoverProps) {
   const strings = useStrings(dateStrings);
   const name = strings.calendarOpen(label);
+  const calendar = useCalendar(open);
   return (
-    <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
-      <RacButton aria-label={name} isDisabled={disabled} className={s.opener}>
+    <DialogTrigger isOpen={open && calendar !== null} onOpenChange={onOpenChange}>
+      <RacButton
+        aria-label={name}
+        isDisabled={disabled}
+        onHoverStart={fetchCalendar}
+        onFocus={fetchCalendar}
+        className={s.opener}
+      >
         <Icon name="calendar" size={20} />
       </RacButton>
       <RacPopover placement="bottom end" offset={8} containerPadding={4} className={panel.popover}>
         <RacDialog aria-label={name} className={panel.dialog}>
-          <CalendarPanel
-            {...rest}
-            onChoose={(day) => {
-              onChoose(day);
-              onOpenChange(false);
-            }}
-          />
+          {calendar ? (
+            <calendar.Panel
+              {...rest}
+              onChoose={(day) => {
+                onChoose(day);
+                onOpenChange(false);
+              }}
+            />
+          ) : null}
         </RacDialog>
       </RacPopover>
     </DialogTrigger>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { CalendarAbsent } from './CalendarAbsent';
 import { DateField } from './DateField';
 import type { DateFieldProps } from './DateField';
 import { Grid } from '../../layout/Grid';
@@ -162,6 +163,12 @@ export const NoSuchDay = meta.story({
 export const Open = meta.story({
   ...held('1996-05-03'),
   play: ({ canvasElement }) => openCalendar(canvasElement),
+});
+
+export const CalendarNotLoaded = meta.story({
+  ...bilingual(() => <CalendarAbsent />),
+  name: 'In place of a calendar that could not be loaded',
+  tags: ['phone'],
 });
 
 export const OpenAtTheLastDay = meta.story({

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 
 const en = {
+  calendarAbsent: 'The calendar could not be loaded. Write the day in the field, or open the calendar again.',
   calendarDay: (day: string, today: boolean, selected: boolean) =>
     `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`,
   calendarMonth: 'Month',
@@ -23,6 +24,7 @@ const en = {
 export type DateStrings = typeof en;
 
 const fa: DateStrings = {
+  calendarAbsent: 'تقویم بارگذاری نشد. روز را در فیلد بنویسید، یا تقویم را دوباره باز کنید.',
   calendarDay: (day, today, selected) => `${today ? 'امروز، ' : ''}${day}${selected ? '، انتخاب‌شده' : ''}`,
   calendarMonth: 'ماه',
   calendarNames: { gregory: 'میلادی', persian: 'شمسی' },
