@@ -2,7 +2,6 @@ import { useContext, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormValidationContext } from 'react-aria-components';
 import { LabelContext } from 'react-aria-components/Label';
-import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import { useAnnounce } from '../../i18n/announcer';
 import { useLocale } from '../../i18n/locale';
 import { useStrings } from '../../i18n/strings';
@@ -16,6 +15,7 @@ import { FileActions } from './FileActions';
 import { FilePreview } from './FilePreview';
 import { acceptsFile } from './acceptsFile';
 import { fileSize } from './fileSize';
+import { useFileDrop } from './useFileDrop';
 import { useNativeFile } from './useNativeFile';
 import * as s from './FileField.css';
 
@@ -105,14 +105,7 @@ export function FileField({
     announce(words.fileChosen(file.name));
     change(file);
   };
-  // `DropZone` would add a second tab stop, a button that does nothing.
-  const { dropProps, isDropTarget } = useDrop({
-    ref: trigger,
-    hasDropButton: true,
-    isDisabled: disabled || uploading,
-    getDropOperation: (_types, allowed) => (allowed.includes('copy') ? 'copy' : (allowed[0] ?? 'cancel')),
-    onDrop: ({ items }) => void items.find(isFileDropItem)?.getFile().then(take),
-  });
+  const { dropProps, isDropTarget } = useFileDrop({ disabled: disabled || uploading, onDrop: take });
 
   const message = refusal || (given(error) ? error : [ofServer ?? []].flat().join(' '));
   const notes = { id, help, error: message };
