@@ -167,7 +167,13 @@ export const routes: readonly AppRoute[] = [
     path: '/profile',
     access: 'protected',
     title: 'shell.titles.profile',
-    screen: screen(() => import('./features/profile/Profile/Profile').then((it) => it.Profile)),
+    screen: screen(async () => {
+      const [{ Profile }] = await Promise.all([
+        import('./features/profile/Profile/Profile'),
+        import('./features/profile/Profile/stepParts').then((it) => it.fetchStep(location.search)),
+      ]);
+      return Profile;
+    }),
   },
   {
     path: '/profile/import',

@@ -52,6 +52,9 @@ export const SIDEBAR: readonly Step[] = [
   'cv',
 ];
 
+/** The address at which the entries of a list are read (specification, section 7). */
+export const pathOf = <Step extends ListStep>(step: Step) => `/api/student/${step}/` as const;
+
 /** Whether a step is a list. */
 export const isList = (step: Step): step is ListStep => step in LISTS;
 

@@ -1,28 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useApi } from '../../../api/useApi';
 import { completionOf } from '../../../entities/user/completion';
 import { isPersonalValid, isProfileComplete } from '../../../entities/user/personalProgress';
 import { useUser } from '../../../entities/user/useUser';
 import { usePageTitle } from '../../../ui/pageChange';
-import { Cv } from '../Cv/Cv';
-import { ListStep } from '../ListStep/ListStep';
-import { profileLists } from '../lists';
-import { Personal } from '../Personal/Personal';
-import { Plan } from '../Plan/Plan';
-import { LISTS, isList, stepOf } from '../steps';
+import { whenIdle } from '../../../ui/whenIdle';
+import { LISTS, isList, pathOf, stepOf } from '../steps';
 import { useStepTitle } from '../useStepTitle';
 import { countsOf } from './countsOf';
 import { missingOf, ownWordsOf } from './missing';
 import { ProfileView } from './ProfileView';
+import { StepArriving } from './parts/StepPlaceholder';
+import { Cv, ListStep, PersonalStep, fetchSteps } from './stepParts';
 
-/** The profile builder: seventeen steps, the current one in the address. */
+/** The profile builder: the current one of its steps is in the address. */
 export function Profile() {
   const step = stepOf(useSearch());
   const entered = useHasMoved(step);
   const user = useUser();
   const all = useApi('/api/student/cv/');
-  const own = useApi(step !== null && isList(step) ? profileLists[LISTS[step]].path : null);
+  const own = useApi(step !== null && isList(step) ? pathOf(step) : null);
   const titleOf = useStepTitle();
   usePageTitle(titleOf(step ?? 'profile'));
   const counts = countsOf(all.data, step, own);
@@ -38,17 +36,13 @@ export function Profile() {
     ...ownWordsOf(all.data),
     hasPlan: extras && (extras.plan_season ?? extras.plan_year ?? null) !== null,
   });
+  useEffect(() => whenIdle(() => void fetchSteps()), []);
   return (
     <ProfileView state={{ step, entered, counts, isPersonalValid: user && isPersonalValid(user), completion, missing }}>
-      {step === null ? null : step === 'profile' ? (
-        <>
-          <Personal />
-          <Plan />
-        </>
-      ) : step === 'cv' ? (
-        <Cv />
-      ) : (
-        <ListStep key={step} step={step} entered={entered} />
+      {step === null ? null : (
+        <Suspense key={step} fallback={<StepArriving step={step} />}>
+          {step === 'profile' ? <PersonalStep /> : step === 'cv' ? <Cv /> : <ListStep step={step} entered={entered} />}
+        </Suspense>
       )}
     </ProfileView>
   );

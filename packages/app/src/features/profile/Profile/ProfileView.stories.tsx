@@ -4,6 +4,7 @@ import { ListStepView } from '../ListStep/ListStepView';
 import { listStepStates } from '../ListStep/ListStep.states';
 import { profileStates } from './Profile.states';
 import { ProfileView } from './ProfileView';
+import { StepArriving, StepNotLoaded } from './parts/StepPlaceholder';
 
 const actions = {
   onOpen: fn(),
@@ -43,6 +44,18 @@ export const EmptyList = meta.story({
     state: profileStates.emptyList,
     children: <ListStepView state={{ ...listStepStates.empty, step: 'awards' }} {...actions} />,
   },
+});
+export const ListArriving = meta.story({
+  args: { state: profileStates.list, children: <StepArriving step="degrees" /> },
+  name: 'A list whose code is on its way',
+});
+export const PersonalArriving = meta.story({
+  args: { state: profileStates.personal, children: <StepArriving step="profile" /> },
+  name: 'A step whose code is on its way',
+});
+export const ListNotLoaded = meta.story({
+  args: { state: profileStates.list, children: <StepNotLoaded step="degrees" entered={false} /> },
+  name: 'A step whose code did not come',
 });
 export const LastStep = meta.story({ args: { state: profileStates.lastStep } });
 export const Complete = meta.story({ args: { state: profileStates.complete } });
