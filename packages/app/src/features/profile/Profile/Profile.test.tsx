@@ -265,7 +265,7 @@ describe('Next', () => {
 });
 
 test('PROF-09 a step that is not known says that it comes, and lets the others be visited', async () => {
-  const { screen, nav, heading } = open('patents');
+  const { screen, nav, heading } = open('no-such-list');
   await expect
     .element(
       screen.getByText('This step will be available shortly. You can navigate between steps and edit completed ones.', {
