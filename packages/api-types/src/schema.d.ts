@@ -3168,7 +3168,7 @@ export interface components {
              */
             section: "papers" | "research_experiences" | "teaching_experiences" | "jobs" | "projects" | "awards" | "courses" | "volunteer";
             title: string;
-            /** @description Its place in the plain CV, newest first. */
+            /** @description Its place in the plain CV, in the order that the person gave the list by hand, or else newest first. */
             from: number;
             /** @description Its place in this CV. */
             to: number;

@@ -271,6 +271,46 @@ describe('the look of a CV', () => {
     expect(page.body).toContain('Dynamics</b>, Damavand University');
   });
 
+  it('has an order given by hand, also after an entry was removed and restored; without one the newest first', async () => {
+    const { api: own } = await server.signUp('by-hand@example.org');
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Alchemy' });
+    const ids = new Map<string, number>();
+    for (const [section, name, years] of [
+      ['papers', 'title', { year: 2020 }],
+      ['degrees', 'field_of_study', { degree_type: 'BSc', university_name: 'Damavand', year_start: 2020 }],
+    ] as const)
+      for (const [title, year] of [
+        ['Oldest', 2001],
+        ['Newest', 2024],
+        ['Middle', 2015],
+      ] as const) {
+        const body = { ...years, [name]: title, ['year' in years ? 'year' : 'year_start']: year };
+        const { body: added } = await own<{ id: number }>('POST', `/api/student/${section}/add/`, body);
+        ids.set(`${section} ${title}`, added.id);
+      }
+    const order = async () => {
+      const { body } = await own<string>('GET', '/api/student/cv/html/?research_interests=Alchemy');
+      return Array.from(body.matchAll(/Oldest|Newest|Middle/g), ([title]) => title);
+    };
+    const newest = ['Newest', 'Middle', 'Oldest'];
+    expect(await order()).toEqual([...newest, ...newest]);
+    // Restored where it stood, which is no order of the person.
+    await own('DELETE', `/api/student/papers/${ids.get('papers Oldest')}/`);
+    await own('POST', '/api/student/papers/add/', { title: 'Oldest', year: 2001, position: 1 });
+    expect(await order()).toEqual([...newest, ...newest]);
+    const last = `/api/student/papers/${ids.get('papers Middle')}/`;
+    await own('PATCH', last, { position: 3 });
+    expect(await order()).toEqual([...newest, ...newest]);
+    await own('PATCH', last, { position: 2 });
+    expect(await order()).toEqual([...newest, 'Oldest', 'Middle', 'Newest']);
+    await own('PATCH', `/api/student/degrees/${ids.get('degrees Oldest')}/`, { position: 3 });
+    expect(await order()).toEqual(['Newest', 'Middle', 'Oldest', 'Oldest', 'Middle', 'Newest']);
+    // The one that was moved is gone, the order of the others is still that of the person.
+    await own('DELETE', last);
+    await own('POST', '/api/student/papers/add/', { title: 'Middle', year: 2015, position: 2 });
+    expect(await order()).toEqual(['Newest', 'Middle', 'Oldest', 'Oldest', 'Middle', 'Newest']);
+  });
+
   it('CVX-03 comes with what moved up for the chosen interest', async () => {
     const { api: own } = await server.signUp('order@example.org');
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });

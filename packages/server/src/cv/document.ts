@@ -1,5 +1,6 @@
 import type { CvChange, CvData, CvLanguage, Link, Paper } from '@peyk/api-types';
 import { type OwnName, ownAuthor } from '../profile/ownAuthor.ts';
+import type { SectionName } from '../profile/sections.ts';
 import { inCvOrder, type Ordered } from './order.ts';
 import { type CvLine, type CvRun, doiRun, isRtlLine, joined, linkRun, type Maybe, paragraphs, run } from './text.ts';
 import { type CvWords, cvWords, dayIn, gpaIn, inDigitsOf } from './words.ts';
@@ -197,9 +198,15 @@ function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Wr
 
 /**
  * A CV of the whole profile with the chosen interests. Gender and birth date are left out as irrelevant to an application, abstracts because
- * the title and the link lead to them. Within a section what is nearest to the interests comes first, then the newest.
+ * the title and the link lead to them. Within a section what is nearest to the interests comes first, then the newest, or whatever comes
+ * first in a list that the person ordered by hand.
  */
-export function createCvDocument(data: CvData, language: CvLanguage, day: string): MadeCv {
+export function createCvDocument(
+  data: CvData,
+  language: CvLanguage,
+  day: string,
+  byHand: ReadonlySet<SectionName> = new Set(),
+): MadeCv {
   const { user } = data;
   // How one list prints the name says how another may.
   const person: OwnName = { ...user, author_names: data.papers.flatMap(({ own_author }) => own_author ?? []) };
@@ -216,12 +223,20 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     about: (item: Entry) => Ordered,
     make: (item: Entry) => CvEntry,
   ): CvEntry[] {
-    const { entries, moved } = inCvOrder(list, about, interests);
+    const { entries, moved } = inCvOrder(list, about, interests, byHand.has(name));
     changes.push(...moved.map((change) => ({ section: name, ...change })));
     return entries.map(make);
   }
-  const newest = <Entry extends object>(list: readonly Entry[], span: (item: Entry) => Ordered['span']): Entry[] =>
-    inCvOrder(list, (item) => ({ span: span(item), title: '', texts: [] }), []).entries;
+  const dated = <Section extends 'degrees' | 'certifications'>(
+    name: Section,
+    span: (item: CvData[Section][number]) => Ordered['span'],
+  ): CvData[Section][number][] =>
+    inCvOrder<CvData[Section][number]>(
+      data[name],
+      (item) => ({ span: span(item), title: '', texts: [] }),
+      [],
+      byHand.has(name),
+    ).entries;
   const entries = (heading: string, list: CvEntry[]): CvSection => ({ heading, kind: 'entries', entries: list });
 
   const sections: CvSection[] = [
@@ -248,7 +263,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     },
     entries(
       headings.degrees,
-      newest(data.degrees, (degree) => [degree.year_start, degree.year_end, degree.is_current]).map((degree) => {
+      dated('degrees', (degree) => [degree.year_start, degree.year_end, degree.is_current]).map((degree) => {
         const type = word(words.degrees[degree.degree_type], 'strong');
         const field = run(degree.field_of_study, 'strong');
         // «کارشناسی ارشد مهندسی سازه»: in Persian the field follows its degree without a comma.
@@ -387,7 +402,7 @@ export function createCvDocument(data: CvData, language: CvLanguage, day: string
     ),
     entries(
       headings.certifications,
-      newest(data.certifications, (certification) => [certification.year_obtained]).map((certification) =>
+      dated('certifications', (certification) => [certification.year_obtained]).map((certification) =>
         entry(
           years(certification.year_obtained, null, false),
           title([certification.certification_name], [certification.issuing_organization]),

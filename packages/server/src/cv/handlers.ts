@@ -4,7 +4,7 @@ import { toUser, userColumns } from '../accounts/toUser.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpProblem, unauthenticated } from '../platform/http/errors.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { loadSections } from '../profile/entries.ts';
+import { loadSections, orderedByHand } from '../profile/entries.ts';
 import { inEnglish } from '../profile/inEnglish.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { RecentCache } from './cache.ts';
@@ -76,7 +76,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     const day = now().toISOString().slice(0, 10);
     const chosen = { ...data, research_interests };
     const said = language === 'en' ? englishData(chosen, latinName) : chosen;
-    const { document, changes } = createCvDocument(said, language, day);
+    const { document, changes } = createCvDocument(said, language, day, await orderedByHand(db, userId));
     if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
     const content = JSON.stringify([userId, layout, paper, document]);

@@ -40,6 +40,18 @@ describe('the order of a list', () => {
     expect(order(...interests)).toEqual({ ids: [1, 2, 3, 4], moved: [] });
   });
 
+  it('is the one that the person gave it by hand, save what is near to the interests', () => {
+    const byHand = (...interests: string[]) => inCvOrder(papers.toReversed(), about, interests, true);
+    expect(byHand().entries.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+    expect(byHand('Concrete tests').entries.map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+    expect(byHand('Concrete tests').moved).toMatchObject([{ from: 3, to: 1 }]);
+  });
+
+  it('is that of the list where two began and ended alike', () => {
+    const alike = [5, 4, 6].map((id) => ({ id, title: `Paper ${id}`, year: 2020 }));
+    expect(inCvOrder(alike, about, []).entries.map(({ id }) => id)).toEqual([5, 4, 6]);
+  });
+
   it('CVX-03 knows the words of a Persian interest in every spelling', () => {
     const list = [
       { id: 1, title: 'سقف ورزشگاه', year: 2026 },

@@ -54,19 +54,21 @@ function nearest(about: Ordered, interests: readonly Interest[]): { name: string
 const endOf = ([start, end, current]: Ordered['span']): number => (current ? Infinity : (end ?? start));
 
 /**
- * A list as the CV has it, nearest to the interests first and otherwise newest first, and what stands further up by that than by newness
- * alone. Nothing is added or left out.
+ * A list as the CV has it: nearest to the interests first, otherwise in the order that the person gave it by hand, or else the newest first;
+ * and what stands further up by the interests. Nothing is added or left out.
  */
 export function inCvOrder<Entry extends object>(
   list: readonly Entry[],
   about: (entry: Entry) => Ordered,
   interests: readonly string[],
+  byHand = false,
 ): { entries: Entry[]; moved: Omit<CvChange, 'section'>[] } {
   const wanted = interests.map((name) => ({ name, words: [...wordsOf(name)] }));
   const plain = list
     .map((entry) => ({ entry, about: about(entry) }))
     .map((item) => ({ ...item, near: wanted.length === 0 ? null : nearest(item.about, wanted) }))
     .toSorted((a, b) => {
+      if (byHand) return 0;
       const [endA, endB] = [endOf(a.about.span), endOf(b.about.span)];
       return endA === endB ? b.about.span[0] - a.about.span[0] : endB - endA;
     })

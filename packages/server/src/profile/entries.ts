@@ -94,9 +94,15 @@ const inOrder = sql<number>`coalesce(rank, id)`;
 
 /**
  * Moves an entry of a list to a place, from 1; one beyond the end is the end. The person is locked by the caller. Mostly one write: the entry
- * gets a number between those of its new neighbours; where none is left between two, the list is numbered anew.
+ * gets a number between those of its new neighbours; where none is left between two, the list is numbered anew. Whether it stood elsewhere.
  */
-async function place(trx: Kysely<DB>, userId: number, section: SectionName, id: number, position: number) {
+async function place(
+  trx: Kysely<DB>,
+  userId: number,
+  section: SectionName,
+  id: number,
+  position: number,
+): Promise<boolean> {
   const rows = await trx
     .selectFrom('profile_entries')
     .select(['id', inOrder.as('key')])
@@ -107,18 +113,19 @@ async function place(trx: Kysely<DB>, userId: number, section: SectionName, id: 
     .execute();
   const others = rows.filter((row) => row.id !== id);
   const at = Math.min(position - 1, others.length);
-  if (rows[at]?.id === id) return;
+  if (rows[at]?.id === id) return false;
   const [before, after] = [others[at - 1]?.key, others[at]?.key];
   const key = before === undefined ? (after ?? 0) - 1 : after === undefined ? before + 1 : (before + after) / 2;
   if (key !== before && key !== after) {
     await trx.updateTable('profile_entries').set({ rank: key }).where('id', '=', id).execute();
-    return;
+    return true;
   }
   const ids = [...others.slice(0, at).map((row) => row.id), id, ...others.slice(at).map((row) => row.id)];
   await sql`
     update profile_entries set rank = place.rank
       from unnest(${ids}::int[]) with ordinality as place (id, rank)
      where profile_entries.id = place.id`.execute(trx);
+  return true;
 }
 
 /** One list of one person. Every query filters by both. */
@@ -198,7 +205,8 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
         const edit = weighEdit(stored, weighed(shape, before), weighed(shape, wanted), from);
         if (edit.kind === 'clash') throw changedElsewhere(toEntry(stored));
         const position = positionOf(change);
-        if (position !== undefined) await place(trx, userId, section, id, position);
+        if (position !== undefined && (await place(trx, userId, section, id, position)))
+          await trx.updateTable('profile_entries').set({ moved: true }).where('id', '=', id).execute();
         if (edit.kind === 'none') return toEntry(stored);
         await refuseDouble(trx, userId, fields, id);
         const row = await trx
@@ -217,16 +225,22 @@ export function createEntries({ db, now }: Pick<Deps, 'db' | 'now'>, section: Se
       });
     },
 
-    /** Throws 404 for a missing entry or another person's. */
+    /** Throws 404 for a missing entry or another person's. The list stays in the order of the person without the entry that they moved. */
     async remove(userId: number, id: number): Promise<void> {
-      const row = await db
-        .deleteFrom('profile_entries')
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('section', '=', section)
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) throw notFound();
+      const { rows } = await sql<{ id: number }>`
+        with gone as (
+          delete from profile_entries
+           where id = ${id} and user_id = ${userId} and section = ${section}
+          returning id, moved
+        ), kept as (
+          update profile_entries set moved = true
+           where id = (
+             select id from profile_entries
+              where user_id = ${userId} and section = ${section} and id <> ${id} limit 1
+           ) and exists (select from gone where moved)
+        )
+        select id from gone`.execute(db);
+      if (rows.length === 0) throw notFound();
     },
   };
 }
@@ -243,4 +257,16 @@ export async function loadSections(db: Kysely<DB>, userId: number, names: readon
     .execute();
   for (const { id, section, fields } of rows) sections[section]?.push({ id, ...(fields as Fields) });
   return sections as unknown as Sections;
+}
+
+/** The lists of a person that they ordered by hand. */
+export async function orderedByHand(db: Kysely<DB>, userId: number): Promise<Set<SectionName>> {
+  const rows = await db
+    .selectFrom('profile_entries')
+    .select('section')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('moved', '=', true)
+    .execute();
+  return new Set(rows.map(({ section }) => section as SectionName));
 }

@@ -18,6 +18,7 @@ import * as conversations from './migrations/0015_conversations.ts';
 import * as positions from './migrations/0016_positions.ts';
 import * as ownWords from './migrations/0017_own_words.ts';
 import * as imports from './migrations/0018_imports.ts';
+import * as movedByHand from './migrations/0019_moved_by_hand.ts';
 import type { DB } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016_positions': positions,
   '0017_own_words': ownWords,
   '0018_imports': imports,
+  '0019_moved_by_hand': movedByHand,
 };
 
 /** Migrates the database to the newest version; safe when several processes start at once. */

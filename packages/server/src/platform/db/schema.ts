@@ -348,6 +348,7 @@ export interface ProfileEntries {
   field_versions: Generated<Json>;
   fields: Json;
   id: Generated<number>;
+  moved: Generated<boolean>;
   rank: number | null;
   section: string;
   updated_at: Generated<Timestamp>;
