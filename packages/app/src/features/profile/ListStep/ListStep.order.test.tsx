@@ -1,6 +1,7 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { MockDegree } from '../../../mocks/fixtures/degree';
 import { MockInterest } from '../../../mocks/fixtures/interest';
 import { render } from '../../../mocks/render';
 import { serve } from '../../../mocks/serve';
@@ -77,6 +78,19 @@ test('an entry moves by the arrow keys of its handle, each move is sent, and the
     { call: `PATCH ${path}1/`, body: { position: 2 } },
     { call: `PATCH ${path}1/`, body: { position: 3 } },
   ]);
+});
+
+test.each([
+  ['degrees', 2, 1],
+  ['degrees', 1, 0],
+  ['research-interests', 2, 0],
+] as const)('the order of a CV is told where %s of %i entries can be moved', async (step, count, times) => {
+  const degree = step === 'degrees';
+  const entries = [1, 2].slice(0, count).map((id) => (degree ? { ...MockDegree, id } : { ...MockInterest, id }));
+  serve({ [degree ? 'GET /api/student/degrees/' : `GET ${path}`]: () => Response.json(entries) });
+  const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+  await expect.poll(() => screen.getByRole('listitem').all().length).toBe(count);
+  expect(screen.getByText('Your CV has the newest first.', { exact: false }).all()).toHaveLength(times);
 });
 
 test('an entry moves by its menu', async () => {

@@ -106,6 +106,66 @@ describe('LTR-05 what is written in Persian', () => {
   });
 });
 
+const teaching = {
+  id: 1,
+  teaching_title: 'دستیار آموزشی',
+  course_title: 'دینامیک سازه',
+  institution: 'دانشگاه دماوند',
+  year_start: 2024,
+  year_end: 2024,
+  teaching_description: 'کلاس حل تمرین',
+  is_current: false,
+};
+
+describe('LTR-05 CVX-01 what only an English CV holds', () => {
+  test('is asked for in English where it is entered, name by name and description, and is sent', async () => {
+    const { screen, field, button, sent } = open('teaching-experiences', '/api/student/teaching-experiences/', []);
+    await button('Add a teaching experience').click();
+    await field('Your role').fill('دستیار آموزشی');
+    await field('Course').fill('دینامیک سازه');
+    await field('Institution').fill('Damavand University');
+    await field('Description (optional)').fill('کلاس حل تمرین');
+    await screen.getByRole('textbox', { name: 'Start year' }).fill('2024');
+    await expect
+      .element(field('Your role in English (optional)'))
+      .toHaveAccessibleDescription('Your English CV uses it. What is this called in English?');
+    await expect
+      .element(field('Description in English (optional)'))
+      .toHaveAccessibleDescription('Your English CV uses it. How would you say this in English?');
+    await expect.element(field('Institution in English (optional)')).not.toBeInTheDocument();
+    await field('Your role in English (optional)').fill('Teaching assistant');
+    await field('Course in English (optional)').fill('Structural Dynamics');
+    await field('Description in English (optional)').fill('Exercise classes');
+    await button('Save').click();
+    await expect.poll(sent).toMatchObject([
+      {
+        teaching_title_en: 'Teaching assistant',
+        course_title_en: 'Structural Dynamics',
+        institution_en: null,
+        teaching_description_en: 'Exercise classes',
+      },
+    ]);
+  });
+
+  test('is said in its row to be missing, until all of it is there', async () => {
+    const english = { teaching_title_en: 'Assistant', course_title_en: 'Dynamics', institution_en: 'Damavand' };
+    const { screen } = open('teaching-experiences', '/api/student/teaching-experiences/', [
+      teaching,
+      { ...teaching, ...english, id: 2 },
+      { ...teaching, ...english, id: 3, teaching_description_en: 'Exercises' },
+    ]);
+    await expect.element(screen.getByText('دینامیک سازه').first()).toBeVisible();
+    const rows = screen.getByRole('listitem').elements();
+    expect(rows.map((row) => row.textContent.includes('Waits for its English'))).toEqual([true, true, false]);
+  });
+
+  test('stands with one year where it began and ended in one', async () => {
+    const { screen } = open('teaching-experiences', '/api/student/teaching-experiences/', [teaching]);
+    await expect.element(screen.getByText('2024', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('2024 to 2024')).not.toBeInTheDocument();
+  });
+});
+
 test('LTR-01 the result of a degree is asked for in words, sent, and stands in its row', async () => {
   const { screen, field, button, sent } = open(...degrees, [
     { ...MockDegree, result: 'Eight sensors were enough to find a loosened splice.' },

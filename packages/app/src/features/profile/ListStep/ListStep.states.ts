@@ -88,6 +88,23 @@ const persianInterest = {
   question: 'وقتی یک پل تنها چند حسگر دارد، چگونه می‌توان آسیب را از اثر تغییر دما بازشناخت؟',
 };
 
+const persianTeaching = {
+  ...MockTeachingExperiences[0],
+  teaching_title: 'دستیار آموزشی',
+  course_title: 'دینامیک سازه',
+  institution: 'دانشگاه صنعتی دماوند',
+  year_start: 2024,
+  year_end: 2024,
+  is_current: false,
+  teaching_description: 'دورهٔ کارشناسی ارشد، ۲۶ دانشجو',
+};
+const englishTeaching = {
+  teaching_title_en: 'Teaching assistant',
+  course_title_en: 'Structural Dynamics',
+  institution_en: 'Damavand University of Technology',
+  teaching_description_en: 'Graduate course, 26 students',
+};
+
 export const listStepStates = {
   loading: { step: 'degrees', entered: false, section: { status: 'loading' } },
   unread: degrees({ items: [], unread: true }),
@@ -107,6 +124,11 @@ export const listStepStates = {
     items: [persianInterest],
     form: formOf('research-interests', persianInterest),
   }),
+  teachingInPersian: editing('teaching-experiences', [persianTeaching as never]),
+  teachingWaitsForEnglish: at('teaching-experiences', [
+    persianTeaching,
+    { ...persianTeaching, id: 2, ...englishTeaching },
+  ] as never),
   degreeWithResult: degrees({
     items: MockDegrees.map((degree, at) =>
       at === 0

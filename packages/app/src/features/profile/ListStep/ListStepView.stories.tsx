@@ -67,6 +67,14 @@ export const DegreeRefused = meta.story({ args: { state: listStepStates.degreeRe
 export const Extracting = meta.story({ args: { state: listStepStates.extracting } });
 export const WaitingForEnglish = meta.story({ args: { state: listStepStates.waitingForEnglish } });
 export const WritingInPersian = meta.story({ args: { state: listStepStates.writingInPersian } });
+export const TeachingInPersian = meta.story({
+  args: { state: listStepStates.teachingInPersian },
+  name: 'Every text in Persian is asked for in English, for the CV',
+});
+export const TeachingWaitsForEnglish = meta.story({
+  args: { state: listStepStates.teachingWaitsForEnglish },
+  name: 'An entry waits for the English that only a CV holds',
+});
 export const DegreeWithResult = meta.story({ args: { state: listStepStates.degreeWithResult } });
 export const Proposed = meta.story({ args: { state: listStepStates.proposed } });
 export const SavingProposed = meta.story({ args: { state: listStepStates.savingProposed } });

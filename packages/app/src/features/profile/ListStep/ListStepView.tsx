@@ -8,6 +8,7 @@ import {
   List,
   SkeletonRows,
   Stack,
+  Text,
 } from '@peyk/design-system';
 import { useT } from '../../../i18n/I18n';
 import { paths } from '../../../paths';
@@ -19,7 +20,7 @@ import { useSteady } from '../../../ui/useSteady';
 import type { Entry } from '../lists/defineList';
 import { profileLists } from '../lists';
 import { StepHead } from '../parts/StepHead';
-import { LISTS, around } from '../steps';
+import { LISTS, type ListName, around } from '../steps';
 import type { ListStepState } from './ListStep.states';
 import { Entries } from './parts/Entries';
 import { EntryForm } from './parts/EntryForm';
@@ -46,6 +47,9 @@ export interface ListStepViewProps {
   /** Takes back all that an extraction has stored. */
   onTakeBack: () => void;
 }
+
+/** Lists without years, whose order is that of the CV in any case. */
+const UNDATED: ReadonlySet<ListName> = new Set(['skills', 'languages', 'links', 'references', 'interests']);
 
 /** A step of the profile that is a list: Add or Cancel, the form while it is open, the entries. */
 export function ListStepView({ state, ...props }: ListStepViewProps) {
@@ -116,9 +120,16 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
           <Unshown count={section.leftOut} />
           {section.items.length > 0 ? (
             <SectionBoundary onRetry={props.onRetry}>
-              <List label={t(`profile.${name}.title`)}>
-                <Entries list={list} items={section.items} {...steady} />
-              </List>
+              <Stack gap={12}>
+                <List label={t(`profile.${name}.title`)}>
+                  <Entries list={list} items={section.items} {...steady} />
+                </List>
+                {section.items.length > 1 && !UNDATED.has(name) ? (
+                  <Text size="small" tone="muted">
+                    {t('profile.moves.cv')}
+                  </Text>
+                ) : null}
+              </Stack>
             </SectionBoundary>
           ) : open || section.unread ? null : (
             <EmptyState title={t(`profile.${name}.empty`)}>{t(`profile.${name}.emptyBody`)}</EmptyState>

@@ -6,6 +6,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
+import { englishDescription, englishOnCv, needsEnglish, waitsIn } from './ownWords';
 
 /** The form of a course (specification, section 3). */
 export const courseForm = defineForm(
@@ -25,9 +26,25 @@ export const courseForm = defineForm(
     year_start: year({ label: (t) => t('profile.labels.yearStart') }),
     year_end: year({ label: (t) => t('profile.labels.yearEnd') }),
     course_description: longText({ label: (t) => t('profile.labels.description'), rows: 4 }),
+    course_title_en: englishOnCv((t) => t('profile.courses.nameEnglish')),
+    institution_en: englishOnCv((t) => t('profile.labels.institutionEnglish')),
+    course_description_en: englishDescription((t) => t('profile.labels.descriptionEnglish')),
   },
   {
-    rows: ['course_title', ['course_type', 'institution'], ['year_start', 'year_end'], 'course_description'],
+    rows: [
+      'course_title',
+      'course_title_en',
+      ['course_type', 'institution'],
+      'institution_en',
+      ['year_start', 'year_end'],
+      'course_description',
+      'course_description_en',
+    ],
+    shown: {
+      course_title_en: (values) => needsEnglish(values.course_title),
+      institution_en: (values) => needsEnglish(values.institution),
+      course_description_en: (values) => needsEnglish(values.course_description),
+    },
   },
 );
 
@@ -37,9 +54,13 @@ export const courses = defineList({
   path: '/api/student/courses/',
   form: courseForm,
   nameOf: ({ course_title: title }) => title,
-  row: ({ course_title: title, course_type, institution, year_start: from, year_end: to, course_description }, t) => ({
-    title,
-    years: { from, to },
-    lines: [t(`profile.courses.types.${course_type}`), institution, course_description],
-  }),
+  row: (entry, t) => {
+    const { course_title: title, course_type, institution, year_start: from, year_end: to, course_description } = entry;
+    return {
+      title,
+      years: { from, to },
+      lines: [t(`profile.courses.types.${course_type}`), institution, course_description],
+      waits: waitsIn(entry, 'course_title', 'institution', 'course_description'),
+    };
+  },
 });

@@ -5,7 +5,15 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
-import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
+import {
+  englishDescription,
+  englishName,
+  englishOnCv,
+  needsEnglish,
+  result,
+  resultInEnglish,
+  waitsIn,
+} from './ownWords';
 
 /** The form of a job (specification, section 3). */
 export const jobForm = defineForm(
@@ -22,21 +30,27 @@ export const jobForm = defineForm(
     job_title_en: englishName((t) => t('profile.jobs.nameEnglish')),
     company_name_en: englishName((t) => t('profile.jobs.companyEnglish')),
     result_en: resultInEnglish,
+    location_en: englishOnCv((t) => t('profile.jobs.locationEnglish')),
+    job_description_en: englishDescription((t) => t('profile.labels.descriptionEnglish')),
   },
   {
     rows: [
       ['job_title', 'company_name'],
       ['job_title_en', 'company_name_en'],
       'location',
+      'location_en',
       ['year_start', 'year_end'],
       'is_current',
       'job_description',
+      'job_description_en',
       'result',
       'result_en',
     ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
     shown: {
+      location_en: (values) => needsEnglish(values.location),
+      job_description_en: (values) => needsEnglish(values.job_description),
       job_title_en: ({ job_title }) => needsEnglish(job_title),
       company_name_en: ({ company_name }) => needsEnglish(company_name),
       result_en: ({ result: written }) => needsEnglish(written),
@@ -50,23 +64,23 @@ export const jobs = defineList({
   path: '/api/student/jobs/',
   form: jobForm,
   nameOf: ({ job_title: title }) => title,
-  row: ({
-    job_title: title,
-    company_name,
-    location,
-    year_start: from,
-    year_end: to,
-    is_current: current,
-    job_description,
-    job_title_en,
-    company_name_en,
-    result: written,
-    result_en,
-  }) => ({
-    title,
-    years: { from, to, current },
-    lines: [company_name, location, job_description, written],
-    waits: waitsForEnglish([title, job_title_en], [company_name, company_name_en], [written ?? null, result_en]),
-  }),
+  row: (entry) => {
+    const {
+      job_title: title,
+      company_name,
+      location,
+      year_start: from,
+      year_end: to,
+      is_current: current,
+      job_description,
+      result: written,
+    } = entry;
+    return {
+      title,
+      years: { from, to, current },
+      lines: [company_name, location, job_description, written],
+      waits: waitsIn(entry, 'job_title', 'company_name', 'location', 'job_description', 'result'),
+    };
+  },
   gain: 'result',
 });

@@ -7,6 +7,7 @@ import { decimal } from '../../../forms/kinds/decimal';
 import { number } from '../../../forms/kinds/number';
 import { text } from '../../../forms/kinds/text';
 import { defineList } from './defineList';
+import { englishOnCv, needsEnglish, waitsIn } from './ownWords';
 import { formatNumber } from '../../../i18n/format';
 
 /** The step of an IELTS score is 0.1 (specification, section 3). */
@@ -34,16 +35,21 @@ export const languageForm = defineForm(
     GRE_score: number({ label: (t) => t('profile.languages.gre') }),
     GMAT_score: number({ label: (t) => t('profile.languages.gmat') }),
     SAT_score: number({ label: (t) => t('profile.languages.sat') }),
+    language_name_en: englishOnCv((t) => t('profile.languages.nameEnglish')),
   },
   {
     rows: [
       ['language_name', 'proficiency'],
+      'language_name_en',
       ['IELTS_score', 'TOEFL_score'],
       ['PTE_score', 'TOEIC_score'],
       ['GRE_score', 'GMAT_score'],
       ['SAT_score'],
     ],
     rule: ({ IELTS_score }) => (isOfTenths(numberOf(IELTS_score)) ? {} : { IELTS_score: { code: 'pattern' } }),
+    shown: {
+      language_name_en: (values) => needsEnglish(values.language_name),
+    },
   },
 );
 
@@ -66,5 +72,6 @@ export const languages = defineList({
         return t('profile.languages.score', { test: name, score: formatNumber(locale, score) });
       }).join(' · '),
     ],
+    waits: waitsIn(language, 'language_name'),
   }),
 });

@@ -12,9 +12,25 @@ export const needsEnglish = (written: string | null | undefined): boolean =>
 export const waitsForEnglish = (...pairs: readonly (readonly [written: string | null, english?: string | null])[]) =>
   pairs.some(([written, english]) => needsEnglish(written) && isBlank(english));
 
+type OwnWords<Name extends string> = { [Field in Name | `${Name}_en`]?: string | null | undefined };
+
+/** The same of an entry, by the names of its texts. */
+export const waitsIn = <const Name extends string>(
+  entry: OwnWords<NoInfer<Name>>,
+  ...names: readonly Name[]
+): boolean => names.some((name) => waitsForEnglish([entry[name] ?? null, entry[`${name}_en`]]));
+
 /** The person's own English for a name that they wrote in other letters (LTR-05). */
 export const englishName = (label: (t: Translate) => string) =>
   text({ label, help: (t) => t('profile.english.help'), direction: 'ltr', rules: { latin: true } });
+
+/** The same for a name that emails do not hold, but an English CV does. */
+export const englishOnCv = (label: (t: Translate) => string) =>
+  text({ label, help: (t) => t('profile.english.cvHelp'), direction: 'ltr', rules: { latin: true } });
+
+/** The person's own English for a description. */
+export const englishDescription = (label: (t: Translate) => string) =>
+  longText({ label, help: (t) => t('profile.english.cvSentenceHelp'), rows: 4, rules: { latin: true } });
 
 /** What was done and what came out, in a sentence that letters quote. */
 export const result = longText({

@@ -5,7 +5,7 @@ import { text } from '../../../forms/kinds/text';
 import { url } from '../../../forms/kinds/url';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
-import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
+import { englishName, englishOnCv, needsEnglish, result, resultInEnglish, waitsIn } from './ownWords';
 import { addressOfDoi } from './addressOfDoi';
 
 /** The form of a paper (specification, section 3). */
@@ -30,20 +30,26 @@ export const paperForm = defineForm(
     result,
     title_en: englishName((t) => t('profile.papers.nameEnglish')),
     result_en: resultInEnglish,
+    authors_en: englishOnCv((t) => t('profile.papers.authorsEnglish')),
+    journal_conference_name_en: englishOnCv((t) => t('profile.papers.venueEnglish')),
   },
   {
     rows: [
       'title',
       'title_en',
       'authors',
+      'authors_en',
       'own_author',
       ['journal_conference_name', 'year'],
+      'journal_conference_name_en',
       ['doi', 'url'],
       'abstract',
       'result',
       'result_en',
     ],
     shown: {
+      authors_en: (values) => needsEnglish(values.authors),
+      journal_conference_name_en: (values) => needsEnglish(values.journal_conference_name),
       own_author: ({ authors }) => authors.trim() !== '',
       title_en: ({ title }) => needsEnglish(title),
       result_en: ({ result: written }) => needsEnglish(written),
@@ -57,12 +63,15 @@ export const papers = defineList({
   path: '/api/student/papers/',
   form: paperForm,
   nameOf: ({ title }) => title,
-  row: ({ title, year, authors, journal_conference_name: venue, url, doi, title_en, result: written, result_en }) => ({
-    title,
-    years: { from: year },
-    lines: [authors, venue, written],
-    waits: waitsForEnglish([title, title_en], [written ?? null, result_en]),
-    link: url ?? addressOfDoi(doi),
-  }),
+  row: (entry) => {
+    const { title, year, authors, journal_conference_name: venue, url, doi, result: written } = entry;
+    return {
+      title,
+      years: { from: year },
+      lines: [authors, venue, written],
+      link: url ?? addressOfDoi(doi),
+      waits: waitsIn(entry, 'title', 'authors', 'journal_conference_name', 'result'),
+    };
+  },
   gain: 'result',
 });

@@ -5,7 +5,15 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
-import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
+import {
+  englishDescription,
+  englishName,
+  englishOnCv,
+  needsEnglish,
+  result,
+  resultInEnglish,
+  waitsIn,
+} from './ownWords';
 
 /** The form of a project (specification, section 3). */
 export const projectForm = defineForm(
@@ -21,21 +29,30 @@ export const projectForm = defineForm(
     result,
     project_title_en: englishName((t) => t('profile.projects.nameEnglish')),
     result_en: resultInEnglish,
+    project_role_en: englishOnCv((t) => t('profile.projects.roleEnglish')),
+    technologies_used_en: englishOnCv((t) => t('profile.projects.technologiesEnglish')),
+    project_description_en: englishDescription((t) => t('profile.labels.descriptionEnglish')),
   },
   {
     rows: [
       ['project_title', 'project_role'],
+      'project_role_en',
       'project_title_en',
       ['year_start', 'year_end'],
       'is_current',
       'technologies_used',
+      'technologies_used_en',
       'project_description',
+      'project_description_en',
       'result',
       'result_en',
     ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
     shown: {
+      project_role_en: (values) => needsEnglish(values.project_role),
+      technologies_used_en: (values) => needsEnglish(values.technologies_used),
+      project_description_en: (values) => needsEnglish(values.project_description),
       project_title_en: ({ project_title }) => needsEnglish(project_title),
       result_en: ({ result: written }) => needsEnglish(written),
     },
@@ -48,22 +65,23 @@ export const projects = defineList({
   path: '/api/student/projects/',
   form: projectForm,
   nameOf: ({ project_title: title }) => title,
-  row: ({
-    project_title: title,
-    project_role,
-    technologies_used,
-    year_start: from,
-    year_end: to,
-    is_current: current,
-    project_description,
-    project_title_en,
-    result: written,
-    result_en,
-  }) => ({
-    title,
-    years: { from, to, current },
-    lines: [project_role, technologies_used, project_description, written],
-    waits: waitsForEnglish([title, project_title_en], [written ?? null, result_en]),
-  }),
+  row: (entry) => {
+    const {
+      project_title: title,
+      project_role,
+      technologies_used,
+      year_start: from,
+      year_end: to,
+      is_current: current,
+      project_description,
+      result: written,
+    } = entry;
+    return {
+      title,
+      years: { from, to, current },
+      lines: [project_role, technologies_used, project_description, written],
+      waits: waitsIn(entry, 'project_title', 'project_role', 'technologies_used', 'project_description', 'result'),
+    };
+  },
   gain: 'result',
 });

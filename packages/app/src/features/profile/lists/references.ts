@@ -3,6 +3,7 @@ import { defineForm } from '../../../forms/defineForm';
 import { email } from '../../../forms/kinds/email';
 import { text } from '../../../forms/kinds/text';
 import { defineList } from './defineList';
+import { englishOnCv, needsEnglish, waitsIn } from './ownWords';
 
 /** The form of a reference (specification, section 3). */
 export const referenceForm = defineForm(
@@ -14,13 +15,25 @@ export const referenceForm = defineForm(
     reference_phone: text({ label: (t) => t('profile.references.phone'), direction: 'ltr' }),
     reference_company: text({ label: (t) => t('profile.references.company') }),
     reference_relationship: text({ label: (t) => t('profile.references.relationship') }),
+    reference_name_en: englishOnCv((t) => t('profile.references.nameEnglish')),
+    reference_position_en: englishOnCv((t) => t('profile.references.positionEnglish')),
+    reference_company_en: englishOnCv((t) => t('profile.references.companyEnglish')),
+    reference_relationship_en: englishOnCv((t) => t('profile.references.relationshipEnglish')),
   },
   {
     rows: [
       ['reference_name', 'reference_position'],
+      ['reference_name_en', 'reference_position_en'],
       ['reference_email', 'reference_phone'],
       ['reference_company', 'reference_relationship'],
+      ['reference_company_en', 'reference_relationship_en'],
     ],
+    shown: {
+      reference_name_en: (values) => needsEnglish(values.reference_name),
+      reference_position_en: (values) => needsEnglish(values.reference_position),
+      reference_company_en: (values) => needsEnglish(values.reference_company),
+      reference_relationship_en: (values) => needsEnglish(values.reference_relationship),
+    },
   },
 );
 
@@ -30,15 +43,19 @@ export const references = defineList({
   path: '/api/student/references/',
   form: referenceForm,
   nameOf: ({ reference_name: name }) => name,
-  row: ({
-    reference_name: title,
-    reference_position,
-    reference_company,
-    reference_email,
-    reference_phone,
-    reference_relationship,
-  }) => ({
-    title,
-    lines: [reference_position, reference_company, reference_relationship, reference_email, reference_phone],
-  }),
+  row: (entry) => {
+    const {
+      reference_name: title,
+      reference_position,
+      reference_company,
+      reference_email,
+      reference_phone,
+      reference_relationship,
+    } = entry;
+    return {
+      title,
+      lines: [reference_position, reference_company, reference_relationship, reference_email, reference_phone],
+      waits: waitsIn(entry, 'reference_name', 'reference_position', 'reference_company', 'reference_relationship'),
+    };
+  },
 });

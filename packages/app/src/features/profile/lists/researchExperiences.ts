@@ -5,7 +5,7 @@ import { longText } from '../../../forms/kinds/longText';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 import { defineList } from './defineList';
-import { englishName, needsEnglish, result, resultInEnglish, waitsForEnglish } from './ownWords';
+import { englishDescription, englishName, needsEnglish, result, resultInEnglish, waitsIn } from './ownWords';
 
 /** The form of a research experience (specification, section 3). */
 export const researchExperienceForm = defineForm(
@@ -21,6 +21,7 @@ export const researchExperienceForm = defineForm(
     research_title_en: englishName((t) => t('profile.researchExperiences.nameEnglish')),
     institution_en: englishName((t) => t('profile.researchExperiences.institutionEnglish')),
     result_en: resultInEnglish,
+    research_description_en: englishDescription((t) => t('profile.labels.descriptionEnglish')),
   },
   {
     rows: [
@@ -29,12 +30,14 @@ export const researchExperienceForm = defineForm(
       ['year_start', 'year_end'],
       'is_current',
       'research_description',
+      'research_description_en',
       'result',
       'result_en',
     ],
     // An entry in progress has no end year.
     unless: { year_end: 'is_current' },
     shown: {
+      research_description_en: (values) => needsEnglish(values.research_description),
       research_title_en: ({ research_title }) => needsEnglish(research_title),
       institution_en: ({ institution }) => needsEnglish(institution),
       result_en: ({ result: written }) => needsEnglish(written),
@@ -48,22 +51,22 @@ export const researchExperiences = defineList({
   path: '/api/student/research-experiences/',
   form: researchExperienceForm,
   nameOf: ({ research_title: title }) => title,
-  row: ({
-    research_title: title,
-    institution,
-    year_start: from,
-    year_end: to,
-    is_current: current,
-    research_description,
-    research_title_en,
-    institution_en,
-    result: written,
-    result_en,
-  }) => ({
-    title,
-    years: { from, to, current },
-    lines: [institution, research_description, written],
-    waits: waitsForEnglish([title, research_title_en], [institution, institution_en], [written ?? null, result_en]),
-  }),
+  row: (entry) => {
+    const {
+      research_title: title,
+      institution,
+      year_start: from,
+      year_end: to,
+      is_current: current,
+      research_description,
+      result: written,
+    } = entry;
+    return {
+      title,
+      years: { from, to, current },
+      lines: [institution, research_description, written],
+      waits: waitsIn(entry, 'research_title', 'institution', 'research_description', 'result'),
+    };
+  },
   gain: 'result',
 });

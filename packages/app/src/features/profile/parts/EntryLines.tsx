@@ -48,7 +48,8 @@ export function EntryLines({ row: { years, lines = [], link, waits } }: { row: E
 function period(t: Translate, locale: Locale, { from: first, to, current }: NonNullable<EntryRow['years']>): string {
   const from = formatPlain(locale, first);
   if (current) return t('profile.periods.since', { from });
-  return to === null || to === undefined
+  // What began and ended in one year is of that year.
+  return to === null || to === undefined || to === first
     ? t('profile.periods.from', { from })
     : t('profile.periods.years', { from, to: formatPlain(locale, to) });
 }
