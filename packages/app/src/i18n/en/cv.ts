@@ -1,3 +1,5 @@
+import { plural } from '../format';
+
 /** The CV step of the profile. */
 export const cv = {
   loading: 'Loading your research interests…',
@@ -46,7 +48,14 @@ export const cv = {
     place: 'From place {{from}} to place {{to}} in this section.',
     because: 'Near to',
     only: 'Only the order changes. Your words do not.',
-    nothing: 'Nothing moved: in each section the newest comes first.',
+    nothing: 'Nothing moved: each section has its usual order.',
+  },
+  notInEnglish: {
+    title: 'Still waiting for English',
+    body: 'Your English CV shows these as you wrote them. Add their English in each step, then generate your CV again.',
+    more: ({ count }: { count: number }) => plural('en', count, { one: 'and one more', other: 'and {{count}} more' }),
+    name: 'Your name in Latin letters',
+    address: 'Your address',
   },
   preview: {
     title: 'Preview',

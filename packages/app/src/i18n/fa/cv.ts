@@ -1,4 +1,5 @@
 import type { cv as source } from '../en/cv';
+import { formatNumber } from '../format';
 import type { SameShape } from '../types';
 
 export const cv = {
@@ -48,7 +49,14 @@ export const cv = {
     place: 'از جایگاه {{from}} به جایگاه {{to}} در همین بخش.',
     because: 'نزدیک به',
     only: 'فقط ترتیب تغییر می‌کند؛ نوشته‌های شما نه.',
-    nothing: 'چیزی جابه‌جا نشد: در هر بخش، تازه‌ترین‌ها نخست می‌آیند.',
+    nothing: 'چیزی جابه‌جا نشد: هر بخش به ترتیب همیشگی خود است.',
+  },
+  notInEnglish: {
+    title: 'در انتظار برابر انگلیسی',
+    body: 'این‌ها در رزومهٔ انگلیسی همان‌گونه که نوشته‌اید می‌آیند. برابر انگلیسی هر یک را در گام خودش بنویسید و رزومه را دوباره بسازید.',
+    more: ({ count }: { count: number }) => `و ${formatNumber('fa', count)} مورد دیگر`,
+    name: 'نام شما به حروف لاتین',
+    address: 'نشانی شما',
   },
   preview: {
     title: 'پیش‌نمایش',

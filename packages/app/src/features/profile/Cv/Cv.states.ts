@@ -1,4 +1,4 @@
-import type { CvChange, ResearchInterest } from '@peyk/api-types';
+import type { CvChange, CvNotInEnglish, ResearchInterest } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import { type CvOptions, usualOptions } from './cvCalls';
@@ -18,6 +18,8 @@ export interface GeneratedCv {
   file: string;
   /** What stands further up than in the plain CV, and why. */
   changes: readonly CvChange[];
+  /** What stands in it in other letters, where it is English. */
+  notInEnglish: readonly CvNotInEnglish[];
 }
 
 export type CvState =
@@ -79,7 +81,18 @@ const cv: GeneratedCv = {
   options: usualOptions,
   file: 'CV_Structural-health-monitoring_Physics-informed-machine-learning.pdf',
   changes: [],
+  notInEnglish: [],
 };
+const waiting: readonly CvNotInEnglish[] = [
+  { section: 'profile', id: null, title: 'نسرین احمدی', fields: ['latin_name', 'address'] },
+  { section: 'papers', id: 6, title: 'پایش سلامت پل‌های پیش‌تنیده با حسگرهای ارزان‌قیمت', fields: ['title', 'authors'] },
+  ...['دینامیک سازه', 'مقاومت مصالح', 'تحلیل سازه', 'پل‌سازی', 'طراحی لرزه‌ای'].map((title, index) => ({
+    section: 'teaching_experiences' as const,
+    id: index + 1,
+    title,
+    fields: ['course_title'],
+  })),
+];
 const persian: GeneratedCv = {
   ...cv,
   html: html.replace('lang="en"', 'lang="fa" dir="rtl"'),
@@ -99,6 +112,7 @@ export const cvStates = {
   generating: { ...chosen, generate: { status: 'busy' } },
   generated,
   moved: { ...generated, cv: { ...cv, changes } },
+  notInEnglish: { ...generated, cv: { ...cv, notInEnglish: waiting } },
   persian: { ...generated, options: persian.options, cv: persian },
   otherLook: { ...generated, options: persian.options },
   outdated: { ...chosen, chosen: [31, 35], cv },

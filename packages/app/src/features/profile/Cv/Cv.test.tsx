@@ -514,6 +514,43 @@ describe('the look', () => {
     await expect.element(moved).toMatchTextContent('Nothing moved');
   });
 
+  test('LTR-05 CVX-01 names what waits for its English by the step where it can be given, until nothing does', async () => {
+    const not_in_english = [
+      { section: 'profile', id: null, title: 'نسرین احمدی', fields: ['latin_name'] },
+      ...[1, 2, 3, 4, 5].map((id) => ({
+        section: 'teaching_experiences',
+        id,
+        title: `دینامیک ${id}`,
+        fields: ['course_title'],
+      })),
+    ];
+    let asked = 0;
+    const { screen } = open({
+      [post]: () =>
+        Response.json({
+          format: 'html',
+          html: '<p>CV</p>',
+          pdf_url: null,
+          changes: [],
+          not_in_english: (asked += 1) === 1 ? not_in_english : [],
+        }),
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    const waiting = screen.getByRole('region', { name: 'Still waiting for English' });
+    await expect
+      .element(waiting)
+      .toMatchTextContent(
+        /Profile.*Your name in Latin letters.*Teaching Experiences.*دینامیک 1.*دینامیک 3.*and 2 more$/,
+      );
+    await expect
+      .element(waiting.getByRole('link', { name: 'Teaching Experiences' }))
+      .toHaveAttribute('href', '/profile?step=teaching-experiences');
+    await expect.element(waiting.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await button(screen, 'Generate').click();
+    await expect.element(waiting).not.toBeInTheDocument();
+  });
+
   test('and the interests and the CV are there again after the step was left, for this person alone', async () => {
     const { screen } = open();
     await choose(screen, second);

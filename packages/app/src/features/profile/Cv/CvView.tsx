@@ -9,6 +9,7 @@ import { CvActions } from './parts/CvActions';
 import { CvInterests } from './parts/CvInterests';
 import { CvLook } from './parts/CvLook';
 import { CvMoved } from './parts/CvMoved';
+import { CvNotInEnglish } from './parts/CvNotInEnglish';
 import { CvPreview } from './parts/CvPreview';
 
 interface CvViewProps {
@@ -59,6 +60,7 @@ export function CvView(props: CvViewProps) {
       </Stack>
       <Stack gap={16}>
         <CvActions {...props} state={state} />
+        {state.cv ? <CvNotInEnglish entries={state.cv.notInEnglish} /> : null}
         <CvPreview state={state} onClear={onClear} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>

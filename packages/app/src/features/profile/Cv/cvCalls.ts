@@ -1,4 +1,4 @@
-import type { CvAnswer, CvChange, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
+import type { CvAnswer, CvChange, CvNotInEnglish, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../../api/client';
 import { type FetchedFile, fetchFile, isPlainText } from '../fetchFile';
 import { downloadName, isPdf } from './cvFile';
@@ -22,6 +22,7 @@ const unusual = (options: CvOptions): Partial<CvOptions> =>
 interface MadeCv {
   html: string;
   changes: readonly CvChange[];
+  notInEnglish: readonly CvNotInEnglish[];
 }
 
 /** The CV for interests, by their names, as an HTML document. `force` makes it anew, past the cache of the server. */
@@ -36,9 +37,10 @@ export async function generateCv(
     }),
   );
   if (!made.ok) return made;
-  const { html, changes = [] } = made.data;
+  // A server that knows the specification alone says neither.
+  const { html, changes = [], not_in_english: notInEnglish = [] } = made.data;
   return html?.trim()
-    ? { ok: true, data: { html, changes } }
+    ? { ok: true, data: { html, changes, notInEnglish } }
     : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
 }
 
