@@ -62,6 +62,7 @@ export type CvData = Schemas['CvData'];
 export type CvAnswer = Schemas['CvAnswer'];
 export type CvChange = Schemas['CvChange'];
 export type CvNotInEnglish = Schemas['CvNotInEnglish'];
+export type CvWithoutGlyph = Schemas['CvWithoutGlyph'];
 export type CvLanguage = Schemas['CvLanguage'];
 export type CvLayout = Schemas['CvLayout'];
 export type CvPaper = Schemas['CvPaper'];

@@ -3190,6 +3190,16 @@ export interface components {
             /** @description The fields that are in other letters. */
             fields: string[];
         };
+        /** @description An entry that holds characters which no font of the PDF has. An empty box stands in the place of each. */
+        CvWithoutGlyph: {
+            section: components["schemas"]["CvSource"];
+            /** @description Null for profile. */
+            id: number | null;
+            /** @description What the entry is called, as it was written. */
+            title: string;
+            /** @description The characters, each once. */
+            characters: string[];
+        };
         CvAnswer: {
             /** @enum {string} */
             format: "html" | "pdf";
@@ -3201,6 +3211,8 @@ export interface components {
             changes?: components["schemas"]["CvChange"][];
             /** @description What stands in an English CV in other letters. Empty for a CV in another language. */
             not_in_english?: components["schemas"]["CvNotInEnglish"][];
+            /** @description What the PDF cannot show. */
+            without_glyph?: components["schemas"]["CvWithoutGlyph"][];
         };
         /** @enum {string} */
         ImportKind: "doi" | "orcid" | "bibtex" | "ris" | "json_resume";

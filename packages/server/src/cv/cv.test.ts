@@ -311,6 +311,18 @@ describe('the look of a CV', () => {
     expect(await order()).toEqual(['Newest', 'Middle', 'Oldest', 'Oldest', 'Middle', 'Newest']);
   });
 
+  it('comes with the entries whose characters the PDF cannot show', async () => {
+    const { api: own } = await server.signUp('boxes@example.org');
+    await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const { body: added } = await own<{ id: number }>('POST', '/api/student/papers/add/', {
+      title: 'Ice 🚀',
+      year: 2025,
+    });
+    const body = { format: 'html', research_interests: ['Optics'], language: 'fa' };
+    const { body: answer } = await own<CvAnswer>('POST', '/api/student/cv/', body);
+    expect(answer.without_glyph).toEqual([{ section: 'papers', id: added.id, title: 'Ice 🚀', characters: ['🚀'] }]);
+  });
+
   it('CVX-03 comes with what moved up for the chosen interest', async () => {
     const { api: own } = await server.signUp('order@example.org');
     await own('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
@@ -324,6 +336,7 @@ describe('the look of a CV', () => {
       pdf_url: '/api/student/cv/pdf/?research_interests=Optics&language=fa&layout=column&paper=letter',
       changes: [{ section: 'papers', title: 'Optics of ice', from: 2, to: 1, because: 'Optics' }],
       not_in_english: [],
+      without_glyph: [],
     });
     const page = await own<string>('GET', '/api/student/cv/html/?research_interests=Optics');
     expect(page.body.indexOf('Optics of ice')).toBeLessThan(page.body.indexOf('Glaciers'));

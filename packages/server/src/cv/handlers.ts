@@ -15,6 +15,7 @@ import { CV_POLICY, cvHtml } from './html.ts';
 import { notInEnglish } from './notInEnglish.ts';
 import { createCvPdf } from './pdf.ts';
 import { typstSource } from './typst.ts';
+import { withoutGlyph } from './withoutGlyph.ts';
 
 type CvOperation = 'getCvData' | 'generateCv' | 'getCvHtml' | 'getCvPdf' | 'getCvTypst';
 
@@ -83,9 +84,10 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     const key = createHash('sha256').update(content).digest('base64');
     const names = research_interests.map(({ interest_name }) => interest_name);
     const not_in_english = language === 'en' ? notInEnglish(chosen, latinName) : [];
+    const without_glyph = () => withoutGlyph(said, document, (text) => drawPdf.withoutGlyph(text));
     const namesInFile = said.research_interests.map(({ interest_name }) => interest_name);
     const fileName = (extension?: '.typ') => cvFileName(namesInFile, language, extension);
-    return { document, changes, not_in_english, key, names, fileName, look: { layout, paper } };
+    return { document, changes, not_in_english, without_glyph, key, names, fileName, look: { layout, paper } };
   }
 
   function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
@@ -101,10 +103,15 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
 
     async generateCv({ userId, body }) {
       const chosen = await choose(userId, body);
-      const { names, changes, not_in_english } = chosen;
+      const { names, ...made } = chosen;
+      const told = {
+        changes: made.changes,
+        not_in_english: made.not_in_english,
+        without_glyph: made.without_glyph(),
+      };
       if (body.format === 'html') {
         const page = html(chosen, body.force_regenerate);
-        return { status: 200, body: { format: 'html', html: page, pdf_url: null, changes, not_in_english } };
+        return { status: 200, body: { format: 'html', html: page, pdf_url: null, ...told } };
       }
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (body.force_regenerate) query.set('force_regenerate', 'true');
@@ -113,7 +120,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
         if (value !== undefined) query.set(option, value);
       }
       const pdf_url = `/api/student/cv/pdf/?${query.toString()}`;
-      return { status: 200, body: { format: 'pdf', html: null, pdf_url, changes, not_in_english } };
+      return { status: 200, body: { format: 'pdf', html: null, pdf_url, ...told } };
     },
 
     async getCvHtml({ userId, query }) {

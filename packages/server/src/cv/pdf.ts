@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CvLayout, CvPaper } from '@peyk/api-types';
 import type { CvDocument, CvEntry } from './document.ts';
+import { createGlyphs } from './glyphs.ts';
 
 export interface CvLook {
   layout: CvLayout;
@@ -16,6 +17,8 @@ export interface CvPdf {
   (document: CvDocument, look: CvLook): Promise<Buffer>;
   /** How tightly it sets this CV, from 0. */
   tightness: (document: CvDocument, look: CvLook) => number;
+  /** The characters of a text that it can only draw as empty boxes. */
+  withoutGlyph: (text: string) => string[];
 }
 
 /** Compiled files are kept for a few rounds only, so that memory use stays constant. */
@@ -220,5 +223,5 @@ export function createCvPdf(start: () => NodeCompiler = startTypesetter): CvPdf 
     return pdf;
   };
   const tightness: CvPdf['tightness'] = (document, look) => typeset(compilerOf(), document, look).tight;
-  return Object.assign(draw, { tightness });
+  return Object.assign(draw, { tightness, withoutGlyph: createGlyphs(compilerOf) });
 }
