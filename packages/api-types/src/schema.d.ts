@@ -2369,8 +2369,10 @@ export interface components {
             phone: string | null;
             address: string | null;
             photo_url: string | null;
-            /** @description The name below letters, in Latin letters, with a title if the person uses one. */
+            /** @description The name below letters and at the head of an English CV, in Latin letters, with a title if the person uses one. */
             latin_name?: string | null;
+            /** @description The name at the head of a Persian CV, in Persian letters; without it that of the account stands there. */
+            persian_name?: string | null;
             /**
              * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
              * @enum {string|null}
@@ -2394,8 +2396,10 @@ export interface components {
             phone?: string | null;
             address?: string | null;
             photo_url?: string | null;
-            /** @description The name below letters, in Latin letters, with a title if the person uses one. */
+            /** @description The name below letters and at the head of an English CV, in Latin letters, with a title if the person uses one. */
             latin_name?: string | null;
+            /** @description The name at the head of a Persian CV, in Persian letters; without it that of the account stands there. */
+            persian_name?: string | null;
             /**
              * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
              * @enum {string|null}
@@ -7277,7 +7281,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Names the file CV_{interest}_{interest}.pdf. */
+                    /** @description Names the file CV_{interest}_{interest}.pdf, that of a Persian CV CV_{interest}_{interest}_fa.pdf. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -7314,7 +7318,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Names the file CV_{interest}_{interest}.typ. */
+                    /** @description Names the file CV_{interest}_{interest}.typ, that of a Persian CV CV_{interest}_{interest}_fa.typ. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import type { FieldLimits } from '@peyk/api-types/limits/Limits';
 import { parseDigits } from '@peyk/design-system/digits';
 import type { CommonFault } from './fault';
-import { isLatin } from './latin';
+import { isLatin, isPersian } from './latin';
 import { safeLink } from './safeLink';
 
 /** The rules for the value of a field: the limits of the contract, or custom ones. An empty value can only fail `required`. */
@@ -21,6 +21,8 @@ export interface Rules extends Pick<
   link?: boolean;
   /** In Latin letters. */
   latin?: boolean;
+  /** In Persian letters. */
+  persian?: boolean;
 }
 
 export type Value = string | number | null | undefined;
@@ -49,7 +51,7 @@ export function check(value: Value, rules: Rules): CommonFault | null {
   if (Number.isNaN(value) && !rules.required) return { code: 'wholeNumber' };
   if (isBlank(value)) return rules.required ? { code: 'required' } : null;
   const text = String(value);
-  const { minimum, maximum, minLength, maxLength, pattern, link, latin } = rules;
+  const { minimum, maximum, minLength, maxLength, pattern, link, latin, persian } = rules;
   // The length before the pattern, so that a regular expression never runs on an overlong text.
   const length = Array.from(text).length;
   if (minLength !== undefined && length < minLength) return { code: 'minLength', params: { limit: minLength } };
@@ -63,6 +65,7 @@ export function check(value: Value, rules: Rules): CommonFault | null {
   // Bounded: by the length above; and every pattern of the contract is proven to be linear.
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(parseDigits(text))) return { code: 'pattern' };
   if (latin && !isLatin(text)) return { code: 'latin' };
+  if (persian && !isPersian(text)) return { code: 'persian' };
   return link && safeLink(text) === null ? { code: 'pattern' } : null;
 }
 

@@ -10,7 +10,7 @@ interface Bound {
 
 /** Why any form may refuse the value of a field. `said` is the server's own message. */
 export type CommonFault =
-  | { code: 'required' | 'pattern' | 'wholeNumber' | 'latin' }
+  | { code: 'required' | 'pattern' | 'wholeNumber' | 'latin' | 'persian' }
   | { code: 'minimum' | 'maximum' | 'minLength' | 'maxLength'; params: Bound }
   | { code: 'said'; params: { text: string } };
 
@@ -46,6 +46,7 @@ function commonText(t: Translate, locale: Locale, fault: CommonFault): string {
     case 'pattern':
     case 'wholeNumber':
     case 'latin':
+    case 'persian':
       return t(`common.${fault.code}`);
     case 'minimum':
       return t('common.minimum', { min: shown(locale, fault.params) });
@@ -64,6 +65,7 @@ const common: Record<CommonFault['code'], true> = {
   pattern: true,
   wholeNumber: true,
   latin: true,
+  persian: true,
   minimum: true,
   maximum: true,
   minLength: true,

@@ -2,7 +2,7 @@ import { isCalendarDay } from '../platform/calendarDay.ts';
 import type { Deps } from '../platform/deps.ts';
 import { weighEdit } from '../platform/db/editConflicts.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
-import { hasLatinLettersOnly } from '../platform/latin.ts';
+import { hasLatinLettersOnly, hasPersianLettersOnly } from '../platform/latin.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { pictureAt } from './pictureAt.ts';
@@ -19,6 +19,7 @@ export interface UserChange {
   date_birth?: string | null;
   photo_url?: string | null;
   latin_name?: string | null;
+  persian_name?: string | null;
   plan_season?: string | null;
   plan_year?: number | null;
   plan_degree?: string | null;
@@ -59,7 +60,7 @@ async function fetchedPicture(
 
 /**
  * Changes one person's record and returns it. A picture at an address of another host is fetched and kept, so that no page asks that host
- * for it. Throws a 400 that names the field for an impossible date, a Latin name in other letters, an address that is not http(s) and
+ * for it. Throws a 400 that names the field for an impossible date, a Latin or a Persian name in other letters, an address that is not http(s) and
  * a gender that differs from the stored one (A-97), and a 409 with `asAnswer` of the record when a field of the change was changed since
  * the version that it names.
  */
@@ -88,6 +89,10 @@ export async function changeUser(
     if (change.latin_name !== undefined) {
       set.latin_name = orNull(change.latin_name);
       if (!hasLatinLettersOnly(set.latin_name ?? '')) throw invalidField('latin_name', 'latinLetters');
+    }
+    if (change.persian_name !== undefined) {
+      set.persian_name = orNull(change.persian_name);
+      if (!hasPersianLettersOnly(set.persian_name ?? '')) throw invalidField('persian_name', 'persianLetters');
     }
     if (change.plan_season !== undefined) set.plan_season = change.plan_season;
     if (change.plan_year !== undefined) set.plan_year = change.plan_year;

@@ -18,6 +18,7 @@ export const userColumns = [
   'date_birth',
   'version',
   'latin_name',
+  'persian_name',
   'plan_season',
   'plan_year',
   'plan_degree',

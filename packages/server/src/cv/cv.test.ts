@@ -65,6 +65,24 @@ describe('a CV as HTML', () => {
     expect(persian).not.toMatch(/Nasrin|Structural|Monitoring/);
   });
 
+  it('CVX-01 IMP-02 in Persian bears the Persian name of a person whose account has a Latin one, and finds them among authors', async () => {
+    const own = await server.signUp('persian-name@example.org', { first_name: 'Zahra', last_name: 'Mohammadi' });
+    await own.api('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    await own.api('POST', '/api/student/papers/add/', {
+      ...sampleEntries.papers,
+      authors: 'B. Solheim, Z. Mohammadi',
+    });
+    const page = async (language: string) =>
+      (await own.api<string>('GET', `/api/student/cv/html/?${query(['Optics'])}&language=${language}`)).body;
+    expect(await page('fa')).toMatch(/<h1>.*Zahra Mohammadi.*<\/h1>/);
+    await own.api('PATCH', '/api/student/profile/edit/', { persian_name: 'زهرا محمدی' });
+    const persian = await page('fa');
+    expect(persian).toContain('<h1>زهرا محمدی</h1>');
+    expect(persian).toContain('<b>Z. Mohammadi</b>');
+    expect(persian).not.toContain('Zahra');
+    expect(await page('en')).toContain('<h1>Zahra Mohammadi</h1>');
+  });
+
   it('CV-19 API-31 holds the profile and the chosen interests only, with the mark of our renderer', async () => {
     const { status, body, headers } = await html([INTEREST]);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

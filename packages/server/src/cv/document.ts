@@ -199,17 +199,24 @@ function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Wr
 /**
  * A CV of the whole profile with the chosen interests. Gender and birth date are left out as irrelevant to an application, abstracts because
  * the title and the link lead to them. Within a section what is nearest to the interests comes first, then the newest, or whatever comes
- * first in a list that the person ordered by hand.
+ * first in a list that the person ordered by hand (`byHand`). `otherNames` are those of the person in other letters, which authors may be
+ * printed in.
  */
 export function createCvDocument(
   data: CvData,
   language: CvLanguage,
   day: string,
-  byHand: ReadonlySet<SectionName> = new Set(),
+  {
+    byHand = new Set(),
+    otherNames = [],
+  }: { byHand?: ReadonlySet<SectionName>; otherNames?: readonly string[] } = {},
 ): MadeCv {
   const { user } = data;
   // How one list prints the name says how another may.
-  const person: OwnName = { ...user, author_names: data.papers.flatMap(({ own_author }) => own_author ?? []) };
+  const person: OwnName = {
+    ...user,
+    author_names: [...otherNames, ...data.papers.flatMap(({ own_author }) => own_author ?? [])],
+  };
   const writer = writerIn(language);
   const { words, rtl, word, line, title, labelled, years, grade } = writer;
   const { headings } = words;

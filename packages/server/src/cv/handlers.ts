@@ -40,15 +40,21 @@ const lengthOf = ({ sections }: CvDocument): number =>
     .flatMap(({ runs }) => runs)
     .reduce((sum, { text }) => sum + text.length, 0);
 
-/** The data of an English CV: where the person gave the English of what they wrote in other letters, that stands in it. */
-function englishData(data: CvData, latinName: string | null): CvData {
-  const { user, ...sections } = data;
-  const english = Object.entries(sections).map(([section, entries]) => [section, entries.map(inEnglish)] as const);
-  if (latinName === null || latinName === '') return { ...Object.fromEntries(english), user } as CvData;
+/** The names of a person in the two languages of a CV, null where the person gave none. */
+type OwnNames = Record<CvLanguage, string | null>;
+
+/** The data under the name that the person gave for a language. */
+function named({ user, ...sections }: CvData, name: string | null): CvData {
+  if (name === null || name === '') return { ...sections, user };
   // The last word is the family name, by which the person is found among authors.
-  const at = latinName.lastIndexOf(' ');
-  const names = { first_name: latinName.slice(0, Math.max(at, 0)), last_name: latinName.slice(at + 1) };
-  return { ...Object.fromEntries(english), user: { ...user, ...names } } as CvData;
+  const at = name.lastIndexOf(' ');
+  return { ...sections, user: { ...user, first_name: name.slice(0, Math.max(at, 0)), last_name: name.slice(at + 1) } };
+}
+
+/** The data of an English CV: where the person gave the English of what they wrote in other letters, that stands in it. */
+function inEnglishWords({ user, ...sections }: CvData): CvData {
+  const english = Object.entries(sections).map(([section, entries]) => [section, entries.map(inEnglish)] as const);
+  return { ...Object.fromEntries(english), user } as CvData;
 }
 
 /** The CV of the signed-in person, made from the chosen interests. */
@@ -57,7 +63,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
   const pages = new RecentCache<string>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
-  async function load(userId: number): Promise<{ data: CvData; latinName: string | null }> {
+  async function load(userId: number): Promise<{ data: CvData; names: OwnNames }> {
     const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();
     if (!user) throw unauthenticated();
     const sections = await loadSections(
@@ -65,25 +71,30 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
       userId,
       SECTIONS.map(({ section }) => section),
     );
-    return { data: { user: toUser(user), ...sections }, latinName: user.latin_name };
+    return { data: { user: toUser(user), ...sections }, names: { en: user.latin_name, fa: user.persian_name } };
   }
 
   async function choose(userId: number, asked: Asked) {
     const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
-    const { data, latinName } = await load(userId);
+    const { data, names: ownNames } = await load(userId);
     const research_interests = chooseInterests(data.research_interests, asked.research_interests);
     const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
     if (count > MOST_ENTRIES) throw tooLong();
     const day = now().toISOString().slice(0, 10);
     const chosen = { ...data, research_interests };
-    const said = language === 'en' ? englishData(chosen, latinName) : chosen;
-    const { document, changes } = createCvDocument(said, language, day, await orderedByHand(db, userId));
+    const said = named(language === 'en' ? inEnglishWords(chosen) : chosen, ownNames[language]);
+    const { first_name, last_name } = data.user;
+    const allNames = [`${first_name} ${last_name}`, ...Object.values(ownNames).map((name) => name ?? '')];
+    const { document, changes } = createCvDocument(said, language, day, {
+      byHand: await orderedByHand(db, userId),
+      otherNames: allNames.filter((name) => name.trim() !== ''),
+    });
     if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
     const content = JSON.stringify([userId, layout, paper, document]);
     const key = createHash('sha256').update(content).digest('base64');
     const names = research_interests.map(({ interest_name }) => interest_name);
-    const not_in_english = language === 'en' ? notInEnglish(chosen, latinName) : [];
+    const not_in_english = language === 'en' ? notInEnglish(chosen, ownNames.en) : [];
     const without_glyph = () => withoutGlyph(said, document, (text) => drawPdf.withoutGlyph(text));
     const namesInFile = said.research_interests.map(({ interest_name }) => interest_name);
     const fileName = (extension?: '.typ') => cvFileName(namesInFile, language, extension);

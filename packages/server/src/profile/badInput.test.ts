@@ -62,7 +62,7 @@ const TEXTS = {
 
 /** Fields whose text has a form of its own, which the contract cannot say: either it is refused, or stored as any other text is. */
 const hasOwnForm = (name: string, field: Field) =>
-  /^(?:url|photo_url|reference_email|latin_name)$|_en$/.test(name) ||
+  /^(?:url|photo_url|reference_email|(?:latin|persian)_name)$|_en$/.test(name) ||
   field.format !== undefined ||
   field.pattern === DAY;
 const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;

@@ -22,13 +22,14 @@ interface EntryContext {
 }
 
 function toProfile(row: UserRow): StudentProfile {
-  const { phone, address, photo_url, version, latin_name, plan_year, plan_places } = row;
+  const { phone, address, photo_url, version, latin_name, persian_name, plan_year, plan_places } = row;
   return {
     version,
     phone,
     address,
     photo_url,
     latin_name,
+    persian_name,
     plan_year,
     plan_places,
     gender: row.gender as StudentProfile['gender'],
@@ -84,7 +85,7 @@ export function createProfileHandlers(
     },
 
     async updateStudentProfile({ userId, body }) {
-      const { gender, phone, address, photo_url, version, latin_name } = body;
+      const { gender, phone, address, photo_url, version, latin_name, persian_name } = body;
       const { plan_season, plan_year, plan_degree, plan_funding, plan_places } = body;
       const change = {
         gender,
@@ -93,6 +94,7 @@ export function createProfileHandlers(
         photo_url,
         version,
         latin_name,
+        persian_name,
         plan_season,
         plan_year,
         plan_degree,

@@ -25,6 +25,7 @@ const deletedAtOwnPath = new Set(['research_experiences', 'teaching_experiences'
 /** A record in which nothing was said in the person's own words. */
 const saidNothing = {
   latin_name: null,
+  persian_name: null,
   plan_season: null,
   plan_year: null,
   plan_degree: null,
@@ -109,6 +110,21 @@ describe('the profile record', () => {
     );
     expect([refused.status, refused.body]).toMatchObject([400, { latin_name: [text] }]);
     expect((await own.api('GET', '/api/student/profile/edit/')).body).toMatchObject({ ...saidNothing, address: null });
+  });
+
+  it.each([
+    ['en', 'Please write it in Persian letters.'],
+    ['fa', 'لطفاً آن را با حروف فارسی بنویسید.'],
+  ])('CVX-01 keeps a name in Persian letters, and refuses one in others in %s', async (lang, text) => {
+    const own = await server.signUp(`persian-${lang}@example.org`);
+    const change = (persian_name: string) =>
+      own.api('PATCH', '/api/student/profile/edit/', { persian_name }, { 'accept-language': lang });
+    expect((await change(' زهرا محمدی‌نژاد ')).body).toMatchObject({ persian_name: 'زهرا محمدی‌نژاد' });
+    const refused = await change('Zahra');
+    expect([refused.status, refused.body]).toMatchObject([400, { persian_name: [text] }]);
+    expect((await own.api('GET', '/api/student/profile/edit/')).body).toMatchObject({
+      persian_name: 'زهرا محمدی‌نژاد',
+    });
   });
 });
 

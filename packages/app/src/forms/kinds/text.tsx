@@ -15,8 +15,8 @@ export interface TextOptions extends FieldWords {
 export const asText = {
   typed: (stored: string | number | null | undefined) => String(stored ?? ''),
   sent: (typed: string, { required }: Rules) => typed.trim() || (required ? '' : null),
-  check: (typed: string, { minLength, maxLength, pattern, required, link, latin }: Rules) =>
-    check(typed.trim(), { minLength, maxLength, pattern, required, link, latin }),
+  check: (typed: string, { minLength, maxLength, pattern, required, link, latin, persian }: Rules) =>
+    check(typed.trim(), { minLength, maxLength, pattern, required, link, latin, persian }),
 };
 
 /** One line of text. */

@@ -22,6 +22,7 @@ export const common = {
   pattern: 'Invalid format.',
   wholeNumber: 'Write a whole number in digits, such as 12.',
   latin: 'Write it in English, in Latin letters.',
+  persian: 'Write it in Persian letters.',
   openInNewTab: 'opens in a new tab',
   sample: 'Sample',
   none: 'None',

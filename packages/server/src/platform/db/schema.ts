@@ -445,6 +445,7 @@ export interface Users {
   latin_name: string | null;
   level: Generated<number>;
   password_hash: string | null;
+  persian_name: string | null;
   phone: string | null;
   photo_url: string | null;
   plan_degree: string | null;

@@ -68,6 +68,19 @@ test('LTR-05 a name below emails in Persian letters is not sent, and the field s
   expect(patches()).toEqual([]);
 });
 
+test('CVX-01 a name in Persian is sent in Persian letters alone', async () => {
+  const { screen, field, button, patches } = open();
+  const name = field('Your name in Persian (optional)');
+  await name.fill('Nasrin Ahmadi');
+  await button('Save plan').click();
+  await expect.element(name).toHaveAccessibleDescription(/Write it in Persian letters\./);
+  expect(patches()).toEqual([]);
+  await name.fill('نسرین احمدی');
+  await button('Save plan').click();
+  await expect.element(screen.getByText('Plan saved')).toBeVisible();
+  expect(patches()).toEqual([{ persian_name: 'نسرین احمدی', version: 3 }]);
+});
+
 test('keeps what was typed when saving fails, also for a page that is opened again', async () => {
   const answers = { [`PATCH ${path}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) };
   const first = open({ answers });

@@ -5,7 +5,7 @@ import { choice } from '../../../forms/kinds/choice';
 import { text } from '../../../forms/kinds/text';
 import { year } from '../../../forms/kinds/year';
 
-/** What the person looks for, and the name below their emails (LTR-01, LTR-05). */
+/** What the person looks for, and their name in both languages (LTR-01, LTR-05, CVX-01). */
 export const planForm = defineForm(
   limits,
   {
@@ -45,9 +45,19 @@ export const planForm = defineForm(
       direction: 'ltr',
       rules: { latin: true },
     }),
+    persian_name: text({
+      label: (t) => t('plan.persianName'),
+      help: (t) => t('plan.persianNameHelp'),
+      rules: { persian: true },
+    }),
   },
   {
-    rows: [['plan_season', 'plan_year'], ['plan_degree', 'plan_funding'], 'plan_places', 'latin_name'],
+    rows: [
+      ['plan_season', 'plan_year'],
+      ['plan_degree', 'plan_funding'],
+      'plan_places',
+      ['latin_name', 'persian_name'],
+    ],
   },
 );
 

@@ -99,6 +99,7 @@ export const en = {
   loggedOut: 'You are signed out.',
   genderFixed: 'The gender cannot be changed once it is saved. Please contact support to correct it.',
   latinLetters: 'Please write it in English, in Latin letters.',
+  persianLetters: 'Please write it in Persian letters.',
   webAddress: 'Please give an address that begins with http:// or https://.',
   pictureType: 'Please choose a JPEG, PNG or WebP picture with at most 25 megapixels.',
   pictureDamaged: 'This picture is damaged or incomplete. Please choose another file.',
