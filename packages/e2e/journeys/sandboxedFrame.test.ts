@@ -60,14 +60,17 @@ async function show(html: string) {
   return { paper: page.frameLocator('iframe').locator('body'), page, context, foreign, complaints };
 }
 
-it('A-111 a CV is shown in its own look under the headers of the server', async () => {
+it('A-111 CV-05 a CV is shown in its own look and fonts under the headers of the server', async () => {
   const person = await newAccount(stage.product, 'frame@mail.example');
   await person.call('POST', '/api/student/research-interests/add/', { interest_name: 'Bridges' });
   const cv = { format: 'html', research_interests: ['Bridges'] };
   const { html } = await person.call<{ html: string }>('POST', '/api/student/cv/', cv);
   const { paper, context, foreign, complaints } = await show(html);
   await paper.getByRole('heading', { level: 1, name: 'Sara Karimi' }).waitFor();
-  expect(await paper.evaluate((body) => getComputedStyle(body).maxWidth)).toBe('800px');
+  expect(await paper.evaluate((body) => getComputedStyle(body).containerType)).toBe('inline-size');
+  const fonts = () =>
+    paper.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')} ${status}`));
+  await expect.poll(fonts).toEqual(['Source Sans 3 loaded']);
   expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
   await context.close();
 });

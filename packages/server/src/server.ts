@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signupFaults } from './accounts/handlers.ts';
 import { createAuthenticate } from './accounts/authenticate.ts';
-import { CV_STYLE_SOURCE } from './cv/html.ts';
+import { CV_STYLE_SOURCES } from './cv/html.ts';
 import type { WithDirectory } from './directory/directory.ts';
 import { pauseBotsOfAccount } from './bots/pauseBots.ts';
 import { registerBotJobs } from './bots/jobs.ts';
@@ -76,7 +76,7 @@ async function open(
 /** Opens the database, starts the workers and listens: the whole product in one process, or the part given by ROLE. */
 export async function startServer(config: Config, now: () => Date = () => new Date()): Promise<RunningServer> {
   const app = await createApp(config.role === 'worker' ? { ...config, appDir: null } : config, {
-    styles: [CV_STYLE_SOURCE],
+    styles: CV_STYLE_SOURCES,
   });
   // Closed in reverse order of opening, also when the start fails half way.
   const opened = [() => app.close()];

@@ -4,7 +4,7 @@ import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { pdfPages } from '../testing/pdfText.ts';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
-import { CV_STYLE_SOURCE } from './html.ts';
+import { CV_STYLE_SOURCES } from './html.ts';
 import { startTypesetter } from './pdf.ts';
 
 let server: TestServer;
@@ -105,14 +105,14 @@ describe('a CV as HTML', () => {
     expect(body).not.toMatch(/Female|1999-03-04/);
   });
 
-  it('may load its own stylesheet and nothing else, alone and in a page of the app', async () => {
+  it('may use its own stylesheets with the fonts in them and load nothing else, alone and in a page of the app', async () => {
     const { headers, body } = await html([INTEREST]);
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src ${CV_STYLE_SOURCE}; form-action 'none'; base-uri 'none'; sandbox`,
+      `default-src 'none'; style-src ${CV_STYLE_SOURCES.join(' ')}; font-src data:; form-action 'none'; base-uri 'none'; sandbox`,
     );
     expect(body).not.toMatch(/ style=| on\w+=|<script|<img|<link/);
     const other = await server.api('GET', '/healthz');
-    expect(other.headers.get('content-security-policy')).toContain(CV_STYLE_SOURCE);
+    expect(other.headers.get('content-security-policy')).toContain(CV_STYLE_SOURCES.join(' '));
   });
 
   it('shows markup in any field as text, and follows no link but http, https and mailto', async () => {
@@ -131,7 +131,7 @@ describe('a CV as HTML', () => {
     await own('POST', '/api/student/links/add/', { link_type: 'Other', url: 'tel:+1' });
     const { status, body } = await own<string>('GET', `/api/student/cv/html/?${query([markup])}`);
     expect(status).toBe(200);
-    expect(body).not.toMatch(/<img|<script|<\/style>.*<\/style>/s);
+    expect(body.replaceAll(/<style>[^<]*<\/style>/g, '')).not.toMatch(/<img|<script|<\/style>/);
     expect(
       body.match(/&lt;img src=x onerror=&quot;a\(&#39;1&#39;\)&quot;&gt;&amp;&lt;\/style&gt;/g)?.length,
     ).toBeGreaterThan(25);
@@ -229,10 +229,10 @@ describe('the look of a CV', () => {
 
   it('CVX-01 CVX-02 is that of the query: language, layout and paper', async () => {
     const plain = await html([INTEREST]);
-    expect(plain.body).toMatch(/<html lang="en" dir="ltr">.*<body class="hanging">/s);
+    expect(plain.body).toMatch(/<html lang="en" dir="ltr">.*<body class="hanging a4">/s);
     expect((await api('GET', address('html', '&language=en&layout=hanging&paper=a4'))).body).toBe(plain.body);
     const persian = await api<string>('GET', address('html', '&language=fa&layout=column'));
-    expect(persian.body).toMatch(/<html lang="fa" dir="rtl">.*<body class="column">/s);
+    expect(persian.body).toMatch(/<html lang="fa" dir="rtl">.*<body class="column a4">/s);
     for (const text of ['تحصیلات', 'کارشناسی ارشد', '۱۳۹۸–۱۴۰۱', '۲۰۱۹–۲۰۲۲', 'University of Tehran'])
       expect(persian.body).toContain(text);
     const sizes = await Promise.all(
@@ -242,6 +242,45 @@ describe('the look of a CV', () => {
       }),
     );
     expect(sizes).toEqual([842, 792]);
+  });
+
+  it.each(['en', 'fa'] as const)(
+    'CV-05 CVX-02 the HTML in %s has the pages of the PDF, each with the same entries and number',
+    async (language) => {
+      const own = await server.signUp(`pages-${language}@example.org`, { first_name: 'Ana', last_name: 'López' });
+      await own.api('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+      const titles = Array.from({ length: 45 }, (_, n) => `Entry${n}End`);
+      for (const award_title of titles) await own.api('POST', '/api/student/awards/add/', { award_title, year: 2025 });
+      for (const job_title of ['JobA', 'JobB'])
+        await own.api('POST', '/api/student/jobs/add/', { ...sampleEntries.jobs, job_title });
+      const asked = `research_interests=Optics&language=${language}`;
+      const { body } = await own.api<string>('GET', `/api/student/cv/html/?${asked}`);
+      const sheets = body.split('<div class="sheet">').slice(1);
+      const pages = await pdfPages((await own.api<Buffer>('GET', `/api/student/cv/pdf/?${asked}`)).body);
+      const entriesOf = (text: string) => text.match(/Entry\d+End|Job[AB]/g);
+      expect(sheets.length).toBeGreaterThan(1);
+      expect(sheets.map(entriesOf)).toEqual(
+        pages.map(({ lines }) => entriesOf(lines.map(({ text }) => text).join(' '))),
+      );
+      const digit = (number: number) => '۰۱۲۳'[number];
+      expect(sheets.map((sheet) => /class="number">([^<]*)</.exec(sheet)?.[1])).toEqual(
+        pages.map((_, at) =>
+          language === 'en' ? `${at + 1} of ${pages.length}` : `صفحهٔ ${digit(at + 1)} از ${digit(pages.length)}`,
+        ),
+      );
+      // A section that goes on overleaf has its heading once.
+      const heading = language === 'en' ? 'Awards' : 'جوایز و افتخارات';
+      expect(body.split(`<h2>${heading}</h2>`)).toHaveLength(2);
+    },
+  );
+
+  it('CV-05 holds the fonts that its letters need, and no address of one', async () => {
+    const latin = (await html([INTEREST])).body;
+    const persian = (await api<string>('GET', address('html', '&language=fa'))).body;
+    const families = (page: string) => page.match(/(?<=@font-face\{font-family:")[^"]+/g);
+    expect(families(latin)).toEqual(['Source Sans 3']);
+    expect(families(persian)).toEqual(['Source Sans 3', 'Vazirmatn']);
+    for (const page of [latin, persian]) expect(page).not.toMatch(/url\((?!data:font\/woff2;base64,)/);
   });
 
   it('CVX-01 is kept for each look by itself', async () => {

@@ -184,20 +184,24 @@ describe('a CV of everything', () => {
         foot: { name: plain('آرش', true), what: 'curriculum vitae', date: '23 November 2026' },
         day: '2026-11-23',
       },
-      'column',
+      { layout: 'column', paper: 'letter' },
+      { entries: [1, 2], count: 2, tight: 1 },
     );
     expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page.match(/<title>.*<\/title>/u)?.[0]).toBe('<title>CV – آرش</title>');
     expect(page.match(/<body.*<\/body>/su)?.[0]).toBe(
       [
-        '<body class="column"><main><h1><bdi lang="fa" dir="rtl">آرش</bdi></h1><p class="contact">',
+        '<body class="column letter tight1"><main><div class="sheet"><h1><bdi lang="fa" dir="rtl">آرش</bdi></h1><p class="contact">',
         '<span><a href="mailto:a@b.example" rel="noopener noreferrer">a@b.example</a></span><span>Oslo</span></p>',
         '<section><h2>Skills</h2><dl><div><dt>Other</dt><dd><p class="main" lang="en" dir="ltr">&lt;A&gt;</p></dd></div></dl></section>',
+        '<footer><span class="number">1 of 2</span><span class="whose"><bdi lang="fa" dir="rtl">آرش</bdi>, curriculum vitae</span><span class="day">23 November 2026</span></footer>',
+        '</div><div class="sheet">',
         '<section><h2>Work &amp; more</h2><ul><li><div class="period"><span>2020–2021</span></div><div class="text">',
         '<p class="main" lang="fa" dir="rtl"><b>کار</b>، <bdi lang="en" dir="ltr">Oslo</bdi></p>',
         '<p class="detail" lang="en" dir="ltr"><i><a href="https://x.example/?a=1&amp;b=&quot;" rel="noopener noreferrer">x</a></i></p>',
-        '</div></li></ul></section></main>',
-        '<footer><span><bdi lang="fa" dir="rtl">آرش</bdi>, curriculum vitae</span><span>23 November 2026</span></footer></body>',
+        '</div></li></ul></section>',
+        '<footer><span class="number">2 of 2</span><span class="whose"><bdi lang="fa" dir="rtl">آرش</bdi>, curriculum vitae</span><span class="day">23 November 2026</span></footer>',
+        '</div></main></body>',
       ].join(''),
     );
   });

@@ -13,7 +13,7 @@ import { type CvDocument, createCvDocument } from './document.ts';
 import { attachment, cvFileName } from './fileName.ts';
 import { CV_POLICY, cvHtml } from './html.ts';
 import { notInEnglish } from './notInEnglish.ts';
-import { createCvPdf } from './pdf.ts';
+import { type CvLook, type CvPages, createCvPdf } from './pdf.ts';
 import { typstSource } from './typst.ts';
 import { withoutGlyph } from './withoutGlyph.ts';
 
@@ -101,8 +101,18 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     return { document, changes, not_in_english, without_glyph, key, names, fileName, look: { layout, paper } };
   }
 
+  function pagesOf(document: CvDocument, look: CvLook): CvPages {
+    try {
+      return drawPdf.pages(document, look);
+    } catch (error) {
+      // One long sheet is better than no preview.
+      log.error({ err: error }, 'the pages of a CV could not be found');
+      return { entries: [], count: 1, tight: 0 };
+    }
+  }
+
   function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
-    const page = (fresh ? undefined : pages.get(key)) ?? cvHtml(document, look.layout);
+    const page = (fresh ? undefined : pages.get(key)) ?? cvHtml(document, look, pagesOf(document, look));
     pages.set(key, page);
     return page;
   }

@@ -12,6 +12,13 @@ export interface CvLook {
   paper: CvPaper;
 }
 
+/** On which page of the PDF each entry begins, how many pages it has, and how tightly it is set. */
+export interface CvPages {
+  entries: readonly number[];
+  count: number;
+  tight: number;
+}
+
 /** Renders a CV as PDF bytes. Throws when the typesetter fails. */
 export interface CvPdf {
   (document: CvDocument, look: CvLook): Promise<Buffer>;
@@ -19,6 +26,8 @@ export interface CvPdf {
   tightness: (document: CvDocument, look: CvLook) => number;
   /** The characters of a text that it can only draw as empty boxes. */
   withoutGlyph: (text: string) => string[];
+  /** Where each entry begins in that PDF. */
+  pages: (document: CvDocument, look: CvLook) => CvPages;
 }
 
 /** Compiled files are kept for a few rounds only, so that memory use stays constant. */
@@ -93,7 +102,7 @@ const linesOf = ({ runs }: CvEntry['lines'][number]): number =>
   );
 
 /** The size of the name in points: 31, and less for one that would take more than two lines. */
-function nameSize(name: string): number {
+export function nameSize(name: string): number {
   const width = widthOf(name);
   if (width <= 24) return 31;
   return width <= 60 ? 22 : 15;
@@ -223,5 +232,12 @@ export function createCvPdf(start: () => NodeCompiler = startTypesetter): CvPdf 
     return pdf;
   };
   const tightness: CvPdf['tightness'] = (document, look) => typeset(compilerOf(), document, look).tight;
-  return Object.assign(draw, { tightness, withoutGlyph: createGlyphs(compilerOf) });
+  const pages: CvPdf['pages'] = (document, look) => {
+    const compiler = compilerOf();
+    const { compiled, tight } = typeset(compiler, document, look);
+    const [entries] = compiler.query(compiled, { selector: '<pages>', field: 'value' }) as number[][];
+    compiler.evictCache(CACHE_ROUNDS);
+    return { entries: entries ?? [], count: compiled.numOfPages, tight };
+  };
+  return Object.assign(draw, { tightness, withoutGlyph: createGlyphs(compilerOf), pages });
 }

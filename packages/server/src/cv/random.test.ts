@@ -192,7 +192,7 @@ const textOf = (html: string): string =>
 function checkMarkup(html: string): void {
   const open: string[] = [];
   const rest = html
-    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<style>.*?<\/style>/gs, '')
     .replaceAll(
       /<(\/?)([a-z]\w*)((?: [a-z-]+="[^"<>]*")*)>/g,
       (_tag, close: string, name: string, attributes: string) => {
@@ -218,7 +218,7 @@ const drawPdf = createCvPdf();
 
 /** Fails where the HTML is not ours, or the PDF cannot be read or runs over its margins; else the text of both. */
 async function check(document: CvDocument, layout: 'hanging' | 'column', paper: 'a4' | 'letter') {
-  const html = cvHtml(document, layout);
+  const html = cvHtml(document, { layout, paper }, drawPdf.pages(document, { layout, paper }));
   checkMarkup(html);
   const pages = await pdfPages(await drawPdf(document, { layout, paper }));
   for (const { width, lines } of pages) {
@@ -229,7 +229,10 @@ async function check(document: CvDocument, layout: 'hanging' | 'column', paper: 
     }
   }
   const printed = pages.flatMap(({ lines }) => lines.filter(({ bottom }) => bottom > 45).map((shown) => shown.text));
-  return { printed: printed.join(' '), told: textOf(/<main>(.*)<\/main>/su.exec(html)?.[1] ?? '') };
+  return {
+    printed: printed.join(' '),
+    told: textOf((/<main>(.*)<\/main>/su.exec(html)?.[1] ?? '').replaceAll(/<footer>.*?<\/footer>/gsu, '')),
+  };
 }
 
 const layout = fc.constantFrom<'hanging' | 'column'>('hanging', 'column');

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locale';
 
-/** Allows only the document's own inline styles and data images, and no requests. */
+/** Allows only the document's own inline styles, and images and fonts that lie in it; no requests. */
 export const FRAME_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
  * For a document without its own styles. A frame inherits the policy of its page, so a server whose `style-src` lists hashes must list the

@@ -171,7 +171,8 @@ export function contentSecurityPolicy(
     // Framed documents inherit this policy and may contain their own stylesheet.
     'style-src': ["'self'", REACT_ARIA_STYLE_SOURCE, FRAME_STYLE_SOURCE, ...styles, ...allow(`${GOOGLE_BUTTON}style`)],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'font-src': ["'self'"],
+    // The fonts of a framed document lie in it.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...api, ...allow(GOOGLE_BUTTON)],
     'frame-src': ["'self'", ...allow(GOOGLE_BUTTON)],
     'manifest-src': ["'self'"],
