@@ -64,6 +64,8 @@ export const cv = {
     interests: 'Made for',
     empty: 'Your CV appears here when you generate it.',
     outdated: 'You have changed your choices since. Generate again to see your CV as you want it now.',
+    stale: 'Your profile has changed since this CV was made: the preview shows what it was.',
+    again: 'Make it anew',
     file: 'File name:',
   },
 } as const;

@@ -16,6 +16,8 @@ export interface GeneratedCv {
   options: CvOptions;
   /** The name of its file. */
   file: string;
+  /** The mark of the profile that it was made of; null where it is not known. */
+  mark: string | null;
   /** What stands further up than in the plain CV, and why. */
   changes: readonly CvChange[];
   /** What stands in it in other letters, where it is English. */
@@ -39,6 +41,8 @@ export type CvState =
       /** The file that the PDF is made from. */
       typst: CvStep;
       cv: GeneratedCv | null;
+      /** The profile has changed since that CV was made. */
+      isStale: boolean;
     };
 
 type Ready = Extract<CvState, { status: 'ready' }>;
@@ -56,6 +60,7 @@ const ready: Ready = {
   download: idle,
   typst: idle,
   cv: null,
+  isStale: false,
 };
 const chosen: Ready = { ...ready, chosen: [31, 32] };
 
@@ -80,6 +85,7 @@ const cv: GeneratedCv = {
   interests: ['Structural health monitoring', 'Physics-informed machine learning'],
   options: usualOptions,
   file: 'CV_Structural-health-monitoring_Physics-informed-machine-learning.pdf',
+  mark: null,
   changes: [],
   notInEnglish: [],
 };
@@ -116,6 +122,8 @@ export const cvStates = {
   persian: { ...generated, options: persian.options, cv: persian },
   otherLook: { ...generated, options: persian.options },
   outdated: { ...chosen, chosen: [31, 35], cv },
+  stale: { ...chosen, cv, isStale: true },
+  staleOfNone: { ...ready, cv, isStale: true },
   generatingAnother: { ...chosen, chosen: [31, 35], generate: { status: 'busy' }, cv },
   downloading: { ...chosen, download: { status: 'busy' }, cv },
   downloadingTypst: { ...chosen, typst: { status: 'busy' }, cv },

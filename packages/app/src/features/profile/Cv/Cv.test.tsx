@@ -1,7 +1,7 @@
 import type { ResearchInterest } from '@peyk/api-types';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { MockUser } from '../../../mocks/fixtures/user';
+import { MockStudentProfile, MockUser } from '../../../mocks/fixtures/user';
 import { MockInterests } from '../../../mocks/fixtures/interest';
 import { render } from '../../../mocks/render';
 import { type Answer, serve } from '../../../mocks/serve';
@@ -446,6 +446,48 @@ describe('an interest that was removed elsewhere', () => {
     await choose(screen, first);
     await button(screen, 'Generate').click();
     await expect.element(screen.getByText(/No research interests found\./)).toBeVisible();
+  });
+});
+
+describe('a profile that is edited after the CV was made', () => {
+  /** The server's own record of the profile, with a paper that can be renamed. */
+  function editable() {
+    const profile = { title: 'Ice' };
+    const answers: Record<string, Answer> = {
+      'GET /api/student/cv/': () => Response.json({ user: MockUser, papers: [{ id: 1, title: profile.title }] }),
+      'GET /api/student/profile/edit/': MockStudentProfile,
+    };
+    return { profile, answers };
+  }
+  const stale = /Your profile has changed since this CV was made/;
+
+  test('makes the preview say so and offer to make it anew, also where the step was left meanwhile', async () => {
+    const { profile, answers } = editable();
+    const { screen, posts } = open(answers);
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.element(preview(screen)).toBeVisible();
+    await expect.poll(() => sessionStorage.getItem(`peyk.edit.${MockUser.id}.cv`)).not.toContain('"mark":null');
+    expect(screen.getByText(stale).elements()).toEqual([]);
+    profile.title = 'Snow';
+    const card = render(<Cv />, { path: '/profile?step=cv' })
+      .getByRole('region', { name: 'Preview' })
+      .last();
+    await expect.element(card.getByText(stale)).toBeVisible();
+    await card.getByRole('button', { name: 'Make it anew' }).click();
+    await expect.poll(posts).toHaveLength(2);
+    await expect.element(card.getByText(stale)).not.toBeInTheDocument();
+  });
+
+  test('leaves the words away where nothing has changed', async () => {
+    const { answers } = editable();
+    const { screen } = open(answers);
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await expect.poll(() => sessionStorage.getItem(`peyk.edit.${MockUser.id}.cv`)).not.toContain('"mark":null');
+    const again = render(<Cv />, { path: '/profile?step=cv' });
+    await expect.poll(() => again.getByTitle('Your generated CV').all().length).toBe(2);
+    expect(again.getByText(stale).elements()).toEqual([]);
   });
 });
 

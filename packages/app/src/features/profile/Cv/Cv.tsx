@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api, attempt } from '../../../api/client';
 import type { Problem } from '../../../api/problem';
 import { useApi } from '../../../api/useApi';
 import { useUser } from '../../../entities/user/useUser';
 import { saveFile } from '../../../ui/saveFile';
-import type { CvStep } from './Cv.states';
+import type { CvStep, GeneratedCv } from './Cv.states';
 import { CvView } from './CvView';
 import { type FetchedFile } from '../fetchFile';
 import { downloadCv, downloadTypst, generateCv } from './cvCalls';
 import { useKeptChoice } from './keptCv';
 import { mostInterests } from './mostInterests';
+import { profileMark } from './profileMark';
 import { chosenFile, chosenNames, toCvState } from './toState';
 
 const idle: CvStep = { status: 'idle' };
@@ -26,7 +27,10 @@ export function Cv() {
   const [generate, setGenerate] = useState(idle);
   const [download, setDownload] = useState(idle);
   const [typst, setTypst] = useState(idle);
-  const state = toCvState(list, { wanted, force, options, generate, download, typst, cv });
+  const everything = useApi('/api/student/cv/');
+  const own = useApi('/api/student/profile/edit/');
+  const mark = useMemo(() => profileMark(everything.data, own.data), [everything.data, own.data]);
+  const state = toCvState(list, { wanted, force, options, generate, download, typst, cv, mark });
   const names = state.status === 'ready' ? chosenNames(state) : [];
   const fileName = (extension?: '.pdf' | '.typ') => (state.status === 'ready' ? chosenFile(state, extension) : '');
 
@@ -46,8 +50,17 @@ export function Cv() {
     if (names.length === 0) return;
     const made = await generateCv(names, force, options);
     // With its interests and look: others may have been chosen since.
-    if (made.ok) change((now) => ({ ...now, cv: { ...made.data, interests: names, options, file: fileName() } }));
-    setGenerate(made.ok ? { status: 'done' } : await failed(made.problem));
+    if (!made.ok) {
+      setGenerate(await failed(made.problem));
+      return;
+    }
+    const fresh: GeneratedCv = { ...made.data, interests: names, options, file: fileName(), mark: null };
+    change((now) => ({ ...now, cv: fresh }));
+    setGenerate({ status: 'done' });
+    // Read after the CV was made: what this page knew before may be older than what the server made it of.
+    const [lists, person] = await Promise.all([everything.reload(), own.reload()]);
+    const known = profileMark(lists, person);
+    change((now) => (now.cv === fresh ? { ...now, cv: { ...fresh, mark: known } } : now));
   };
 
   const fetchFile = async (as: 'pdf' | 'typst') => {

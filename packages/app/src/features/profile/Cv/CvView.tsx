@@ -60,8 +60,8 @@ export function CvView(props: CvViewProps) {
       </Stack>
       <Stack gap={16}>
         <CvActions {...props} state={state} />
-        {state.cv ? <CvNotInEnglish entries={state.cv.notInEnglish} /> : null}
-        <CvPreview state={state} onClear={onClear} />
+          {state.cv ? <CvNotInEnglish entries={state.cv.notInEnglish} /> : null}
+          <CvPreview state={state} onClear={onClear} onGenerate={props.onGenerate} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>
     </Grid>

@@ -19,6 +19,7 @@ const isChoice = (kept: unknown): kept is CvChoice => {
   const isWhole = (other: Partial<GeneratedCv>) =>
     typeof other.html === 'string' &&
     typeof other.file === 'string' &&
+    other.mark !== undefined &&
     [other.interests, other.changes, other.notInEnglish].every((list) => Array.isArray(list)) &&
     !!other.options;
   return Array.isArray(wanted) && typeof options === 'object' && (cv === null || (!!cv && isWhole(cv)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../api/problem';
 import { MockInterests } from '../../../mocks/fixtures/interest';
+import type { GeneratedCv } from './Cv.states';
 import { usualOptions } from './cvCalls';
 import { type CvUiState, chosenNames, toCvState } from './toState';
 
@@ -12,6 +13,15 @@ const untouched: CvUiState = {
   download: { status: 'idle' },
   typst: { status: 'idle' },
   cv: null,
+  mark: null,
+};
+const cv: GeneratedCv = {
+  html: '<p>CV</p>',
+  interests: [],
+  options: usualOptions,
+  file: 'CV.pdf',
+  mark: 'before',
+  changes: [],
 };
 const list = { data: MockInterests, problem: null, leftOut: 0 };
 const network: Problem = { kind: 'network' };
@@ -24,6 +34,16 @@ test('waits for the list, tells that it failed, and keeps it through a later fai
     problem: network,
   });
   expect(toCvState({ ...list, problem: network }, untouched)).toMatchObject({ status: 'ready' });
+});
+
+test.each([
+  ['of another profile is stale', cv, 'now', true],
+  ['of this profile is not', cv, 'before', false],
+  ['is not while the profile is not known', cv, null, false],
+  ['whose profile is not known is not', { ...cv, mark: null }, 'now', false],
+  ['that was not made is not', null, 'now', false],
+])('a CV %s', (_what, made, mark, isStale) => {
+  expect(toCvState(list, { ...untouched, cv: made, mark })).toMatchObject({ isStale });
 });
 
 test('CV-13 an empty list is told apart, with what could not be read of it', () => {

@@ -13,12 +13,14 @@ export interface CvUiState {
   download: CvStep;
   typst: CvStep;
   cv: GeneratedCv | null;
+  /** The mark of the profile as it is now; null while it is not known. */
+  mark: string | null;
 }
 
 /** Combines the list of interests and what the person has done with it into the state of the step. */
 export function toCvState(
   { data, problem, leftOut }: Pick<ApiResult<readonly ResearchInterest[]>, 'data' | 'problem' | 'leftOut'>,
-  { wanted, generate, download, typst, ...rest }: CvUiState,
+  { wanted, generate, download, typst, mark, ...rest }: CvUiState,
 ): CvState {
   if (data === undefined) return problem ? { status: 'failed', problem } : { status: 'loading' };
   if (data.length === 0) return { status: 'empty', leftOut };
@@ -38,6 +40,7 @@ export function toCvState(
     generate: shown(generate),
     download: shown(download),
     typst: shown(typst),
+    isStale: mark !== null && rest.cv !== null && rest.cv.mark !== null && rest.cv.mark !== mark,
   };
 }
 

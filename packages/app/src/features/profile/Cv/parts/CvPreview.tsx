@@ -20,12 +20,13 @@ import { chosenNames } from '../toState';
 interface CvPreviewProps {
   state: Extract<CvState, { status: 'ready' }>;
   onClear: () => void;
+  onGenerate: () => void;
 }
 
 /** The generated CV, the interests it was made for, and the name of its file. */
-export function CvPreview({ state, onClear }: CvPreviewProps) {
+export function CvPreview({ state, onClear, onGenerate }: CvPreviewProps) {
   const t = useT();
-  const { cv, generate } = state;
+  const { cv, generate, isStale, chosen } = state;
   // Clearing removes the focused button.
   const heading = useCatchFocus<HTMLHeadingElement>(cv !== null);
   return (
@@ -53,9 +54,19 @@ export function CvPreview({ state, onClear }: CvPreviewProps) {
               {t('cv.preview.empty')}
             </Text>
           )}
-          {cv && isOutdated(cv, state) ? (
-            <InlineMessage tone="info" role="status">
-              {t('cv.preview.outdated')}
+          {cv && (isStale || isOutdated(cv, state)) ? (
+            <InlineMessage
+              tone={isStale ? 'warning' : 'info'}
+              role="status"
+              action={
+                chosen.length === 0 ? undefined : (
+                  <Button size="small" icon="refresh" onPress={onGenerate} busy={generate.status === 'busy'}>
+                    {t('cv.preview.again')}
+                  </Button>
+                )
+              }
+            >
+              {t(isStale ? 'cv.preview.stale' : 'cv.preview.outdated')}
             </InlineMessage>
           ) : null}
         </Stack>
