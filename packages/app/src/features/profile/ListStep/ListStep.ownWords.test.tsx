@@ -88,9 +88,9 @@ describe('LTR-05 what is written in Persian', () => {
   });
 
   test.each([
-    ['en', 'Waits for its English'],
-    ['fa', 'در انتظار برابر انگلیسی'],
-  ] as const)('says in its row in %s that its English is missing', async (locale, text) => {
+    ['en', 'Waits for its English', 'Research interest'],
+    ['fa', 'در انتظار برابر انگلیسی', 'علاقهٔ پژوهشی'],
+  ] as const)('says in its row in %s that its English is missing, and of which field', async (locale, text, field) => {
     const persian = { ...MockInterest, subfield: null, interest_name: 'پایش سلامت سازه' };
     const { screen } = open(
       ...interests,
@@ -101,7 +101,7 @@ describe('LTR-05 what is written in Persian', () => {
     const marks = screen
       .getByRole('listitem')
       .elements()
-      .map((row) => row.textContent.includes(text));
+      .map((row) => row.textContent.includes(`${text}${field}`));
     expect(marks).toEqual([true, false, false]);
   });
 });

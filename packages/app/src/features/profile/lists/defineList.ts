@@ -4,6 +4,7 @@ import type { FormTable } from '../../../forms/defineForm';
 import type { Translate } from '../../../i18n/translator';
 import type { Locale } from '../../../i18n/types';
 import type { ListName } from '../steps';
+import { waitingFor } from './waitingFor';
 
 /** An entry of any list of the profile. */
 export interface Entry {
@@ -19,6 +20,8 @@ export interface EntryRow {
   lines?: readonly (string | null | undefined)[];
   /** A name or sentence of it is in other letters, and its English is not given yet (LTR-05). */
   waits?: boolean;
+  /** Which ones, by their labels; of entries that a form of ours edits. */
+  waitsFor?: readonly string[];
   /** The address of a page about it, as the person wrote it. */
   link?: string | null;
 }
@@ -65,8 +68,13 @@ export function defineList<const Path extends ListPath, Body extends object, Val
 }: Definition<EntryOf<Path>, Body, Values> & { path: Path }): ProfileList {
   // The contract has the same operations for each list, at addresses below that of the list (specification, section 7).
   const at = (id: number) => ({ params: { path: { id } } });
+  const known = list as unknown as Definition<Entry, object, object>;
   return {
-    ...(list as unknown as Definition<Entry, object, object>),
+    ...known,
+    row: (item, t, locale) => {
+      const row = known.row(item, t, locale);
+      return row.waits ? { ...row, waitsFor: waitingFor(known.form, item, t) } : row;
+    },
     path,
     add: (body) => perform(api.POST(`${path}add/` as never, { body } as never)),
     update: (id, body) => perform(api.PATCH(`${path}{id}/` as never, { ...at(id), body } as never)),

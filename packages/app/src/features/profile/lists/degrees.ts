@@ -43,8 +43,12 @@ export const degreeForm = defineForm(
   },
   {
     rows: [
-      ['degree_type', 'field_of_study', 'university_name', 'gpa', 'year_start', 'year_end'],
-      ['field_of_study_en', 'university_name_en'],
+      // The English of a name stands right below it.
+      ['degree_type', 'field_of_study'],
+      'field_of_study_en',
+      'university_name',
+      'university_name_en',
+      ['year_start', 'year_end', 'gpa'],
       'is_current',
       'thesis_title',
       'thesis_title_en',

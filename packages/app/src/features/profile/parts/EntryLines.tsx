@@ -1,6 +1,6 @@
-import { Auto, Badge, Inline, Link } from '@peyk/design-system';
+import { Auto, Badge, Inline, Link, Text } from '@peyk/design-system';
 import { safeLink } from '../../../forms/safeLink';
-import { formatPlain } from '../../../i18n/format';
+import { formatList, formatPlain } from '../../../i18n/format';
 import { useLocale, useT } from '../../../i18n/I18n';
 import { visible } from '../../../i18n/named';
 import type { Translate } from '../../../i18n/translator';
@@ -8,7 +8,7 @@ import type { Locale } from '../../../i18n/types';
 import type { EntryRow } from '../lists/defineList';
 
 /** What a row of a list says below its title: years, lines, an address, and whether its English is missing. */
-export function EntryLines({ row: { years, lines = [], link, waits } }: { row: EntryRow }) {
+export function EntryLines({ row: { years, lines = [], link, waits, waitsFor = [] } }: { row: EntryRow }) {
   const t = useT();
   const locale = useLocale();
   const said = lines.flatMap((line) => visible(line) ?? []);
@@ -39,6 +39,7 @@ export function EntryLines({ row: { years, lines = [], link, waits } }: { row: E
           <Badge tone="neutral" icon="languages">
             {t('profile.english.waits')}
           </Badge>
+          {waitsFor.length > 0 ? <Text size="small">{formatList(locale, waitsFor)}</Text> : null}
         </Inline>
       ) : null}
     </>
