@@ -130,6 +130,12 @@ test('the profile says how complete it is, and what it lacks with what that woul
     .toHaveAttribute('href', '/profile?step=degrees');
 });
 
+test('an empty section is missing with what it would bring', async () => {
+  const { screen } = open('degrees', { isEmpty: true });
+  await expect.element(screen.getByText('Your drafts can cite your thesis.')).toBeVisible();
+  await expect.element(screen.getByText('Your drafts can cite your own work.')).toBeVisible();
+});
+
 test.each([
   ['PROF-38 with phone, gender and address', {}, 'Excellent match: 16 of 16 sections'],
   ['PROF-38 not without a phone', { phone: null, phone_number: null }, 'Excellent match: 15 of 16 sections'],

@@ -3,6 +3,7 @@ import type { Completion } from '../../../../entities/user/completion';
 import { useT } from '../../../../i18n/I18n';
 import { profileStep } from '../../../../paths';
 import { useStepTitle } from '../../useStepTitle';
+import { LISTS } from '../../steps';
 import type { Missing } from '../missing';
 
 interface CompletionProps {
@@ -14,6 +15,7 @@ interface CompletionProps {
 export function CompletionCard({ completion: { percent, filled, total, label }, missing }: CompletionProps) {
   const t = useT();
   const nameOf = useNameOf();
+  const brings = useWhatItBrings();
   return (
     <Hide below="desktop">
       <Card>
@@ -28,11 +30,9 @@ export function CompletionCard({ completion: { percent, filled, total, label }, 
               <Link href={profileStep(each.step)} tone="quiet">
                 {nameOf(each)}
               </Link>
-              {each.what === 'section' ? null : (
-                <Text size="small" tone="muted">
-                  {t(`completion.brings.${each.what}`)}
-                </Text>
-              )}
+              <Text size="small" tone="muted">
+                {brings(each)}
+              </Text>
             </Stack>
           ))}
         </Stack>
@@ -72,6 +72,15 @@ export function CompletionLine({ completion: { percent }, missing }: CompletionP
 }
 
 const keyOf = ({ step, what }: Missing) => `${step} ${what}`;
+
+function useWhatItBrings() {
+  const t = useT();
+  return ({ step, what }: Missing) => {
+    if (what !== 'section') return t(`completion.brings.${what}`);
+    if (step === 'cv') return null;
+    return t(`completion.brings.sections.${step === 'profile' ? step : LISTS[step]}`);
+  };
+}
 
 function useNameOf() {
   const t = useT();
