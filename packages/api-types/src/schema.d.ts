@@ -3211,6 +3211,8 @@ export interface components {
             html: string | null;
             /** @description Where the PDF can be fetched with the same bearer token, for format pdf. */
             pdf_url: string | null;
+            /** @description How many pages the PDF has, for format html. */
+            pages?: number;
             /** @description What stands further up than in the plain CV, and why. */
             changes?: components["schemas"]["CvChange"][];
             /** @description What stands in an English CV in other letters. Empty for a CV in another language. */

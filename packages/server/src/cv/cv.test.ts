@@ -257,6 +257,12 @@ describe('the look of a CV', () => {
       const { body } = await own.api<string>('GET', `/api/student/cv/html/?${asked}`);
       const sheets = body.split('<div class="sheet">').slice(1);
       const pages = await pdfPages((await own.api<Buffer>('GET', `/api/student/cv/pdf/?${asked}`)).body);
+      const made = await own.api<CvAnswer>('POST', '/api/student/cv/', {
+        format: 'html',
+        research_interests: ['Optics'],
+        language,
+      });
+      expect(made.body).toMatchObject({ html: body, pages: pages.length });
       const entriesOf = (text: string) => text.match(/Entry\d+End|Job[AB]/g);
       expect(sheets.length).toBeGreaterThan(1);
       expect(sheets.map(entriesOf)).toEqual(

@@ -32,6 +32,12 @@ interface Asked {
   paper?: CvPaper | undefined;
 }
 
+/** A CV as HTML, and how many pages its PDF has. */
+interface CvPage {
+  html: string;
+  count: number;
+}
+
 /** The characters of all texts of a CV. */
 const lengthOf = ({ sections }: CvDocument): number =>
   sections
@@ -60,7 +66,7 @@ function inEnglishWords({ user, ...sections }: CvData): CvData {
 /** The CV of the signed-in person, made from the chosen interests. */
 export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Pick<Handlers, CvOperation> {
   const drawPdf = createCvPdf();
-  const pages = new RecentCache<string>(CACHED);
+  const pages = new RecentCache<CvPage>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
   async function load(userId: number): Promise<{ data: CvData; names: OwnNames }> {
@@ -111,8 +117,11 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     }
   }
 
-  function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): string {
-    const page = (fresh ? undefined : pages.get(key)) ?? cvHtml(document, look, pagesOf(document, look));
+  function html({ document, key, look }: Awaited<ReturnType<typeof choose>>, fresh: boolean | undefined): CvPage {
+    const known = fresh ? undefined : pages.get(key);
+    if (known) return known;
+    const found = pagesOf(document, look);
+    const page = { html: cvHtml(document, look, found), count: found.count };
     pages.set(key, page);
     return page;
   }
@@ -132,7 +141,10 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
       };
       if (body.format === 'html') {
         const page = html(chosen, body.force_regenerate);
-        return { status: 200, body: { format: 'html', html: page, pdf_url: null, ...told } };
+        return {
+          status: 200,
+          body: { format: 'html', html: page.html, pdf_url: null, pages: page.count, ...told },
+        };
       }
       const query = new URLSearchParams(names.map((name): [string, string] => ['research_interests', name]));
       if (body.force_regenerate) query.set('force_regenerate', 'true');
@@ -147,7 +159,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     async getCvHtml({ userId, query }) {
       return {
         status: 200,
-        body: html(await choose(userId, query), query.force_regenerate),
+        body: html(await choose(userId, query), query.force_regenerate).html,
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `${CV_POLICY}; sandbox` },
       };
     },

@@ -59,6 +59,7 @@ export const cv = {
   },
   preview: {
     title: 'Preview',
+    pages: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} page', other: '{{count}} pages' }),
     clear: 'Clear',
     document: 'Your generated CV',
     interests: 'Made for',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format';
 import type { cv as source } from '../en/cv';
 import { formatNumber } from '../format';
 import type { SameShape } from '../types';
@@ -60,6 +61,7 @@ export const cv = {
   },
   preview: {
     title: 'پیش‌نمایش',
+    pages: ({ count }: { count: number }) => `${formatNumber('fa', count)} صفحه`,
     clear: 'پاک کردن',
     document: 'رزومهٔ ساخته‌شدهٔ شما',
     interests: 'ساخته‌شده برای',

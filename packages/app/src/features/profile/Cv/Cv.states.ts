@@ -16,6 +16,8 @@ export interface GeneratedCv {
   options: CvOptions;
   /** The name of its file. */
   file: string;
+  /** How many pages its PDF has; null where the server does not tell. */
+  pages: number | null;
   /** The mark of the profile that it was made of; null where it is not known. */
   mark: string | null;
   /** What stands further up than in the plain CV, and why. */
@@ -86,6 +88,7 @@ const cv: GeneratedCv = {
   options: usualOptions,
   file: 'CV_Structural-health-monitoring_Physics-informed-machine-learning.pdf',
   mark: null,
+  pages: 2,
   changes: [],
   notInEnglish: [],
 };

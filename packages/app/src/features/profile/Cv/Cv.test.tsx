@@ -21,7 +21,12 @@ const [first, second, third, fourth] = four.map(({ interest_name: name }) => nam
 /** A CV of our renderer for the interests of a request. */
 const made = async (request: Request): Promise<Response> => {
   const { research_interests: names } = (await request.json()) as { research_interests: string[] };
-  return Response.json({ format: 'html', html: `<!doctype html><p>CV for ${names.join(' and ')}</p>`, pdf_url: null });
+  return Response.json({
+    format: 'html',
+    html: `<!doctype html><p>CV for ${names.join(' and ')}</p>`,
+    pdf_url: null,
+    pages: 2,
+  });
 };
 const pdf = (headers: Record<string, string> = {}) =>
   new Response('%PDF-1.7 the file', { headers: { 'Content-Type': 'application/pdf', ...headers } });
@@ -174,6 +179,7 @@ describe('generating', () => {
     await expect.element(preview(screen)).toHaveAttribute('srcdoc', expect.stringContaining('<html lang="en"'));
     const card = screen.getByRole('region', { name: 'Preview' });
     expect(madeFor(screen)).toEqual([first, fourth]);
+    await expect.element(card.getByText('2 pages')).toBeVisible();
     await expect.element(card.getByText('CV_Structural-health-monitoring_Low-cost-sensing.pdf')).toBeVisible();
   });
 

@@ -21,6 +21,8 @@ const unusual = (options: CvOptions): Partial<CvOptions> =>
 
 interface MadeCv {
   html: string;
+  /** How many pages its PDF has; null where the server does not tell. */
+  pages: number | null;
   changes: readonly CvChange[];
   notInEnglish: readonly CvNotInEnglish[];
 }
@@ -37,10 +39,10 @@ export async function generateCv(
     }),
   );
   if (!made.ok) return made;
-  // A server that knows the specification alone says neither.
-  const { html, changes = [], not_in_english: notInEnglish = [] } = made.data;
+  // A server that knows the specification alone says none of these.
+  const { html, pages = null, changes = [], not_in_english: notInEnglish = [] } = made.data;
   return html?.trim()
-    ? { ok: true, data: { html, changes, notInEnglish } }
+    ? { ok: true, data: { html, pages, changes, notInEnglish } }
     : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
 }
 

@@ -21,6 +21,7 @@ const cv: GeneratedCv = {
   options: usualOptions,
   file: 'CV.pdf',
   mark: 'before',
+  pages: null,
   changes: [],
 };
 const list = { data: MockInterests, problem: null, leftOut: 0 };

@@ -34,9 +34,16 @@ export function CvPreview({ state, onClear, onGenerate }: CvPreviewProps) {
       <Box paddingX={20} paddingY={16}>
         <Stack gap={8}>
           <Inline gap={8} justify="between">
-            <Heading level={2} look="title3" id="cv-preview" ref={heading} tabIndex={-1}>
-              {t('cv.preview.title')}
-            </Heading>
+            <Inline gap={12} align="baseline">
+              <Heading level={2} look="title3" id="cv-preview" ref={heading} tabIndex={-1}>
+                {t('cv.preview.title')}
+              </Heading>
+              {cv?.pages ? (
+                <Text as="span" size="small" tone="muted">
+                  {t('cv.preview.pages', { count: cv.pages })}
+                </Text>
+              ) : null}
+            </Inline>
             {cv ? (
               <Button tone="quiet" size="small" onPress={onClear}>
                 {t('cv.preview.clear')}
