@@ -61,6 +61,8 @@ export const cv = {
     title: 'Preview',
     pages: ({ count }: { count: number }) => plural('en', count, { one: '{{count}} page', other: '{{count}} pages' }),
     clear: 'Clear',
+    fullSize: 'Open full size',
+    fullDocument: 'Your generated CV in full size',
     document: 'Your generated CV',
     interests: 'Made for',
     empty: 'Your CV appears here when you generate it.',

@@ -63,6 +63,8 @@ export const cv = {
     title: 'پیش‌نمایش',
     pages: ({ count }: { count: number }) => `${formatNumber('fa', count)} صفحه`,
     clear: 'پاک کردن',
+    fullSize: 'اندازهٔ کامل',
+    fullDocument: 'رزومهٔ ساخته‌شدهٔ شما در اندازهٔ کامل',
     document: 'رزومهٔ ساخته‌شدهٔ شما',
     interests: 'ساخته‌شده برای',
     empty: 'رزومهٔ شما پس از ساخت، اینجا نشان داده می‌شود.',

@@ -43,6 +43,8 @@ export type CvState =
       /** The file that the PDF is made from. */
       typst: CvStep;
       cv: GeneratedCv | null;
+      /** It is shown in a dialog, as wide as its paper. */
+      isFullSize: boolean;
       /** The profile has changed since that CV was made. */
       isStale: boolean;
     };
@@ -62,6 +64,7 @@ const ready: Ready = {
   download: idle,
   typst: idle,
   cv: null,
+  isFullSize: false,
   isStale: false,
 };
 const chosen: Ready = { ...ready, chosen: [31, 32] };
@@ -125,6 +128,7 @@ export const cvStates = {
   persian: { ...generated, options: persian.options, cv: persian },
   otherLook: { ...generated, options: persian.options },
   outdated: { ...chosen, chosen: [31, 35], cv },
+  fullSize: { ...generated, isFullSize: true },
   stale: { ...chosen, cv, isStale: true },
   staleOfNone: { ...ready, cv, isStale: true },
   generatingAnother: { ...chosen, chosen: [31, 35], generate: { status: 'busy' }, cv },

@@ -195,6 +195,21 @@ describe('generating', () => {
     expect(height).toBeLessThanOrEqual(600);
   });
 
+  test('CV-05 opens the CV in full size, and closes it again', async () => {
+    const { screen } = open();
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    await button(screen, 'Open full size').click();
+    const dialog = screen.getByRole('dialog', { name: 'Your generated CV' });
+    const paper = dialog.getByTitle('Your generated CV in full size');
+    await expect.element(paper).toHaveAttribute('srcdoc', shown(`CV for ${first}`));
+    await expect.element(paper).toHaveAttribute('sandbox', '');
+    await expect.poll(() => paper.element().getBoundingClientRect().height).toBeLessThanOrEqual(600);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button(screen, 'Open full size')).toHaveFocus();
+  });
+
   test('CV-06 clears the preview with the keyboard, and the focus stays with it', async () => {
     const { screen } = open();
     await choose(screen, first);

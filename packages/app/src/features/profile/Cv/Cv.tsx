@@ -27,10 +27,11 @@ export function Cv() {
   const [generate, setGenerate] = useState(idle);
   const [download, setDownload] = useState(idle);
   const [typst, setTypst] = useState(idle);
+  const [isFullSize, setFullSize] = useState(false);
   const everything = useApi('/api/student/cv/');
   const own = useApi('/api/student/profile/edit/');
   const mark = useMemo(() => profileMark(everything.data, own.data), [everything.data, own.data]);
-  const state = toCvState(list, { wanted, force, options, generate, download, typst, cv, mark });
+  const state = toCvState(list, { wanted, force, options, generate, download, typst, cv, isFullSize, mark });
   const names = state.status === 'ready' ? chosenNames(state) : [];
   const fileName = (extension?: '.pdf' | '.typ') => (state.status === 'ready' ? chosenFile(state, extension) : '');
 
@@ -90,6 +91,7 @@ export function Cv() {
       onGenerate={() => void make()}
       onDownload={() => void fetchFile('pdf')}
       onTypst={() => void fetchFile('typst')}
+      onFullSize={setFullSize}
       onClear={() => {
         change((now) => ({ ...now, cv: null }));
         setGenerate(settled);

@@ -15,6 +15,7 @@ const meta = preview.meta({
     onGenerate: fn(),
     onDownload: fn(),
     onTypst: fn(),
+    onFullSize: fn(),
     onClear: fn(),
     onRetry: fn(),
   },
@@ -42,6 +43,7 @@ export const NotInEnglish = meta.story({ args: { state: cvStates.notInEnglish } 
 export const Persian = meta.story({ args: { state: cvStates.persian } });
 export const OtherLook = meta.story({ args: { state: cvStates.otherLook } });
 export const Outdated = meta.story({ args: { state: cvStates.outdated } });
+export const FullSize = meta.story({ args: { state: cvStates.fullSize } });
 export const Stale = meta.story({ args: { state: cvStates.stale } });
 export const StaleOfNone = meta.story({ args: { state: cvStates.staleOfNone } });
 export const GeneratingAnother = meta.story({ args: { state: cvStates.generatingAnother } });

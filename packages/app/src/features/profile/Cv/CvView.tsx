@@ -22,6 +22,8 @@ interface CvViewProps {
   onDownload: () => void;
   /** Downloads what the PDF is made from. */
   onTypst: () => void;
+  /** Opens and closes the dialog with the CV in the width of its paper. */
+  onFullSize: (isOpen: boolean) => void;
   /** Removes the preview. */
   onClear: () => void;
   onRetry: () => void;
@@ -29,7 +31,7 @@ interface CvViewProps {
 
 /** The CV step of the profile: for which interests, the two buttons, the preview. The frame around it has the heading. */
 export function CvView(props: CvViewProps) {
-  const { state, onChoose, onForce, onOptions, onClear, onRetry } = props;
+  const { state, onChoose, onForce, onOptions, onRetry } = props;
   const t = useT();
   if (state.status === 'loading') return <SkeletonRows rows={4} label={t('cv.loading')} />;
   if (state.status === 'failed') return <ProblemView problem={state.problem} onRetry={onRetry} />;
@@ -61,7 +63,7 @@ export function CvView(props: CvViewProps) {
       <Stack gap={16}>
         <CvActions {...props} state={state} />
           {state.cv ? <CvNotInEnglish entries={state.cv.notInEnglish} /> : null}
-          <CvPreview state={state} onClear={onClear} onGenerate={props.onGenerate} />
+          <CvPreview {...props} state={state} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>
     </Grid>

@@ -13,6 +13,7 @@ const untouched: CvUiState = {
   download: { status: 'idle' },
   typst: { status: 'idle' },
   cv: null,
+  isFullSize: false,
   mark: null,
 };
 const cv: GeneratedCv = {

@@ -13,6 +13,7 @@ export interface CvUiState {
   download: CvStep;
   typst: CvStep;
   cv: GeneratedCv | null;
+  isFullSize: boolean;
   /** The mark of the profile as it is now; null while it is not known. */
   mark: string | null;
 }

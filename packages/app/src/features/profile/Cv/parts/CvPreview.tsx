@@ -2,7 +2,9 @@ import {
   Box,
   Button,
   Card,
+  Dialog,
   Heading,
+  Hide,
   Inline,
   InlineMessage,
   Ltr,
@@ -21,12 +23,13 @@ interface CvPreviewProps {
   state: Extract<CvState, { status: 'ready' }>;
   onClear: () => void;
   onGenerate: () => void;
+  onFullSize: (isOpen: boolean) => void;
 }
 
 /** The generated CV, the interests it was made for, and the name of its file. */
-export function CvPreview({ state, onClear, onGenerate }: CvPreviewProps) {
+export function CvPreview({ state, onClear, onGenerate, onFullSize }: CvPreviewProps) {
   const t = useT();
-  const { cv, generate, isStale, chosen } = state;
+  const { cv, generate, isStale, isFullSize, chosen } = state;
   // Clearing removes the focused button.
   const heading = useCatchFocus<HTMLHeadingElement>(cv !== null);
   return (
@@ -45,9 +48,16 @@ export function CvPreview({ state, onClear, onGenerate }: CvPreviewProps) {
               ) : null}
             </Inline>
             {cv ? (
-              <Button tone="quiet" size="small" onPress={onClear}>
-                {t('cv.preview.clear')}
-              </Button>
+              <Inline gap={8}>
+                <Button tone="quiet" size="small" onPress={onClear}>
+                  {t('cv.preview.clear')}
+                </Button>
+                <Hide below="tablet">
+                  <Button size="small" icon="eye" onPress={() => onFullSize(true)}>
+                    {t('cv.preview.fullSize')}
+                  </Button>
+                </Hide>
+              </Inline>
             ) : null}
           </Inline>
           {cv ? (
@@ -92,6 +102,17 @@ export function CvPreview({ state, onClear, onGenerate }: CvPreviewProps) {
             <SandboxedFrame title={t('cv.preview.document')} height="tall" status="loading" />
           )}
         </Box>
+      ) : null}
+      {cv ? (
+        <Dialog open={isFullSize} onClose={() => onFullSize(false)} title={t('cv.preview.document')} size="large">
+          <SandboxedFrame
+            title={t('cv.preview.fullDocument')}
+            height="tall"
+            lang={cv.options.language}
+            status="ready"
+            html={cv.html}
+          />
+        </Dialog>
       ) : null}
       {cv ? (
         <Box paddingX={20} paddingY={12} border="top">
