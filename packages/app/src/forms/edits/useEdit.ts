@@ -47,8 +47,8 @@ export function useEdit<Stored extends object, Form extends object>(
   takeTheirs: (field: string) => void;
   /** Null where there is nothing to save yet, or an unresolved clash. */
   save: () => Promise<Saved<Stored, Form> | SavedInPart<Stored, Form> | null>;
-  /** Discards the unsaved changes. */
-  forget: () => void;
+  /** Discards the unsaved changes; the returned function brings them back, unless others were made since. Null where there are none. */
+  forget: () => (() => void) | null;
 } {
   const [touched, setTouched] = useState<Touched<Stored, Form> | null>(null);
   const [forgotten, setForgotten] = useState<string | null>(null);
@@ -89,6 +89,13 @@ export function useEdit<Stored extends object, Form extends object>(
     if (name !== null && owner !== null) dropEdit(owner, name);
     setForgotten(name);
     setTouched((now) => (now?.name === name ? null : now));
+    const changes = edit && changesSoFar(edit, formOf(edit.stored), together);
+    if (name === null || edit === null || changes === null) return null;
+    const gone = { ...edit, name, changes };
+    return () => {
+      setForgotten(null);
+      setTouched((now) => (now?.name === name && now.changes ? now : gone));
+    };
   };
   /** For a record that was left during its save: what was typed after that is stored for the next visit. */
   const drop = (sent: Edit<Stored, Form>) => {

@@ -5,7 +5,14 @@ export const profile = {
   edit: 'Edit {{name}}',
   remove: 'Remove {{name}}',
   removed: 'Removed {{name}}',
+  discarded: 'What you typed was discarded',
   undo: 'Undo',
+  saveAndAdd: 'Save and add another',
+  gone: {
+    title: 'This entry was deleted elsewhere',
+    body: 'What you typed is still here. Add it as a new entry, or cancel.',
+    add: 'Add as a new entry',
+  },
   move: 'Move {{name}}',
   moves: {
     title: 'Where {{name}} stands',

@@ -67,6 +67,63 @@ test('an entry that nobody changed is closed without a call', async () => {
   expect(changes()).toEqual([]);
 });
 
+test('PROF-12 A-105 Cancel closes the form, and what was typed is brought back by Undo', async () => {
+  const { screen, field, save, changes } = open();
+  await edit(screen, MockInterest.interest_name);
+  await field('Research interest').fill('Half a thought');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(save()).not.toBeInTheDocument();
+  await expect.element(screen.getByText('What you typed was discarded')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(field('Research interest')).toHaveValue('Half a thought');
+  expect(changes()).toEqual([]);
+});
+
+test('Cancel of a form without changes discards nothing and says nothing', async () => {
+  const { screen, save } = open();
+  await edit(screen, MockInterest.interest_name);
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(save()).not.toBeInTheDocument();
+  await expect.element(screen.getByText('What you typed was discarded')).not.toBeInTheDocument();
+});
+
+test('Undo of a new entry that was cancelled does not replace what was typed since', async () => {
+  const { screen, field } = open();
+  const add = screen.getByRole('button', { name: 'Add a research interest' });
+  await add.click();
+  await field('Research interest').fill('First');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await add.click();
+  await expect.element(field('Research interest')).toHaveValue('');
+  await field('Research interest').fill('Second');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(field('Research interest')).toHaveValue('Second');
+});
+
+test('an entry that was deleted elsewhere is told of, and what was typed is added as a new one', async () => {
+  const gone = { detail: 'Not found.', code: 'not_found' };
+  let isGone = false;
+  const { screen, field, save, changes } = open({
+    'GET /api/student/research-interests/': () => Response.json(isGone ? MockInterests.slice(1) : MockInterests),
+    [`PATCH ${at.interest}`]: () => Response.json(gone, { status: 404 }),
+    'POST /api/student/research-interests/add/': { ...interest, id: 99 },
+  });
+  await edit(screen, MockInterest.interest_name);
+  await field('Research interest').fill('Mine');
+  isGone = true;
+  await save().click();
+  await expect.element(screen.getByText('This entry was deleted elsewhere')).toBeVisible();
+  await expect.element(field('Research interest')).toHaveValue('Mine');
+  await expect.element(save()).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Add as a new entry' }).click();
+  await expect.element(screen.getByText('Research interest added')).toBeVisible();
+  await expect.element(field('Research interest')).not.toBeInTheDocument();
+  expect(changes().at(-1)).toMatchObject({
+    call: 'POST /api/student/research-interests/add/',
+    body: { interest_name: 'Mine', subfield: MockInterest.subfield },
+  });
+});
+
 test('both versions stand side by side where an entry was changed elsewhere, and the chosen one is saved', async () => {
   const theirs = { ...interest, interest_name: 'Theirs', subfield: 'Their subfield', version: 3 };
   const { screen, field, save, changes } = open({ [`PATCH ${at.interest}`]: elsewhere(theirs) });

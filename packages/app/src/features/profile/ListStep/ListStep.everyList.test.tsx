@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
 import { serve } from '../../../mocks/serve';
 import { isRed } from '../../../testing/isRed';
@@ -341,3 +342,51 @@ test.each(cases)(
     await expect.element(remove).not.toBeInTheDocument();
   },
 );
+
+const ofShortEntries: readonly Step[] = ['skills', 'courses', 'research-interests', 'links', 'languages'];
+
+test.each(cases.filter(({ step }) => ofShortEntries.includes(step)))(
+  'entries of $step are added one after another in an open form, by keyboard alone',
+  async ({ step, add, added, required, sent }) => {
+    const { path } = profileLists[LISTS[step]];
+    let stored: object[] = [];
+    serve({
+      [`GET ${path}`]: () => Response.json(stored),
+      [`POST ${path}add/`]: async (request) => {
+        const entry = { ...((await request.json()) as object), id: stored.length + 1 };
+        stored = [...stored, entry];
+        return Response.json(entry, { status: 201 });
+      },
+    });
+    const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+    const [label = '', value = ''] = Object.entries(required)[0] ?? [];
+    const field = screen.getByRole('textbox', { name: label, exact: true });
+    const fill = async () => {
+      for (const [name, what] of Object.entries(required))
+        await screen.getByRole('textbox', { name, exact: true }).fill(what);
+    };
+    await screen.getByRole('button', { name: add, exact: true }).click();
+    await fill();
+    const another = screen.getByRole('button', { name: 'Save and add another' });
+    another.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    const first = () => screen.getByRole('form').element().querySelector('input, button');
+    await expect.poll(() => document.activeElement === first()).toBe(true);
+    await fill();
+    await field.fill(value);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).not.toBeInTheDocument();
+    expect(stored).toEqual([expect.objectContaining(sent), expect.objectContaining(sent)]);
+  },
+);
+
+test('a stored entry is saved alone', async () => {
+  const { path } = profileLists.skills;
+  serve({ [`GET ${path}`]: [{ ...cases.find(({ step }) => step === 'skills')?.sent, id: 9, version: 1 }] });
+  const screen = render(<ListStep step="skills" entered={false} />, { path: '/profile' });
+  await screen.getByRole('button', { name: /^Edit / }).click();
+  await expect.element(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Save and add another' })).not.toBeInTheDocument();
+});

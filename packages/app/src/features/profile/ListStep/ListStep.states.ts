@@ -141,6 +141,7 @@ export const listStepStates = {
     ),
   }),
   addingInterest: interests({ items: [], form: formOf('research-interests', null) }),
+  addingSkill: at('skills', MockSkills, { form: formOf('skills', null) }),
   savingInterest: interests({ form: { ...formOf('research-interests', MockInterest), status: 'busy' } }),
   interestRestored: interests({
     form: { ...formOf('research-interests', MockInterest), form: changedInterest, restored: true },
@@ -178,6 +179,9 @@ export const listStepStates = {
   }),
   interestNotSaved: interests({
     form: { ...formOf('research-interests', MockInterest), status: 'failed', problem: problemStates.network },
+  }),
+  interestGone: interests({
+    form: { ...formOf('research-interests', MockInterest), form: changedInterest, status: 'gone' },
   }),
   interestNotRemoved: interests({ deleteProblem: problemStates.server }),
   interestNotPutBack: interests({ restoreProblem: problemStates.network }),

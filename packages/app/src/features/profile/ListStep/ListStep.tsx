@@ -49,6 +49,12 @@ export function ListStep({ step, entered }: ListStepProps) {
     {
       onSaved: (isNew) =>
         toast.show({ tone: 'success', text: isNew ? t(`profile.${name}.added`) : t(`profile.${name}.updated`) }),
+      onDiscarded: (restore) =>
+        toast.show({
+          tone: 'info',
+          text: t('profile.discarded'),
+          action: { label: t('profile.undo'), onPress: restore },
+        }),
       onRemoved: (item, restore) =>
         toast.show({
           tone: 'info',
@@ -111,6 +117,7 @@ export function ListStep({ step, entered }: ListStepProps) {
       onKeepMine={section.keepMine}
       onTakeTheirs={section.takeTheirs}
       onSave={section.save}
+      onAddAsNew={section.addAsNew}
       onRemove={section.remove}
       onMove={(item, position) => section.move(item.id, position)}
       onRetry={reload}

@@ -22,6 +22,7 @@ const meta = preview.meta({
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onSave: fn(),
+    onAddAsNew: fn(),
     onRemove: fn(),
     onMove: fn(),
     onRetry: fn(),
@@ -48,11 +49,16 @@ export const Degrees = meta.story({ args: { state: listStepStates.degrees }, tag
 export const LongNames = meta.story({ args: { state: listStepStates.longNames } });
 export const Interests = meta.story({ args: { state: listStepStates.interests } });
 export const AddingInterest = meta.story({ args: { state: listStepStates.addingInterest } });
+export const AddingSkill = meta.story({ args: { state: listStepStates.addingSkill } });
 export const SavingInterest = meta.story({ args: { state: listStepStates.savingInterest } });
 export const InterestRestored = meta.story({ args: { state: listStepStates.interestRestored } });
 export const InterestClash = meta.story({ args: { state: listStepStates.interestClash } });
 export const DegreeClash = meta.story({ args: { state: listStepStates.degreeClash } });
 export const InterestNotSaved = meta.story({ args: { state: listStepStates.interestNotSaved } });
+export const InterestGone = meta.story({
+  args: { state: listStepStates.interestGone },
+  name: 'An entry that was deleted elsewhere can be added as a new one',
+});
 export const InterestNotRemoved = meta.story({ args: { state: listStepStates.interestNotRemoved } });
 export const InterestNotPutBack = meta.story({ args: { state: listStepStates.interestNotPutBack } });
 export const NotMoved = meta.story({ args: { state: listStepStates.notMoved } });

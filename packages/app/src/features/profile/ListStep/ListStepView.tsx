@@ -34,7 +34,8 @@ export interface ListStepViewProps {
   /** The two ways to resolve a field that was changed here and elsewhere. */
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
-  onSave: () => void;
+  onSave: (another?: boolean) => void;
+  onAddAsNew: () => void;
   onRemove: (item: Entry) => void;
   /** To a place in the list, from 1. */
   onMove: (item: Entry, position: number) => void;
@@ -97,7 +98,7 @@ export function ListStepView({ state, ...props }: ListStepViewProps) {
       {open ? (
         <Card>
           <EntryForm
-            key={open.item?.id ?? 'new'}
+            key={open.item?.id ?? `new-${open.round ?? 0}`}
             form={list.form}
             section={name}
             gain={list.gain}

@@ -11,13 +11,17 @@ interface OpenForm<Item, Form> {
   clashes: readonly Clash<Form>[];
   /** Unsaved text from earlier was restored. */
   restored: boolean;
+  /** How many entries were saved in a row by “Save and add another” since it was opened; each begins a new form. */
+  round?: number;
 }
 
 /** The form of a section: closed, or open. */
 export type FormStep<Item, Form> =
   | { open: false }
   | (OpenForm<Item, Form> & { status: 'idle' | 'busy' })
-  | (OpenForm<Item, Form> & { status: 'failed'; problem: Problem });
+  | (OpenForm<Item, Form> & { status: 'failed'; problem: Problem })
+  /** The entry was deleted elsewhere: what is typed can still be added as a new one. */
+  | (OpenForm<Item, Form> & { status: 'gone' });
 
 /** One list of the profile as a person sees it. */
 export type SectionState<Item, Form> =

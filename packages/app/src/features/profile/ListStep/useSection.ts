@@ -28,6 +28,8 @@ interface Section<Item, Input extends object, Form extends object> {
 
 interface Told<Item> {
   onSaved: (isNew: boolean) => void;
+  /** A form was closed with unsaved changes. */
+  onDiscarded: (restore: () => void) => void;
   onRemoved: (item: Item, restore: () => Promise<void>) => void;
 }
 
@@ -81,13 +83,16 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     },
   );
 
+  const [round, setRound] = useState(0);
   const isShown = useStillShown(opened);
   const open = (next: Chosen) => {
     setChosen(next);
     setSaving({ status: 'idle' });
+    setRound(0);
   };
 
-  const submit = async (): Promise<void> => {
+  /** With `another`, the form stays open for the next new entry. */
+  const submit = async (another = false): Promise<void> => {
     if (!edit || edit.clashes.length > 0) return;
     const isNew = itemOf(edit.stored) === null;
     setChosen(opened);
@@ -95,7 +100,10 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     const saved = await save();
     if (saved?.kind === 'saved') {
       await result.reload();
-      if (isShown()) open(null);
+      if (isShown() && isNew && another) {
+        setSaving({ status: 'idle' });
+        setRound((now) => now + 1);
+      } else if (isShown()) open(null);
       told.onSaved(isNew);
     }
     // The outcome for one entry is not shown in the form of another that was opened since.
@@ -104,7 +112,23 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
       await result.reload();
       if (isNew && saved.stored && saved.stored.id !== undefined) goOn(saved.stored, saved.form);
       setSaving({ status: 'idle' });
+    } else if (saved?.kind === 'failed' && saved.problem.kind === 'notFound' && !isNew) {
+      setSaving({ status: 'gone' });
+      await result.reload();
     } else setSaving(saved?.kind === 'failed' ? { status: 'failed', problem: saved.problem } : { status: 'idle' });
+  };
+
+  /** Adds what is typed for an entry that was deleted elsewhere. */
+  const addAsNew = async (): Promise<void> => {
+    if (!edit) return;
+    setSaving({ status: 'busy' });
+    const added = await add(table.bodyOf(edit.form));
+    if (added.ok) {
+      forget();
+      await result.reload();
+      if (isShown()) open(null);
+      told.onSaved(true);
+    } else if (isShown()) setSaving({ status: 'failed', problem: added.problem });
   };
 
   /** Continues with a new entry that is now stored: later edits belong to it. */
@@ -145,7 +169,7 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
         status: 'ready',
         items,
         unread,
-        form: stepOf(edit, saving),
+        form: stepOf(edit, saving, round),
         deleteProblem,
         restoreProblem,
         moveProblem,
@@ -157,13 +181,19 @@ export function useSection<Item extends Entry & Partial<Input>, Input extends ob
     state,
     openForm: (next: Item | null) => open(next?.id ?? 'new'),
     closeForm: () => {
-      forget();
+      const bringBack = forget();
       open(null);
+      if (!bringBack) return;
+      told.onDiscarded(() => {
+        open(opened);
+        bringBack();
+      });
     },
     change,
     keepMine,
     takeTheirs,
     save: submit,
+    addAsNew,
     remove,
     move,
     reload: result.reload,
@@ -175,12 +205,16 @@ function fieldsOf<Input extends object>({ names }: { names: readonly string[] },
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name))) as Input;
 }
 
-type Saving = { status: 'idle' | 'busy' } | { status: 'failed'; problem: Problem };
+type Saving = { status: 'idle' | 'busy' | 'gone' } | { status: 'failed'; problem: Problem };
 
-function stepOf<Item extends Entry, Form>(edit: Edit<Item | Blank, Form> | null, saving: Saving): FormStep<Item, Form> {
+function stepOf<Item extends Entry, Form>(
+  edit: Edit<Item | Blank, Form> | null,
+  saving: Saving,
+  round: number,
+): FormStep<Item, Form> {
   if (edit === null) return { open: false };
   const { stored, form, clashes, restored } = edit;
-  return { open: true, item: itemOf(stored), form, clashes, restored, ...saving };
+  return { open: true, item: itemOf(stored), form, clashes, restored, round, ...saving };
 }
 
 /** The entry whose form was left last with unsaved edits, skipping entries that no longer exist; else null. */

@@ -13,6 +13,7 @@ const actions = {
   onKeepMine: fn(),
   onTakeTheirs: fn(),
   onSave: fn(),
+  onAddAsNew: fn(),
   onRemove: fn(),
   onMove: fn(),
   onRetry: fn(),

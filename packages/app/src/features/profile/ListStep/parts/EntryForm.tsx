@@ -1,4 +1,5 @@
 import { Box, Button, Form, Heading, Inline, InlineMessage, Stack } from '@peyk/design-system';
+import { useEffect, useRef } from 'react';
 import type { FormTable } from '../../../../forms/defineForm';
 import { Fields } from '../../../../forms/Fields';
 import { useForm } from '../../../../forms/useForm';
@@ -18,23 +19,42 @@ interface EntryFormProps<Item, Values extends object> {
   gain: 'question' | 'result' | undefined;
   step: Extract<FormStep<Item, Values>, { open: true }>;
   onChange: (change: Partial<Values>) => void;
-  onSave: () => void;
+  /** With `another`, the form stays open for the next entry. */
+  onSave: (another?: boolean) => void;
+  /** Adds what is typed for an entry that was deleted elsewhere. */
+  onAddAsNew: () => void;
   onKeepMine: (field: string) => void;
   onTakeTheirs: (field: string) => void;
 }
 
+/** Lists of short entries, of which people have several: the form stays open for the next one on request. */
+const ONE_AFTER_ANOTHER: ReadonlySet<ListName> = new Set(['skills', 'courses', 'interests', 'links', 'languages']);
+
 /** The form of one entry of the profile, new or stored, from its field table. */
 export function EntryForm<Item, Values extends object>(props: EntryFormProps<Item, Values>) {
-  const { form, section, gain, step, onChange, onSave, onKeepMine, onTakeTheirs } = props;
+  const { form, section, gain, step, onChange, onSave, onAddAsNew, onKeepMine, onTakeTheirs } = props;
   const t = useT();
+  const element = useRef<HTMLFormElement>(null);
+  const isForAnother = useRef(false);
   const problem = step.status === 'failed' ? step.problem : null;
-  const { formProps, isIncomplete, rest } = useForm(form, { values: step.form, problem, onSend: onSave });
+  const isGone = step.status === 'gone';
+  const send = () => {
+    const another = isForAnother.current;
+    isForAnother.current = false;
+    if (isGone) onAddAsNew();
+    else onSave(another);
+  };
+  const { formProps, isIncomplete, rest } = useForm(form, { values: step.form, problem, onSend: send });
+  const isNext = (step.round ?? 0) > 0;
+  useEffect(() => {
+    if (isNext) element.current?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  }, [isNext]);
   const isBusy = step.status === 'busy';
   const hasClash = step.clashes.length > 0;
   // Resolving the last conflict removes the focused button.
   const save = useCatchFocus<HTMLButtonElement>(hasClash);
   return (
-    <Form label={t(`profile.${section}.${step.item ? 'edit' : 'add'}`)} busy={isBusy} {...formProps}>
+    <Form ref={element} label={t(`profile.${section}.${step.item ? 'edit' : 'add'}`)} busy={isBusy} {...formProps}>
       <Stack gap={16}>
         <Heading level={2} look="title3">
           {t(`profile.${section}.${step.item ? 'edit' : 'add'}`)}
@@ -45,13 +65,32 @@ export function EntryForm<Item, Values extends object>(props: EntryFormProps<Ite
             {t(`profile.${section}.required`)}
           </InlineMessage>
         ) : null}
+        {isGone ? (
+          <InlineMessage tone="warning" role="alert" title={t('profile.gone.title')}>
+            {t('profile.gone.body')}
+          </InlineMessage>
+        ) : null}
         {rest ? <ProblemMessage problem={rest} title={t(`profile.${section}.saveFailed`)} /> : null}
         <Fields form={form} values={step.form} onChange={onChange} />
         {gain ? <Gain of={gain} /> : null}
         <Inline justify="end" gap={12}>
+          {step.item === null && ONE_AFTER_ANOTHER.has(section) ? (
+            <Box grow="phone">
+              <Button
+                disabled={isBusy}
+                fullWidth
+                onPress={() => {
+                  isForAnother.current = true;
+                  element.current?.requestSubmit();
+                }}
+              >
+                {t('profile.saveAndAdd')}
+              </Button>
+            </Box>
+          ) : null}
           <Box grow="phone">
             <Button ref={save} tone="primary" type="submit" busy={isBusy} disabled={hasClash} fullWidth>
-              {step.item ? t('common.saveChanges') : t('common.save')}
+              {isGone ? t('profile.gone.add') : step.item ? t('common.saveChanges') : t('common.save')}
             </Button>
           </Box>
         </Inline>
