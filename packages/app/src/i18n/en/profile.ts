@@ -107,10 +107,13 @@ export const profile = {
       'No research interests could be extracted from your academic journey. You may need to add more academic information first.',
     noneSaved: 'Failed to save any of the extracted research interests. Please try again.',
     proposed: 'Which of these do you want to keep?',
-    proposedHelp: 'Found in your own entries. Nothing is saved before you say so.',
+    proposedHelp:
+      'Found in your own entries; what several of them speak of is ticked. Nothing is saved before you say so.',
     source: 'From “{{title}}”',
     keep: ({ count }: { count: number }) =>
-      plural('en', count, { one: 'Save one interest', other: 'Save {{count}} interests' }),
+      count === 0
+        ? 'Save interests'
+        : plural('en', count, { one: 'Save one interest', other: 'Save {{count}} interests' }),
     discard: 'Discard',
     undoAll: 'Undo all of them',
     undoFailed: 'Not all of them could be taken back',

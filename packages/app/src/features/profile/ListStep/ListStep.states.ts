@@ -207,7 +207,7 @@ export const listStepStates = {
   extracting: interests({}, { status: 'busy' }),
   proposed: interests(
     {},
-    { status: 'proposed', proposals, kept: proposals.slice(0, 2).map((each) => each.interest_name) },
+    { status: 'proposed', proposals, kept: proposals.slice(0, 1).map((each) => each.interest_name) },
   ),
   savingProposed: interests({}, { status: 'saving', proposals, kept: proposals.map((each) => each.interest_name) }),
   extracted: interests({}, { status: 'saved', count: 3, ids: [4, 5, 6] }),

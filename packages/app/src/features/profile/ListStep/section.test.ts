@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { extractionEnd, proposed } from './section';
 
 describe('extraction of interests', () => {
-  it('proposes all that is found, each kept until the person says otherwise', () => {
-    const found = ['Bridges', 'Dams'].map((interest_name) => ({ interest_name, subfield: null }));
-    expect(proposed(found)).toEqual({ status: 'proposed', proposals: found, kept: ['Bridges', 'Dams'] });
+  it('ticks what several entries speak of, and leaves the rest to the person', () => {
+    const source = (id: number) => ({ section: 'papers' as const, id, title: 'A paper' });
+    const found = [
+      { interest_name: 'Bridges', subfield: null, sources: [source(1), source(2)] },
+      { interest_name: 'Teamwork', subfield: null, sources: [source(1)] },
+      { interest_name: 'Unknown', subfield: null },
+    ];
+    expect(proposed(found)).toEqual({ status: 'proposed', proposals: found, kept: ['Bridges'] });
   });
 
   it('counts what was saved', () => {

@@ -52,10 +52,14 @@ export type ExtractionStep =
   | { status: 'noneSaved' }
   | { status: 'failed'; problem: Problem };
 
-/** What an extraction proposes: everything is kept until the person says otherwise. */
+/** What one entry says once may be said in passing: an interest is ticked for the person from this many on. */
+const SOURCES_OF_TICKED = 2;
+
+/** What an extraction proposes: ticked is what several entries speak of, and the rest is the person's choice. */
 export function proposed(proposals: readonly ExtractedInterest[]): ExtractionStep {
   if (proposals.length === 0) return { status: 'noneFound' };
-  return { status: 'proposed', proposals, kept: proposals.map(({ interest_name }) => interest_name) };
+  const sure = proposals.filter(({ sources = [] }) => sources.length >= SOURCES_OF_TICKED);
+  return { status: 'proposed', proposals, kept: sure.map(({ interest_name }) => interest_name) };
 }
 
 /** How an extraction ended, from the entries that were stored. */
