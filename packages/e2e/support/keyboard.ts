@@ -6,10 +6,10 @@ const MOST_PRESSES = 80;
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until `target` has focus; throws if it cannot be reached. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until `target` has focus; throws if it cannot be reached with so many presses. */
+export async function tabTo(page: Page, target: Locator, mostPresses = MOST_PRESSES): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses <= MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses <= mostPresses; presses += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }

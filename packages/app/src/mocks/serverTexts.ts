@@ -57,7 +57,7 @@ export const persian: Readonly<Record<string, string>> = {
   'The work on structural health monitoring and bridge dynamics matches your interest in structural health monitoring closely.': `کار او دربارهٔ ${isolated('structural health monitoring')} و ${isolated('bridge dynamics')} با علاقهٔ شما به ${isolated('structural health monitoring')} تطابق زیادی دارد.`,
   'One of the lists would hold 512 entries; 500 are the most. Choose fewer entries, then add them again.':
     'یکی از فهرست‌ها ۵۱۲ مورد خواهد داشت؛ بیشترین تعداد ۵۰۰ مورد است. موردهای کمتری را انتخاب کنید و دوباره بیفزایید.',
-  'The file is too large: at most 5 MB are accepted.': 'حجم پرونده زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
+  'The file is too large: at most 5 MB are accepted.': 'حجم فایل زیاد است؛ حداکثر ۵ مگابایت پذیرفته می‌شود.',
   'The service that holds these records cannot be reached at the moment. Please try again in a few minutes.':
     'سرویس این رکوردها اکنون در دسترس نیست. چند دقیقهٔ دیگر دوباره امتحان کنید.',
   'Two of your three research areas appear in work since 2024.':

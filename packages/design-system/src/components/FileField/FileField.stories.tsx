@@ -91,7 +91,7 @@ export const Failed = meta.story({
       onRetry={nothing}
       error={localize(
         'The upload stopped. Your file is still here; please try again.',
-        'بارگذاری ناتمام ماند. پروندهٔ شما سر جای خود است؛ دوباره تلاش کنید.',
+        'بارگذاری ناتمام ماند. فایل شما سر جای خود است؛ دوباره تلاش کنید.',
       )}
     />
   )),
@@ -140,7 +140,7 @@ export const DraggedOver = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     drag(canvas.getByRole('button'), cv, ['dragenter']);
-    await canvas.findByText(/Drop the file here|^پرونده را اینجا رها کنید$/);
+    await canvas.findByText(/Drop the file here|^فایل را اینجا رها کنید$/);
   },
   tags: ['forced'],
 });

@@ -97,7 +97,7 @@ async function typeDay(screen: Locator, digits: string) {
 }
 async function choose(screen: Locator, file: File) {
   const chooser = screen.getByRole('button', {
-    name: /(?:Choose a file|Replace) Photo|(?:انتخاب پرونده|جایگزینی) عکس/,
+    name: /(?:Choose a file|Replace) Photo|(?:انتخاب فایل|جایگزینی) عکس/,
   });
   await expect.element(chooser).toBeVisible();
   // It is pressed to choose a file.
