@@ -78,6 +78,11 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
 
     await heading.filter({ hasText: t('profile.degrees.title') }).waitFor();
     await button(page, t('profile.degrees.add')).click();
+    await choose(
+      page,
+      page.getByRole('combobox', { name: t('profile.degrees.type'), exact: true }),
+      t('profile.degrees.types.Master'),
+    );
     await page.getByRole('textbox', { name: t('profile.degrees.field') }).fill(my.field);
     await page.getByRole('textbox', { name: t('profile.degrees.university') }).fill(my.university);
     await save(t('common.save'));

@@ -82,7 +82,14 @@ async function open({ form, screen: content, add, save }: Case) {
     bodies: () => sent.filter(({ call }) => /^(?:POST|PATCH) /.test(call)).map(({ body }) => body as object),
     /** Fills every field that must be filled, as far as it begins empty. */
     fillRequired: async () => {
+      const fresh = form.valuesOf(null) as Readonly<Record<string, unknown>>;
       for (const name of form.names) {
+        const rules = form.rules[name] ?? {};
+        if (rules.required && fresh[name] === null && !isText(rules) && !isNumber(rules)) {
+          await screen.getByRole('combobox', { name: form.fields[name]?.label(t) ?? '', exact: true }).click();
+          await screen.getByRole('option').first().click();
+          continue;
+        }
         const locator = field(name);
         const { required, minimum } = form.rules[name] ?? {};
         const [element] = locator.elements() as HTMLInputElement[];

@@ -15,6 +15,8 @@ interface Case {
   add: string;
   /** Required fields that begin empty, with what is typed into them. */
   required: Record<string, string>;
+  /** A required choice without a default: its label and the option that is chosen. */
+  chosen?: [string, string];
   /** What is sent where only those are filled, besides fields that are unset. */
   sent: object;
   /** One of the optional fields: its label, what is typed, what is sent. */
@@ -30,6 +32,7 @@ const cases: Case[] = [
     step: 'degrees',
     add: 'Add a degree',
     required: { 'Field of study': 'Structures', University: 'Damavand' },
+    chosen: ['Degree', 'Master’s'],
     sent: { degree_type: 'Master', field_of_study: 'Structures', university_name: 'Damavand', is_current: false },
     optional: ['GPA (optional)', '18.4/20', { gpa: '18.4/20' }],
     missing: 'Please fill required degree fields.',
@@ -201,7 +204,7 @@ test('each list is tried', () => {
   expect(cases.map(({ step }) => step).toSorted()).toEqual(Object.keys(LISTS).toSorted());
 });
 
-describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, added, updated, ids }) => {
+describe.each(cases)('$step', ({ step, add, required, chosen, sent, optional, missing, added, updated, ids }) => {
   const { path } = profileLists[LISTS[step]];
   type Stored = Readonly<Record<string, unknown>> & { id: number };
 
@@ -228,6 +231,10 @@ describe.each(cases)('$step', ({ step, add, required, sent, optional, missing, a
       button: (name: string) => screen.getByRole('button', { name, exact: true }),
       fill: async () => {
         for (const [label, value] of Object.entries(required)) await field(label).fill(value);
+        if (!chosen) return;
+        const [label, option] = chosen;
+        await screen.getByRole('combobox', { name: label, exact: true }).click();
+        await screen.getByRole('option', { name: option, exact: true }).click();
       },
       changes: () => requests.filter(({ call }) => /^(POST|PATCH) .*student/.test(call)),
     };

@@ -174,6 +174,8 @@ test('LTR-01 the result of a degree is asked for in words, sent, and stands in i
   await button('Add a degree').click();
   await field('Field of study').fill('Bridges');
   await field('University').fill('Damavand');
+  await screen.getByRole('combobox', { name: 'Degree', exact: true }).click();
+  await screen.getByRole('option', { name: 'Master’s', exact: true }).click();
   await field('Your result (optional)').fill('False alarms fell from 18 % to 4 %.');
   await expect
     .element(field('Your result (optional)'))

@@ -177,6 +177,8 @@ test('PROF-43 PROF-13 a new degree begins with this year and is a master, also a
     await expect.element(field('Field of study')).toHaveValue('');
     await field('Field of study').fill(name);
     await field('University').fill('Sharif');
+    await screen.getByRole('combobox', { name: 'Degree', exact: true }).click();
+    await screen.getByRole('option', { name: 'Master’s', exact: true }).click();
     await button('Save').click();
     await expect.element(button(`Remove ${name}`)).toBeVisible();
   }

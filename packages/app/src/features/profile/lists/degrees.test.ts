@@ -21,10 +21,10 @@ test('a form shows every field of its degree, and sends them as they were', () =
   expect(degreeForm.bodyOf(degreeForm.valuesOf(degree))).toMatchObject(fields);
 });
 
-test('a new degree is a master that begins this year, and nothing else', () => {
+test('PROF-43 a new degree begins this year, and nothing else is chosen for it', () => {
   const values = degreeForm.valuesOf(null, { year_start: 2026 });
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== false);
-  expect(Object.fromEntries(filled)).toEqual({ degree_type: 'Master', year_start: 2026 });
+  expect(Object.fromEntries(filled)).toEqual({ year_start: 2026 });
 });
 
 test('a degree that lasts shows so, and its own first year', () => {

@@ -16,7 +16,6 @@ export const degreeForm = defineForm(
   {
     degree_type: choice<Degree['degree_type']>({
       label: (t) => t('profile.degrees.type'),
-      first: 'Master',
       words: {
         BSc: (t) => t('profile.degrees.types.BSc'),
         Master: (t) => t('profile.degrees.types.Master'),
