@@ -3,7 +3,9 @@ import { plural } from '../format';
 export const profile = {
   title: 'Profile',
   edit: 'Edit {{name}}',
+  editWord: 'Edit',
   remove: 'Remove {{name}}',
+  removeWord: 'Remove',
   removed: 'Removed {{name}}',
   discarded: 'What you typed was discarded',
   undo: 'Undo',
@@ -140,6 +142,7 @@ export const profile = {
     yearEnd: 'End year (optional)',
     current: 'I study here now',
     gpa: 'GPA (optional)',
+    gpaIs: 'GPA {{gpa}}',
     thesisTitle: 'Thesis title (optional)',
     thesisAbstract: 'Thesis abstract (optional)',
     summary: '{{type}}, {{field}}',

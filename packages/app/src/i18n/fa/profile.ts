@@ -5,7 +5,9 @@ import type { SameShape } from '../types';
 export const profile = {
   title: 'نمایه',
   edit: 'ویرایش {{name}}',
+  editWord: 'ویرایش',
   remove: 'حذف {{name}}',
+  removeWord: 'حذف',
   removed: '{{name}} حذف شد',
   discarded: 'نوشته‌های شما کنار گذاشته شد',
   undo: 'بازگرداندن',
@@ -139,6 +141,7 @@ export const profile = {
     yearEnd: 'سال پایان (میلادی، اختیاری)',
     current: 'هم‌اکنون اینجا تحصیل می‌کنم',
     gpa: 'معدل (اختیاری)',
+    gpaIs: 'معدل {{gpa}}',
     thesisTitle: 'عنوان پایان‌نامه (اختیاری)',
     thesisAbstract: 'چکیدهٔ پایان‌نامه (اختیاری)',
     summary: '{{type}}، {{field}}',

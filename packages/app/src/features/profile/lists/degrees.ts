@@ -75,7 +75,7 @@ export const degrees = defineList({
   given: (year) => ({ year_start: year }),
   nameOf: ({ field_of_study: field }) => field,
   row: (degree, t) => {
-    const { degree_type, field_of_study, university_name, thesis_title, result: written } = degree;
+    const { degree_type, field_of_study, university_name, gpa, thesis_title, result: written } = degree;
     const { year_start: from, year_end: to, is_current: current } = degree;
     return {
       title: t('profile.degrees.summary', {
@@ -83,7 +83,7 @@ export const degrees = defineList({
         field: named(t, field_of_study),
       }),
       years: { from, to, current },
-      lines: [university_name, thesis_title, written],
+      lines: [university_name, gpa ? t('profile.degrees.gpaIs', { gpa }) : null, thesis_title, written],
       waits: waitsForEnglish(
         [field_of_study, degree.field_of_study_en],
         [university_name, degree.university_name_en],

@@ -1,4 +1,15 @@
-import { Auto, Hide, IconButton, Inline, ListRow, Menu, MoveHandle, Stack } from '@peyk/design-system';
+import {
+  Auto,
+  Button,
+  Hide,
+  IconButton,
+  Inline,
+  ListRow,
+  Menu,
+  MoveHandle,
+  Stack,
+  VisuallyHidden,
+} from '@peyk/design-system';
 import { memo } from 'react';
 import { useLocale, useT } from '../../../../i18n/I18n';
 import { named } from '../../../../i18n/named';
@@ -48,10 +59,30 @@ interface RowProps {
 
 function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
   const t = useT();
-  // On a phone below the entry, whose texts need the width.
+  const move = place.count > 1 ? <MoveMenu name={name} {...place} /> : null;
+  const ofIt = (
+    <VisuallyHidden>
+      {' '}
+      <Auto>{name}</Auto>
+    </VisuallyHidden>
+  );
   const actions = (
     <Inline gap={4} justify="end" wrap={false}>
-      {place.count > 1 ? <MoveMenu name={name} {...place} /> : null}
+      {move}
+      <Button tone="quiet" size="small" icon="pencil" onPress={onEdit}>
+        {t('profile.editWord')}
+        {ofIt}
+      </Button>
+      <Button tone="quiet" size="small" icon="trash" onPress={onRemove}>
+        {t('profile.removeWord')}
+        {ofIt}
+      </Button>
+    </Inline>
+  );
+  // On a phone below the entry, whose texts need the width.
+  const phoneActions = (
+    <Inline gap={4} justify="end" wrap={false}>
+      {move}
       <IconButton icon="pencil" label={t('profile.edit', { name })} onPress={onEdit} />
       <IconButton icon="trash" label={t('profile.remove', { name })} onPress={onRemove} />
     </Inline>
@@ -63,7 +94,7 @@ function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
       description={
         <Stack gap={4}>
           <EntryLines row={row} />
-          <Hide above="tablet">{actions}</Hide>
+          <Hide above="tablet">{phoneActions}</Hide>
         </Stack>
       }
       trailing={<Hide below="tablet">{actions}</Hide>}
