@@ -3,7 +3,6 @@ import { plural } from '../format';
 export const profile = {
   title: 'Profile',
   edit: 'Edit {{name}}',
-  editWord: 'Edit',
   remove: 'Remove {{name}}',
   removeWord: 'Remove',
   removed: 'Removed {{name}}',

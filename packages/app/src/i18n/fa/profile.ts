@@ -5,7 +5,6 @@ import type { SameShape } from '../types';
 export const profile = {
   title: 'نمایه',
   edit: 'ویرایش {{name}}',
-  editWord: 'ویرایش',
   remove: 'حذف {{name}}',
   removeWord: 'حذف',
   removed: '{{name}} حذف شد',

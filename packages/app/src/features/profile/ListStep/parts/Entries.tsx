@@ -70,7 +70,7 @@ function Row({ name, row, onEdit, onRemove, ...place }: RowProps) {
     <Inline gap={4} justify="end" wrap={false}>
       {move}
       <Button tone="quiet" size="small" icon="pencil" onPress={onEdit}>
-        {t('profile.editWord')}
+        {t('common.edit')}
         {ofIt}
       </Button>
       <Button tone="quiet" size="small" icon="trash" onPress={onRemove}>
