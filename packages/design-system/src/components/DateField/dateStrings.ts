@@ -18,6 +18,7 @@ const en = {
   dateTooLate: (last: string) => `Choose ${last} or an earlier day.`,
   dateYearQuestion: (year: string, calendar: string) => `Is ${year} a ${calendar} year?`,
   dateYearShort: 'Write the year with four digits.',
+  yearKeep: (year: string) => `No, keep ${year}`,
   yearWrite: (year: string) => `Yes, write ${year}`,
 };
 
@@ -40,6 +41,7 @@ const fa: DateStrings = {
   dateTooLate: (last) => `${last} یا روزی پیش از آن را انتخاب کنید.`,
   dateYearQuestion: (year, calendar) => `آیا ${year} سال ${calendar} است؟`,
   dateYearShort: 'سال را با چهار رقم بنویسید.',
+  yearKeep: (year) => `خیر، ${year} درست است`,
   yearWrite: (year) => `بله، ${year} نوشته شود`,
 };
 

@@ -7,7 +7,8 @@ import * as s from './Form.css';
 type Messages = Record<string, string | string[]>;
 
 export interface FormProps {
-  /** Called on a submit, by button or Enter, if no field has a validation error of its own; the browser's navigation is prevented. */
+  /** Called on a submit, by button or Enter, if no field has a validation error of its own or asks something; the browser's navigation is
+   * prevented. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
    * Errors by field name, from the server or the caller's validation. Focus moves to the first field with one, and a field clears its own
@@ -62,8 +63,10 @@ export function Form({ onSubmit, errors = NONE, busy = false, id, label, ref, ch
       render={(props) => <form {...props} onInput={({ target }) => drop((target as HTMLInputElement).name)} />}
       onSubmit={(event) => {
         event.preventDefault();
-        // A field with a validation error of its own gets focus first.
-        const unsent = event.currentTarget.querySelector<HTMLElement>('[data-unsent] :is(input, textarea)');
+        // A field with a validation error of its own gets focus first, or the answer to a question that a field asks.
+        const unsent = event.currentTarget.querySelector<HTMLElement>(
+          '[data-unsent] :is(input, textarea), [data-unanswered] button',
+        );
         if (unsent) unsent.focus();
         else if (!busy) onSubmit(event);
       }}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatDigits } from '../../i18n/digits';
 import { useLocale } from '../../i18n/locale';
 import * as field from '../Field/Field.css';
@@ -10,14 +10,16 @@ import type { NumberFieldProps } from '../NumberField/NumberField';
 export type YearFieldProps = Omit<NumberFieldProps, 'min' | 'max' | 'step' | 'unit' | 'stepper'>;
 
 /**
- * A Gregorian year. One that is more likely Jalali (1300 to 1450) is a question with one press to answer and no error: the years of a life
+ * A Gregorian year. One that is more likely Jalali (1300 to 1450) is a question, each answer of which is one press, and no error: the years of a life
  * are known by heart in one calendar, and an English letter would name it as it stands.
  */
 export function YearField(props: YearFieldProps) {
   const { value, onChange, disabled } = props;
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const isJalali = !disabled && likelierCalendar(value, 'gregory') !== null;
+  const [kept, setKept] = useState<number | null>(null);
+  const isJalali = !disabled && value !== kept && likelierCalendar(value, 'gregory') !== null;
+  const focus = () => root.current?.querySelector('input')?.focus();
   return (
     <div ref={root} className={field.field}>
       <NumberField {...props} />
@@ -28,7 +30,11 @@ export function YearField(props: YearFieldProps) {
           answer={({ yearWrite }) => yearWrite(formatDigits(String(gregorianYear(value)), locale))}
           onYes={() => {
             onChange(gregorianYear(value));
-            root.current?.querySelector('input')?.focus();
+            focus();
+          }}
+          onNo={() => {
+            setKept(value);
+            focus();
           }}
         />
       )}
