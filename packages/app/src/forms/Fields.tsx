@@ -1,5 +1,5 @@
-import { Grid } from '@peyk/design-system';
-import { Fragment } from 'react';
+import { Grid, Text, useAnnounce } from '@peyk/design-system';
+import { Fragment, useEffect } from 'react';
 import { useT } from '../i18n/I18n';
 import type { FormTable, Rows } from './defineForm';
 
@@ -24,12 +24,15 @@ export function Fields<Values extends object>({
     const other = form.unless[name] as keyof Values | undefined;
     const isOff = other !== undefined && values[other] === true;
     if (!kind || form.isHidden(name, values)) return null;
+    const hint = isOff
+      ? null
+      : (kind.hint?.(values[name], t, { name, values: values as Record<string, unknown> }) ?? null);
     return (
       <Fragment key={name}>
         {kind.draw({
           name,
           label: kind.label(t),
-          help: kind.help?.(t),
+          help: hint === null ? kind.help?.(t) : <Hint key={hint}>{hint}</Hint>,
           rules: form.rules[name] ?? {},
           disabled: isOff,
           value: isOff ? kind.typed(null) : values[name],
@@ -46,5 +49,19 @@ export function Fields<Values extends object>({
         {row.map(field)}
       </Grid>
     ),
+  );
+}
+
+/** A hint below a field; it appears while something is typed, so it is said too. */
+function Hint({ children }: { children: string }) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    announce(children);
+    return () => announce('');
+  }, [announce, children]);
+  return (
+    <Text as="span" size="small" tone="strong" weight="medium">
+      {children}
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ export interface FieldWords {
 export interface FieldProps<Typed> {
   name: string;
   label: string;
-  help: string | undefined;
+  help: ReactNode;
   rules: Rules;
   disabled: boolean;
   value: Typed;
@@ -32,6 +32,8 @@ export interface FieldKind<Value, Typed> extends FieldWords {
   sent(typed: Typed, rules: Rules): Value | null;
   check(typed: Typed, rules: Rules): CommonFault | null;
   draw(props: FieldProps<Typed>): ReactNode;
+  /** What is worth a second look and still right to save, shown in place of the help; null where nothing is. */
+  hint?(typed: Typed, t: Translate, of: { name: string; values: Readonly<Record<string, unknown>> }): string | null;
   /** The value as text where two versions are compared, if the raw value means nothing to a person. */
   read?(typed: Typed, t: Translate): string;
   /** Rules added to the contract's, or replacing them. */

@@ -21,6 +21,8 @@ export const common = {
   maxLength: 'Must be at most {{n}} characters.',
   pattern: 'Invalid format.',
   wholeNumber: 'Write a whole number in digits, such as 12.',
+  endsBefore: 'This is before the start year. Please check both.',
+  farAhead: 'This year is far ahead. Please check it.',
   latin: 'Write it in English, in Latin letters.',
   persian: 'Write it in Persian letters.',
   openInNewTab: 'opens in a new tab',

@@ -423,6 +423,28 @@ test('discarded proposals leave nothing behind', async () => {
   expect(changes().map(({ call }) => call)).toEqual([`POST ${path.extract}`]);
 });
 
+test('A-99 an end before its start and a year far ahead are hinted at, and saved as they are', async () => {
+  const { screen, button, field, changes } = open({ degrees: [] });
+  await button('Add a degree').click();
+  await screen.getByRole('combobox', { name: 'Degree', exact: true }).click();
+  await screen.getByRole('option', { name: 'PhD', exact: true }).click();
+  await field('Field of study').fill('Structures');
+  await field('University').fill('Sharif');
+  await field('Start year').fill('2024');
+  await field('End year').fill('202');
+  await expect.element(field('End year')).not.toHaveAccessibleDescription(/start year/);
+  await field('End year').fill('2020');
+  await expect
+    .element(field('End year'))
+    .toHaveAccessibleDescription('This is before the start year. Please check both.');
+  await expect.element(field('End year')).not.toHaveAttribute('aria-invalid');
+  await field('End year').fill('2199');
+  await expect.element(field('End year')).toHaveAccessibleDescription('This year is far ahead. Please check it.');
+  await button('Save').click();
+  await expect.element(screen.getByText('Degree saved')).toBeVisible();
+  expect(changes()[0]?.body).toMatchObject({ year_start: 2024, year_end: 2199 });
+});
+
 test('PROF-19 a list that cannot be read says neither that nor that it is empty, is read again on request, and can be added to', async () => {
   let works = false;
   const { screen, button, rows } = open({

@@ -499,12 +499,34 @@ describe('the birth date', () => {
     expect(changes()).toEqual([]);
   });
 
-  test.each([
-    ['A-23 whose year is a question', '13750214'],
-    ['in the future', '20990214'],
-  ])('%s is not saved', async (_what, keys) => {
+  test('A-23 whose year is a question is not saved before its answer, to which Save leads', async () => {
     const { screen, changes } = open({ user: undated });
-    await typeDay(screen, keys);
+    await typeDay(screen, '13750214');
+    await save(screen);
+    const yes = screen.getByRole('button', { name: 'Yes, read it as Jalali' });
+    await expect.element(yes).toHaveFocus();
+    expect(changes()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ date_birth: '1996-05-03', version: 4 });
+  });
+
+  test('A-99 of yesterday is hinted at and saved', async () => {
+    const { screen, changes } = open({ user: undated });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await typeDay(screen, yesterday.replaceAll('-', ''));
+    await expect
+      .element(part(screen, 'year'))
+      .toHaveAccessibleDescription(/By this date you are younger than 15\. Please check the year\./);
+    await save(screen);
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    expect(changes()[0]?.body).toEqual({ date_birth: yesterday, version: 4 });
+  });
+
+  test('in the future is not saved', async () => {
+    const { screen, changes } = open({ user: undated });
+    await typeDay(screen, '20990214');
     await save(screen);
     await expect.element(alert(screen)).toMatchTextContent(/Invalid format\./);
     expect(changes()).toEqual([]);

@@ -63,6 +63,17 @@ function OneOf<Word extends string>({
   );
 }
 
+/** Nobody who applies for a doctorate is younger. */
+const YOUNGEST = 15;
+
+/** The day of today so many years ago, as `YYYY-MM-DD`. */
+function yearsAgo(years: number): string {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate()))
+    .toISOString()
+    .slice(0, 10);
+}
+
 interface DayOptions extends FieldWords {
   /** The days that may be chosen, as `YYYY-MM-DD`. */
   range: () => { min: string; max: string };
@@ -81,6 +92,7 @@ export function birthDay({ range, startAt, ...words }: DayOptions): FieldKind<st
       return check(typed, { required }) ?? (typed !== '' && (typed < min || typed > max) ? { code: 'pattern' } : null);
     },
     rules: { required: true },
+    hint: (typed, t) => (typed > yearsAgo(YOUNGEST) ? t('personal.birthDateYoung', { age: YOUNGEST }) : null),
     draw: ({ rules, value, onChange, ...props }) => (
       <DateField
         {...props}
