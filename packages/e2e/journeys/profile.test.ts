@@ -69,6 +69,10 @@ describe.each(['en', 'fa'] as const)('a profile in %s', (locale) => {
     await page.getByRole('radio', { name: t('personal.genders.Female') }).check({ force: true });
     await writeDay(page, my.birth);
     await save(t('common.save'));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('common.save') })
+      .click();
     await page.getByText(t('personal.saved')).waitFor();
     expect(await person.call<User>('GET', '/api/auth/me/')).toMatchObject({
       gender: 'Female',

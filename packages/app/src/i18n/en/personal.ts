@@ -35,6 +35,10 @@ export const personal = {
   genders: { Male: 'Male', Female: 'Female' },
   genderHelp: 'It cannot be changed once it is saved. It never appears in an email.',
   genderFixed: 'It cannot be changed once it is saved. Please contact support to correct it.',
+  confirmGender: {
+    title: 'Save your gender as {{gender}}?',
+    body: 'You cannot change it here afterwards; only support can correct it. It never appears in an email.',
+  },
   birthDate: 'Birth date',
   birthDateHelp: 'In the Gregorian or the Jalali calendar.',
   birthDateYoung: 'By this date you are younger than {{age}}. Please check the year.',

@@ -32,6 +32,8 @@ export type PersonalState =
       /** Why the last save failed. */
       saveProblem: Problem | null;
       saving: boolean;
+      /** Asks whether the gender is right before it is saved for good. */
+      confirming: boolean;
     };
 
 const open = (user: User) =>
@@ -48,6 +50,7 @@ const open = (user: User) =>
     faults: {},
     saveProblem: null,
     saving: false,
+    confirming: false,
   }) as const satisfies PersonalState;
 
 const drawing =
@@ -67,6 +70,7 @@ export const personalStates = {
   ready,
   empty,
   longName: open(MockUserLongName),
+  confirming: { ...empty, form: { ...empty.form, gender: 'Female' }, confirming: true },
   missing: {
     ...empty,
     faults: { phone: { code: 'required' }, gender: { code: 'required' }, date_birth: { code: 'required' } },

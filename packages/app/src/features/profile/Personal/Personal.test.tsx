@@ -158,7 +158,7 @@ describe('the record', () => {
     expect(screen.getByRole('radio').elements()).toEqual([]);
   });
 
-  test('PROF-36 PROF-37 a gender is Male or Female, and once saved it is fixed', async () => {
+  test('PROF-36 PROF-37 A-97 a gender is Male or Female, is saved after a question that says so, and is fixed then', async () => {
     const { screen, changes } = open({ user: { ...stored, gender: null } });
     const group = screen.getByRole('radiogroup', { name: 'Gender' });
     await expect.element(group).toBeVisible();
@@ -170,6 +170,13 @@ describe('the record', () => {
     ).toEqual(['Male', 'Female']);
     await group.getByText('Female', { exact: true }).click();
     await save(screen);
+    const question = screen.getByRole('alertdialog', { name: 'Save your gender as Female?' });
+    await expect.element(question).toMatchTextContent(/You cannot change it here afterwards/);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(changes()).toEqual([]);
+    await save(screen);
+    await question.getByRole('button', { name: 'Save' }).click();
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(changes()).toEqual([{ call: `PATCH ${extras}`, body: { gender: 'Female', version: 4 } }]);
     await expect.element(field(screen, 'Gender')).toHaveValue('Female');

@@ -45,6 +45,7 @@ function PersonalEditor() {
   const [photo, setPhoto] = useState<File | null>(null);
   const [chosen, setChosen] = useState(noneChosen);
   const [outcome, setOutcome] = useState(untouched);
+  const [confirming, setConfirming] = useState(false);
   const { edit, change, keepMine, takeTheirs, save } = useEdit(
     user && `personal.${user.id}`,
     user?.id ?? null,
@@ -54,11 +55,18 @@ function PersonalEditor() {
   const address = useDebounced(edit?.form.photo_url ?? '', typingPauseMs);
   const picture = usePicture(photo ?? pictureOf(address));
 
-  const submit = async (isDayWritten: boolean) => {
+  const submit = async (isDayWritten: boolean, isConfirmed = false) => {
+    setConfirming(false);
     if (!edit) return;
     const faults = faultsOf(edit.form, isDayWritten);
     if (hasFaults(faults)) {
       setOutcome({ faults, problem: null, saving: false });
+      return;
+    }
+    // The server takes a gender once (A-97).
+    if (!isConfirmed && edit.stored.me.gender === null && edit.form.gender !== '') {
+      setOutcome(untouched);
+      setConfirming(true);
       return;
     }
     setOutcome({ ...untouched, saving: true });
@@ -95,6 +103,7 @@ function PersonalEditor() {
         faults: outcome.faults,
         saveProblem: outcome.problem,
         saving: outcome.saving,
+        confirming,
       }
     : me.problem
       ? { status: 'failed', problem: me.problem }
@@ -115,6 +124,8 @@ function PersonalEditor() {
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
       onSave={(isDayWritten) => void submit(isDayWritten)}
+      onConfirm={() => void submit(true, true)}
+      onBack={() => setConfirming(false)}
       onRetry={() => void me.reload()}
     />
   );

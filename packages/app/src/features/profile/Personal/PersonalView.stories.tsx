@@ -16,6 +16,8 @@ const meta = preview.meta({
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onSave: fn(),
+    onConfirm: fn(),
+    onBack: fn(),
     onRetry: fn(),
   },
   parameters: { path: '/profile' },
@@ -31,6 +33,7 @@ export const Failed = meta.story({ args: { state: personalStates.failed } });
 export const Ready = meta.story({ args: { state: personalStates.ready }, tags: ['tablet'] });
 export const Empty = meta.story({ args: { state: personalStates.empty } });
 export const LongName = meta.story({ args: { state: personalStates.longName } });
+export const Confirming = meta.story({ args: { state: personalStates.confirming } });
 export const Missing = meta.story({ args: { state: personalStates.missing } });
 export const Invalid = meta.story({ args: { state: personalStates.invalid } });
 export const Uploaded = meta.story({ args: { state: personalStates.uploaded } });

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18n';
 import { ProblemView } from '../../../ui/ProblemView/ProblemView';
 import type { PersonalState } from './Personal.states';
 import type { PersonalForm } from './personalForm';
+import { GenderQuestion } from './parts/GenderQuestion';
 import { PersonalFields } from './parts/PersonalFields';
 
 interface PersonalViewProps {
@@ -20,6 +21,9 @@ interface PersonalViewProps {
   onTakeTheirs: (field: string) => void;
   /** `isDayWritten`: the birth date has a year, a month and a day, although they may make no day. */
   onSave: (isDayWritten: boolean) => void;
+  /** The gender is right, or is looked at again. */
+  onConfirm: () => void;
+  onBack: () => void;
   onRetry: () => void;
 }
 
@@ -41,7 +45,12 @@ export function PersonalView(props: PersonalViewProps) {
         {state.status === 'failed' ? (
           <ProblemView problem={state.problem} title={t('failures.profile.load')} onRetry={onRetry} />
         ) : null}
-        {state.status === 'ready' ? <PersonalFields {...props} state={state} /> : null}
+        {state.status === 'ready' ? (
+          <>
+            <PersonalFields {...props} state={state} />
+            <GenderQuestion {...props} state={state} />
+          </>
+        ) : null}
       </Stack>
     </Card>
   );
