@@ -8,10 +8,13 @@ import { zIndex } from '../../theme/stacking';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[8]})` } });
 
+/* In the middle: Back and Next of a dock, and Save of a form, stand at the two ends. */
 export const region = component({
   position: 'fixed',
   insetBlockEnd: space[24],
-  insetInlineStart: space[24],
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
   zIndex: zIndex.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +24,13 @@ export const region = component({
   outline: 'none',
   /* On a phone the main actions are at the bottom: toasts appear below the bar at the top. */
   '@media': {
-    [media.phone]: { insetInline: space[12], insetBlockStart: space[64], insetBlockEnd: 'auto', maxInlineSize: 'none' },
+    [media.phone]: {
+      insetInline: space[12],
+      insetBlockStart: space[64],
+      insetBlockEnd: 'auto',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+    },
   },
 });
 export const toast = component({
