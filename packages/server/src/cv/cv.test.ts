@@ -1,18 +1,25 @@
 import type { CvAnswer, CvData } from '@peyk/api-types';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEntries } from '../profile/samples.ts';
 import { SECTIONS } from '../profile/sections.ts';
 import { pdfPages } from '../testing/pdfText.ts';
 import { type Api, startTestServer, type TestServer } from '../testing/server.ts';
+import { createCvHandlers } from './handlers.ts';
 import { CV_STYLE_SOURCES } from './html.ts';
-import { startTypesetter } from './pdf.ts';
+import { createCvPdf, startTypesetter } from './pdf.ts';
 
 let server: TestServer;
 let api: Api;
+let userId: number;
 beforeAll(async () => {
   server = await startTestServer();
   await server.signUp('somebody.else@example.org', { first_name: 'Somebody', last_name: 'Else' });
-  ({ api } = await server.signUp('cv@example.org', { first_name: 'Ana', last_name: '<b>López</b>' }));
+  const person = await server.signUp('cv@example.org', { first_name: 'Ana', last_name: '<b>López</b>' });
+  ({
+    api,
+    user: { id: userId },
+  } = person);
   for (const { section } of SECTIONS) {
     await api('POST', `/api/student/${section.replaceAll('_', '-')}/add/`, sampleEntries[section]);
   }
@@ -166,6 +173,18 @@ describe('a CV as PDF', () => {
     expect(await name('pdf', 'en')).toBe('CV_Monitoring-of-bridges.pdf');
     expect(await name('pdf', 'fa')).toBe('CV_پایش-پل-ها_fa.pdf');
     expect(await name('typst', 'en')).toBe('CV_Monitoring-of-bridges.typ');
+  });
+
+  it('CV-04 API-32 A-116 is drawn once and kept, and drawn anew where force_regenerate is true', async () => {
+    let drawn = 0;
+    const draw = Object.assign(() => Promise.resolve(Buffer.from(`%PDF ${(drawn += 1)}`)), createCvPdf());
+    const { getCvPdf } = createCvHandlers(server.deps, draw);
+    const bodies: unknown[] = [];
+    for (const force_regenerate of [undefined, false, true, undefined]) {
+      const asked = { userId, query: { research_interests: [INTEREST], force_regenerate } };
+      bodies.push((await getCvPdf(asked as never)).body);
+    }
+    expect(bodies).toEqual([1, 1, 2, 2].map((number) => Buffer.from(`%PDF ${number}`)));
   });
 
   it('is kept until the profile changes, and drawn again on request', async () => {
@@ -432,22 +451,20 @@ describe('generating a CV', () => {
     expect((await html([String(id)])).body).toBe(byName.body.html);
   });
 
-  it('CV-11 refuses none and an unknown interest, naming the field', async () => {
-    const none = await api('POST', '/api/student/cv/', { format: 'html', research_interests: [' '] });
-    expect(none).toMatchObject({
-      status: 400,
-      body: { research_interests: ['Please select at least one research interest to generate CV'] },
-    });
-    for (const address of [
-      '/api/student/cv/html/',
-      '/api/student/cv/pdf/',
-      '/api/student/cv/html/?research_interests=',
-    ]) {
-      expect(await api('GET', address)).toMatchObject({
-        status: 400,
-        body: { research_interests: [expect.any(String)] },
-      });
-    }
+  it('CV-11 CV-12 refuses none and an unknown interest, naming the field', async () => {
+    const toGenerate = 'Please select at least one research interest to generate CV';
+    const toDownload = 'Please select at least one research interest to download CV';
+    const refused = (words: string) => ({ status: 400, body: { research_interests: [words] } });
+    const none = { format: 'html', research_interests: [' '] };
+    expect(await api('POST', '/api/student/cv/', none)).toMatchObject(refused(toGenerate));
+    for (const [address, words] of [
+      ['html/?research_interests=', toGenerate],
+      ['pdf/?research_interests=', toDownload],
+      ['typst/?research_interests=', toDownload],
+      ['html/', 'This field is required.'],
+      ['pdf/', 'This field is required.'],
+    ] as const)
+      expect(await api('GET', `/api/student/cv/${address}`), address).toMatchObject(refused(words));
     expect(await html(['Alchemy'])).toMatchObject({
       status: 400,
       body: { research_interests: ['This research interest is not in your profile: Alchemy.'] },
@@ -455,6 +472,41 @@ describe('generating a CV', () => {
     expect(
       (await api('POST', '/api/student/cv/', { format: 'docx', research_interests: [INTEREST] })).body,
     ).toHaveProperty('format');
+  });
+
+  it('CVX-04 refuses 10,000 entries in a sentence, in both forms', async () => {
+    const own = await server.signUp('entries@example.org');
+    await own.api('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const sample = JSON.stringify(sampleEntries.skills);
+    await sql`
+      insert into profile_entries (user_id, section, fields)
+      select ${own.user.id}, 'skills', ${sample}::jsonb from generate_series(1, 10000)`.execute(server.db);
+    const refused = {
+      status: 400,
+      body: {
+        code: 'cv_too_long',
+        detail: 'This profile is too long for one CV. Please shorten some descriptions.',
+      },
+    };
+    for (const kind of ['html', 'pdf'])
+      expect(await own.api('GET', `/api/student/cv/${kind}/?research_interests=Optics`), kind).toMatchObject(refused);
+    const body = { format: 'html', research_interests: ['Optics'] };
+    expect(await own.api('POST', '/api/student/cv/', body)).toMatchObject(refused);
+  });
+
+  it('CVX-04 a title of 5,000 characters is refused at its field, and one that is stored all the same is set', async () => {
+    const own = await server.signUp('title@example.org');
+    await own.api('POST', '/api/student/research-interests/add/', { interest_name: 'Optics' });
+    const paper = { title: 'W'.repeat(5000), year: 2024 };
+    expect(await own.api('POST', '/api/student/papers/add/', paper)).toMatchObject({
+      status: 400,
+      body: { title: ['Must be at most 300 characters.'] },
+    });
+    await sql`
+      insert into profile_entries (user_id, section, fields)
+      values (${own.user.id}, 'papers', ${JSON.stringify(paper)}::jsonb)`.execute(server.db);
+    for (const kind of ['html', 'pdf'])
+      expect((await own.api('GET', `/api/student/cv/${kind}/?research_interests=Optics`)).status, kind).toBe(200);
   });
 
   it('CVX-04 refuses a profile that would fill hundreds of pages', async () => {

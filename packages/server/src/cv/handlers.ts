@@ -64,8 +64,10 @@ function inEnglishWords({ user, ...sections }: CvData): CvData {
 }
 
 /** The CV of the signed-in person, made from the chosen interests. */
-export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Pick<Handlers, CvOperation> {
-  const drawPdf = createCvPdf();
+export function createCvHandlers(
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+  drawPdf = createCvPdf(),
+): Pick<Handlers, CvOperation> {
   const pages = new RecentCache<CvPage>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
@@ -80,10 +82,10 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     return { data: { user: toUser(user), ...sections }, names: { en: user.latin_name, fa: user.persian_name } };
   }
 
-  async function choose(userId: number, asked: Asked) {
+  async function choose(userId: number, asked: Asked, noneChosen?: 'cvNoInterestToDownload') {
     const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
     const { data, names: ownNames } = await load(userId);
-    const research_interests = chooseInterests(data.research_interests, asked.research_interests);
+    const research_interests = chooseInterests(data.research_interests, asked.research_interests, noneChosen);
     const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
     if (count > MOST_ENTRIES) throw tooLong();
     const day = now().toISOString().slice(0, 10);
@@ -165,7 +167,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     },
 
     async getCvTypst({ userId, query }) {
-      const { document, fileName, look } = await choose(userId, query);
+      const { document, fileName, look } = await choose(userId, query, 'cvNoInterestToDownload');
       return {
         status: 200,
         body: typstSource(document, look, drawPdf.tightness(document, look)),
@@ -177,7 +179,7 @@ export function createCvHandlers({ db, log, now }: Pick<Deps, 'db' | 'log' | 'no
     },
 
     async getCvPdf({ userId, query }) {
-      const { document, key, fileName, look } = await choose(userId, query);
+      const { document, key, fileName, look } = await choose(userId, query, 'cvNoInterestToDownload');
       let file = query.force_regenerate ? undefined : files.get(key);
       if (!file) {
         try {

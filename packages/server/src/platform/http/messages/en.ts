@@ -125,6 +125,7 @@ export const en = {
   // CV.
   interestExists: 'This research interest is in your list already.',
   cvNoInterest: 'Please select at least one research interest to generate CV',
+  cvNoInterestToDownload: 'Please select at least one research interest to download CV',
   cvUnknownInterest: 'This research interest is not in your profile: {name}.',
   cvTooLong: 'This profile is too long for one CV. Please shorten some descriptions.',
   cvUnreadable: 'The PDF could not be made from this profile. The HTML version is still available.',
