@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../profile/inEnglish.ts';
 import { sampleEntries } from '../profile/samples.ts';
 import { engineer, historian } from '../testing/cvPeople.ts';
-import { pdfFacts, pdfPages } from '../testing/pdfText.ts';
+import { pdfBold, pdfFacts, pdfPages } from '../testing/pdfText.ts';
 import { createCvDocument } from './document.ts';
 import { type CvLook, createCvPdf, startTypesetter, typesetData } from './pdf.ts';
 
@@ -180,6 +180,41 @@ describe('the pages of a PDF', () => {
           expect(spare(body.at(-1)?.text ?? '')).not.toBe(spare(heading));
         }
       }
+
+  const words = {
+    en: { job_title: 'Bridge engineer', company_name: 'Pol Co', job_description: 'Inspection.' },
+    fa: { job_title: 'مهندس پل', company_name: 'سازه', job_description: 'بازرسی' },
+  };
+  it.each([
+    ['en', 'hanging', 'left'],
+    ['en', 'column', 'right'],
+    ['fa', 'hanging', 'right'],
+    ['fa', 'column', 'left'],
+  ] as const)(
+    'CVX-01 CVX-02 read from their side in %s, and have the years in %s on the %s of the text',
+    async (language, layout, side) => {
+      const jobs = [{ ...sampleEntries.jobs, location: null, ...words[language] }];
+      const pages = await pagesOf(documentOf({ jobs }, {}, language), { layout, paper: 'a4' });
+      const lines = pages[0]?.lines ?? [];
+      const line = (text: string) => {
+        const found = lines.find((each) => each.text.includes(text));
+        if (!found) throw new Error(`No line has ${text}.`);
+        return found;
+      };
+      const [title, description, heading] =
+        language === 'fa'
+          ? ([line('مهندس'), line('بازرسی'), line('سوابق')] as const)
+          : ([line('Bridge engineer'), line('Inspection'), line('Work experience')] as const);
+      const years = language === 'fa' ? [line('۱۴۰۱–۱۴۰۲'), line('۲۰۲۲–۲۰۲۳')] : [line('2022–2023')];
+      const start = language === 'fa' ? 'right' : 'left';
+      expect(Math.abs(title[start] - heading[start])).toBeLessThan(1);
+      expect(Math.abs(description[start] - heading[start])).toBeLessThan(1);
+      const sideOf = (year: (typeof lines)[number]) =>
+        year.right < title.left ? 'left' : year.left > title.right ? 'right' : 'over it';
+      for (const year of years) expect(sideOf(year), year.text).toBe(side);
+      expect(years.map(({ bottom }) => bottom)).toEqual(
+        years.map(({ bottom }) => bottom).toSorted((above, below) => below - above),
+      );
     },
   );
 
@@ -209,6 +244,13 @@ describe('a PDF', () => {
       }
     },
   );
+
+  it.each(['en', 'fa'] as const)('IMP-02 has the own name among the authors in bold, in %s', async (language) => {
+    const papers = [{ ...sampleEntries.papers, authors: 'B. Solheim; A. Rezaei; C. Dee', own_author: 'A. Rezaei' }];
+    const bold = await pdfBold(await draw(documentOf({ papers }, {}, language), hanging));
+    expect(bold).toContain('A. Rezaei');
+    expect(bold.join()).not.toMatch(/Solheim|Dee/);
+  });
 
   it('CVX-01 gives Persian text back in the order it was written in', async () => {
     const title = 'سلام به اسلام و تحصیلات، اطلاعات و مقالات عالی';

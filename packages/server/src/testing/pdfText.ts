@@ -32,6 +32,7 @@ export interface PdfPage {
 
 interface Item {
   str: string;
+  fontName: string;
   transform: number[];
   width: number;
 }
@@ -105,4 +106,17 @@ export async function pdfFacts(
   await pdf.loadingTask.destroy();
   const { Language: language = '', Title: title = '' } = info as { Language?: string; Title?: string };
   return { language, title, fonts };
+}
+
+/** The pieces of the first page that are set in bold letters. */
+export async function pdfBold(file: Buffer): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const page = await pdf.getPage(1);
+  // Fonts are there once the page was drawn.
+  await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  const isBold = (id: string) => /SemiBold|Bold/.test((page.commonObjs.get(id) as { name: string }).name);
+  const bold = (items as Item[]).filter(({ str, fontName }) => str.trim() !== '' && isBold(fontName));
+  await pdf.loadingTask.destroy();
+  return bold.map(({ str }) => str.trim());
 }
