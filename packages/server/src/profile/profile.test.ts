@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const path = (section: string): string => `/api/student/${section.replaceAll('_', '-')}`;
-const deletedAtOwnPath = new Set(['research_experiences', 'teaching_experiences', 'references']);
+/** The lists whose entries are deleted at an address that says so, with the line that says it. */
+const deletedAtOwnPath = new Map([
+  ['research_experiences', 'API-23'],
+  ['teaching_experiences', 'API-24'],
+  ['references', 'API-25'],
+]);
 
 /** A record in which nothing was said in the person's own words. */
 const saidNothing = {
@@ -34,7 +39,7 @@ const saidNothing = {
 };
 
 describe('the profile record', () => {
-  it('API-14 API-15 API-16 reads and changes gender, phone, address and photo_url', async () => {
+  it('API-14 API-15 API-16 PROF-37 reads and changes gender, phone, address and photo_url', async () => {
     const own = await server.signUp('record@example.org');
     const empty = await own.api<StudentProfile>('GET', '/api/student/profile/edit/');
     expect([empty.status, empty.body]).toEqual([
@@ -71,7 +76,11 @@ describe('the profile record', () => {
       phone_number: '۰۹۱۲',
       address: 'تهران',
     });
-    expect((await own.api('PATCH', '/api/student/profile/edit/', { gender: 'Female' })).body).toHaveProperty('gender');
+    for (const method of ['PATCH', 'PUT'])
+      expect(await own.api(method, '/api/student/profile/edit/', { gender: 'Female' }), method).toMatchObject({
+        status: 400,
+        body: { gender: [expect.any(String)] },
+      });
     expect((await own.api('GET', '/api/student/profile/edit/')).body).toEqual(put.body);
     expect((await api('GET', '/api/student/profile/edit/')).body).toEqual(empty.body);
   });
@@ -152,6 +161,17 @@ describe('the English of what is written in other letters', () => {
   });
 });
 
+it('API-17 the sections are the fifteen of the specification, each at its own address', async () => {
+  const names =
+    'degrees papers jobs skills projects awards courses volunteer research-interests links languages certifications research-experiences teaching-experiences references'.split(
+      ' ',
+    );
+  expect(SECTIONS.map(({ section }) => section.replaceAll('_', '-')).toSorted()).toEqual(names.toSorted());
+  const own = await server.signUp('sections@example.org');
+  for (const name of names)
+    expect(await own.api('GET', `/api/student/${name}/`), name).toMatchObject({ status: 200, body: [] });
+});
+
 describe.each(SECTIONS.map((description) => ({ ...description, fields: fieldsOf(description) })))(
   'the list of $section',
   ({ section, fields }) => {
@@ -160,7 +180,8 @@ describe.each(SECTIONS.map((description) => ({ ...description, fields: fieldsOf(
     const add = (body: unknown) => api<Entry>('POST', `${path(section)}/add/`, body);
     const at = (id: number): string => `${path(section)}/${id}/`;
 
-    it('API-18 API-19 API-20 API-22 adds, lists, changes and deletes', async () => {
+    const deleted = deletedAtOwnPath.get(section) ?? 'API-22';
+    it(`API-18 API-19 API-20 ${deleted} adds, lists, changes and deletes`, async () => {
       const added = await add({ ...sample, id: 77, user_id: 1, extra: 'x' });
       expect(added.status).toBe(201);
       const { id } = added.body;

@@ -54,6 +54,36 @@ describe('an import over the wire', () => {
     expect((await api<Paper[]>('GET', '/api/student/papers/')).body).toEqual([]);
   });
 
+  it.each<[ImportKind, Parameters<typeof read>[2], section: 'papers' | 'skills', name: object]>([
+    ['doi', { text: 'https://doi.org/10.5555/SAMPLE.shm.2018.014' }, 'papers', { doi: '10.5555/sample.shm.2018.014' }],
+    ['orcid', { text: 'https://orcid.org/0000-0000-0000-1012' }, 'papers', { title: expect.any(String) }],
+    ['bibtex', { file: '@misc{a, title = {Wind}, year = 2021}' }, 'papers', { title: 'Wind', year: 2021 }],
+    ['ris', { file: 'TY  - JOUR\r\nTI  - Wind\r\nPY  - 2021\r\nER  - \r\n' }, 'papers', { title: 'Wind', year: 2021 }],
+    [
+      'json_resume',
+      { file: '{"skills": [{"name": "Python", "level": "Expert"}]}' },
+      'skills',
+      { skill_name: 'Python', skill_level: 'Expert' },
+    ],
+  ])('IMP-01 of %s %j shows what is new, and stores nothing before a yes', async (kind, what, section, entry) => {
+    const { api } = await server.signUp(`wire-of-${kind.replace('_', '-')}@example.org`);
+    const { status, body } = await read(api, kind, what);
+    expect([status, body.kind]).toEqual([201, kind]);
+    const [first, ...more] = body.lists[section] ?? [];
+    expect(first).toMatchObject({ status: 'new', entry });
+    const stored = async () => (await api<object[]>('GET', `/api/student/${section}/`)).body;
+    expect(await stored()).toEqual([]);
+    const take = [first?.key];
+    expect((await api('POST', `/api/student/imports/${body.id}/save/`, { take })).body).toEqual({
+      added: 1,
+      changed: 0,
+    });
+    expect(await stored()).toMatchObject([entry]);
+    expect(more.length).toBe(kind === 'orcid' ? 7 : 0);
+    await api('POST', `/api/student/imports/${body.id}/undo/`);
+    expect(await stored()).toEqual([]);
+  });
+
   it('is nobody else’s: another person finds neither it nor its undo', async () => {
     const { api } = await server.signUp('wire-own@example.org');
     const other = await server.signUp('wire-other@example.org');
@@ -133,5 +163,8 @@ describe('an import over the wire', () => {
     const { status, body } = await read(api, 'orcid', { text: '0000-0000-0000-1012' });
     expect([status, body.sample]).toEqual([201, true]);
     expect(body.lists.papers).toHaveLength(8);
+    const paper = await read(api, 'doi', { text: '10.5555/sample.shm.2018.014' });
+    expect([paper.status, paper.body.sample, paper.body.lists.papers?.length]).toEqual([201, true, 1]);
+    expect((await read(api, 'bibtex', { file: BIBTEX })).body.sample).toBe(false);
   });
 });
