@@ -74,6 +74,37 @@ test('digits of two scripts meet in one part', async () => {
 });
 
 test.each([
+  ['en', '32', '31'],
+  ['en', '45', '31'],
+  ['en', '215', '21'],
+  ['en', '3145', '31'],
+  ['en', '215{Backspace}9', '29'],
+  ['en', '45{Backspace}0', '30'],
+  ['en', '21{Backspace}{Backspace}15', '15'],
+  ['en', '21{ArrowUp}15', '15'],
+  ['en', '99', '31'],
+  ['fa', '۳۲', '۳۱'],
+  ['fa', '215', '۲۱'],
+  ['fa', '۲۱{Backspace}٩', '۲۹'],
+] as const)('%s: of %s typed into the day it keeps %s', async (locale, keys, kept) => {
+  draw(locale, null);
+  await part(locale, 2).click();
+  await userEvent.keyboard(keys);
+  await expect.poll(() => part(locale, 2).element().textContent).toBe(kept);
+});
+
+test('a day that has focus anew is typed anew', async () => {
+  const onChange = draw('en', '1996-05-03');
+  await part('en', 2).click();
+  await userEvent.keyboard('21');
+  expect(onChange).toHaveBeenLastCalledWith('1996-05-21');
+  await part('en', 1).click();
+  await part('en', 2).click();
+  await userEvent.keyboard('15');
+  expect(onChange).toHaveBeenLastCalledWith('1996-05-15');
+});
+
+test.each([
   ['en', '{ArrowRight}', '{ArrowLeft}'],
   ['fa', '{ArrowLeft}', '{ArrowRight}'],
 ] as const)('%s: %s goes to the next part and %s back', async (locale, next, previous) => {

@@ -10,16 +10,38 @@ import * as s from './DateField.css';
 
 /*
  * react-aria parses a number in one script, and in English it does not accept ۰–۹ at all; after a backspace its own text and the next key
- * may be of two scripts. So every digit is converted to the script of the language.
+ * may be of two scripts. So every digit is converted to the script of the language, in an event of its own.
  */
-function sameScript(event: InputEvent, locale: Locale): void {
+function isOtherScript(event: InputEvent, locale: Locale): boolean {
   const { data, target } = event;
   const digits = data === null ? null : formatDigits(parseDigits(data), locale);
-  if (digits === data || target === null) return;
+  if (digits === data || target === null) return false;
   event.preventDefault();
   event.stopImmediatePropagation();
   const { inputType } = event;
   target.dispatchEvent(new InputEvent('beforeinput', { data: digits, inputType, bubbles: true, cancelable: true }));
+  return true;
+}
+
+const LAST_DAY = 31;
+const isDay = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.dataset['type'] === 'day';
+
+/*
+ * A day has two digits at most and is capped at 31 while it is typed (specification, section 5). react-aria begins a new number instead: of
+ * 32 it would keep 2, of 215 it would keep 5. Returns the digits that the day has then.
+ */
+function keepDay(event: InputEvent, typed: string, state: DateFieldState): string {
+  const digit = parseDigits(event.data ?? '');
+  if (!isDay(event.target) || !/^\d$/.test(digit)) return '';
+  const next = typed + digit;
+  const isFull = typed.length === 2;
+  if (!isFull && Number(next) <= LAST_DAY) return next;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isFull) return typed;
+  state.setSegment('day', LAST_DAY);
+  return String(LAST_DAY);
 }
 
 interface DateSegmentsProps {
@@ -30,12 +52,28 @@ interface DateSegmentsProps {
 export function DateSegments({ state }: DateSegmentsProps) {
   const locale = useLocale();
   const group = useRef<HTMLDivElement>(null);
+  /** What was typed into the day since it has focus. */
+  const day = useRef('');
   useEffect(() => {
     const element = group.current;
-    const listen = (event: InputEvent) => sameScript(event, locale);
-    element?.addEventListener('beforeinput', listen, { capture: true });
-    return () => element?.removeEventListener('beforeinput', listen, { capture: true });
-  }, [locale]);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const type = (event: InputEvent) => {
+      if (!isOtherScript(event, locale)) day.current = keepDay(event, day.current, state);
+    };
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key.startsWith('Arrow') || key === 'Delete') day.current = '';
+      else if (key === 'Backspace' && isDay(target))
+        day.current = String(Number(parseDigits(target.textContent)) || '').slice(0, -1);
+    };
+    const enter = () => {
+      day.current = '';
+    };
+    element?.addEventListener('beforeinput', type, options);
+    element?.addEventListener('keydown', press, options);
+    element?.addEventListener('focusin', enter, options);
+    return () => listening.abort();
+  }, [locale, state]);
   return (
     <Group ref={group} className={s.segments}>
       {PARTS.map((part, index) => {

@@ -143,7 +143,7 @@ describe('the record', () => {
   test('ERR-15 A-102 that cannot be read says Failed to load, and is read again', async () => {
     let answer: () => Response = outOfOrder;
     const { screen } = open({ answers: { [`GET ${me}`]: () => answer() } });
-    await expect.element(screen.getByText('Failed to load')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Failed to load', exact: true })).toBeVisible();
     await expect.element(screen.getByText('Out of order.')).toBeVisible();
     answer = () => Response.json(stored);
     await screen.getByRole('button', { name: 'Try again' }).click();
@@ -189,7 +189,7 @@ describe('a save', () => {
     await field(screen, 'First name').fill(' Nasrin Sara ');
     await field(screen, 'Phone').fill('+98 912 345 6789');
     await save(screen);
-    await expect.element(screen.getByText('Profile saved')).toBeVisible();
+    await expect.element(screen.getByText('Profile saved', { exact: true })).toBeVisible();
     expect(changes()).toEqual([
       { call: `PATCH ${extras}`, body: { phone: '+98 912 345 6789', version: 4 } },
       { call: `PATCH ${me}`, body: { first_name: 'Nasrin Sara', phone_number: '+98 912 345 6789', version: 4 } },
@@ -282,7 +282,8 @@ describe('a save that fails', () => {
     await field(screen, 'First name').fill('Sara');
     await field(screen, 'Phone').fill('0912');
     await save(screen);
-    await expect.element(alert(screen)).toMatchTextContent(/Failed to save.*Out of order\./s);
+    await expect.element(alert(screen).getByText('Failed to save', { exact: true })).toBeVisible();
+    await expect.element(alert(screen).getByText('Out of order.', { exact: true })).toBeVisible();
     expect(changes()).toHaveLength(1);
     await expect.element(field(screen, 'First name')).toHaveValue('Sara');
     await expect.element(field(screen, 'Phone')).toHaveValue('0912');
@@ -464,10 +465,10 @@ describe('the birth date', () => {
   test.each([
     ['PROF-31', 'letters among its digits', '19x98-03a21', '1998/03/21'],
     ['PROF-31', 'a fifth digit of the year, which begins the month', '199803', '1998/03/dd'],
-    ['PROF-32', 'a third digit of the day', '199803215', '1998/03/05'],
+    ['PROF-32', 'a third digit of the day', '199803215', '1998/03/21'],
     ['PROF-33', 'the last day that a month can have', '19980331', '1998/03/31'],
-    ['PROF-33', 'a day above 31', '19980332', '1998/03/02'],
-    ['PROF-33', 'a day far above 31', '19980345', '1998/03/05'],
+    ['PROF-33', 'a day above 31', '19980332', '1998/03/31'],
+    ['PROF-33', 'a day far above 31', '19980345', '1998/03/31'],
     ['PROF-34', 'a month and a day of one digit', '199897', '1998/09/07'],
     ['PROF-35', 'Persian digits', '۱۹۹۸۰۳۲۱', '1998/03/21'],
   ])('%s keeps of %s what a date can hold', async (_id, _what, keys, kept) => {
