@@ -34,6 +34,8 @@ interface Said {
   detail: string | null;
   /** The HTTP status text ('Bad Gateway'), if the server sent no message. */
   statusText?: string;
+  /** The answer as it came, where that was a plain text. Calls for a CV keep it (specification, section 8). */
+  raw?: { status: number; body: string };
 }
 
 const repeatable: ReadonlySet<Problem['kind']> = new Set([

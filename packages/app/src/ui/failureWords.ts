@@ -8,7 +8,7 @@ export function operationWords(t: Translate, problem: Problem, otherwise: TextKe
 
 /**
  * Why a CV could not be made or fetched, in the texts of the catalogue: an address that answers with HTML, or not at all, is a server
- * without the CV feature (A-112).
+ * without the CV feature (A-112); a plain text in place of data is shown as it came.
  */
 export function cvWords(t: Translate, problem: Problem, step: 'generate' | 'download'): string {
   switch (problem.kind) {
@@ -22,6 +22,8 @@ export function cvWords(t: Translate, problem: Problem, step: 'generate' | 'down
     case 'forbidden':
       return t('failures.cv.signIn');
     default:
-      return operationWords(t, problem, `failures.cv.${step}`);
+      return 'raw' in problem && problem.raw
+        ? t('failures.cv.raw', problem.raw)
+        : operationWords(t, problem, `failures.cv.${step}`);
   }
 }

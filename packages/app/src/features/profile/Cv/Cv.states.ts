@@ -142,6 +142,13 @@ export const cvStates = {
   noneToDownload: { ...ready, download: { status: 'noneChosen' } },
   generateHtmlPage: { ...chosen, generate: { status: 'failed', problem: problemStates.html } },
   generateRefused: { ...chosen, generate: { status: 'failed', problem: problemStates.server } },
+  generatePlainText: {
+    ...chosen,
+    generate: {
+      status: 'failed',
+      problem: { kind: 'server', detail: null, raw: { status: 500, body: 'no LaTeX: pdflatex not found' } },
+    },
+  },
   downloadHtmlPage: { ...chosen, download: { status: 'failed', problem: problemStates.html }, cv },
   downloadUnavailable: { ...chosen, download: { status: 'failed', problem: problemStates.network } },
   bothFailed: {

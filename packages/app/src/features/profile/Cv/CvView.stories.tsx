@@ -53,6 +53,7 @@ export const NoneToGenerate = meta.story({ args: { state: cvStates.noneToGenerat
 export const NoneToDownload = meta.story({ args: { state: cvStates.noneToDownload } });
 export const GenerateHtmlPage = meta.story({ args: { state: cvStates.generateHtmlPage } });
 export const GenerateRefused = meta.story({ args: { state: cvStates.generateRefused } });
+export const GeneratePlainText = meta.story({ args: { state: cvStates.generatePlainText } });
 export const DownloadHtmlPage = meta.story({ args: { state: cvStates.downloadHtmlPage } });
 export const DownloadUnavailable = meta.story({ args: { state: cvStates.downloadUnavailable } });
 export const BothFailed = meta.story({ args: { state: cvStates.bothFailed } });

@@ -1,7 +1,8 @@
 import type { CvAnswer, CvChange, CvNotInEnglish, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../../api/client';
+import { firstCharacters } from '../../../api/foreignText';
 import { type FetchedFile, fetchFile, isPlainText } from '../fetchFile';
-import { downloadName, isPdf } from './cvFile';
+import { downloadName, isErrorPage, isPdf } from './cvFile';
 
 /** In which language a CV is, and how it is set. */
 export interface CvOptions {
@@ -27,23 +28,36 @@ interface MadeCv {
   notInEnglish: readonly CvNotInEnglish[];
 }
 
+/** An outcome with the text that came in place of data, if it is a failure that says no more: 'HTTP {status}: {body}' (specification, section 8). */
+async function withText<Data>(
+  call: Promise<{ error?: unknown; response: Response }>,
+  outcome: Promise<Outcome<Data>>,
+): Promise<Outcome<Data>> {
+  const told = await outcome;
+  if (told.ok || !('detail' in told.problem) || told.problem.detail !== null) return told;
+  // Without an answer the call itself has failed.
+  const answer = await call.catch(() => null);
+  const body = typeof answer?.error === 'string' ? firstCharacters(answer.error.trim()) : '';
+  if (answer === null || body === '') return told;
+  return { ok: false, problem: { ...told.problem, raw: { status: answer.response.status, body } } };
+}
+
 /** The CV for interests, by their names, as an HTML document. `force` makes it anew, past the cache of the server. */
 export async function generateCv(
   names: readonly string[],
   force: boolean,
   options: CvOptions,
 ): Promise<Outcome<MadeCv>> {
-  const made: Outcome<CvAnswer> = await attempt(
-    api.POST('/api/student/cv/', {
-      body: { format: 'html', research_interests: [...names], force_regenerate: force, ...unusual(options) },
-    }),
-  );
+  const call = api.POST('/api/student/cv/', {
+    body: { format: 'html', research_interests: [...names], force_regenerate: force, ...unusual(options) },
+  });
+  const made: Outcome<CvAnswer> = await withText(call, attempt(call));
   if (!made.ok) return made;
   // A server that knows the specification alone says none of these.
   const { html, pages = null, changes = [], not_in_english: notInEnglish = [] } = made.data;
-  return html?.trim()
-    ? { ok: true, data: { html, pages, changes, notInEnglish } }
-    : { ok: false, problem: { kind: 'invalidJson', status: 200 } };
+  if (!html?.trim()) return { ok: false, problem: { kind: 'invalidJson', status: 200 } };
+  if (isErrorPage(html)) return { ok: false, problem: { kind: 'html', status: 200, start: firstCharacters(html) } };
+  return { ok: true, data: { html, pages, changes, notInEnglish } };
 }
 
 type CvQuery = [names: readonly string[], force: boolean, options: CvOptions];
@@ -57,11 +71,9 @@ const queryOf = (...[names, force, options]: CvQuery) => ({
 /** The same CV as a PDF file, with the name that the server gives it or else this one. */
 export function downloadCv(name: string, ...asked: CvQuery): Promise<Outcome<FetchedFile>> {
   const path = '/api/student/cv/pdf/';
-  return fetchFile(api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' }), {
-    path,
-    isRight: isPdf,
-    nameOf: (disposition) => downloadName(disposition, name),
-  });
+  const call = api.GET(path, { params: { query: queryOf(...asked) }, parseAs: 'blob' });
+  const nameOf = (disposition: string | null) => downloadName(disposition, name);
+  return withText(call, fetchFile(call, { path, isRight: isPdf, nameOf }));
 }
 
 /** What that PDF is made from, for the typesetter Typst. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cvFileName, downloadName, isPdf, namesInFile } from './cvFile';
+import { cvFileName, downloadName, isErrorPage, isPdf, namesInFile } from './cvFile';
 
 describe('CV-18 the file', () => {
   test.each<[string, string[], string]>([
@@ -56,4 +56,19 @@ test.each<[string, boolean]>([
   ['', false],
 ])('CV-15 %j is a PDF: %s', async (text, expected) => {
   expect(await isPdf(new Blob([text], { type: 'application/pdf' }))).toBe(expected);
+});
+
+const mark = '<meta name="generator" content="Peyk CV">';
+test.each<[string, boolean]>([
+  ['<!doctype html><title>502 Bad Gateway</title>', true],
+  ['<html><head><title>\nHTTP 404</title></head>', true],
+  ['<title>Peyk</title><h1 class="x">Server Error</h1>', true],
+  ['<h1>Page not found</h1>', true],
+  ['<h1>Access denied</h1>', true],
+  [`${mark}<title>404</title><h1>Forbidden</h1>`, false],
+  ['<title>CV</title><h1>Nasrin Ahmadi</h1><p>502 Bad Gateway</p>', false],
+  ['<h1>Errol Serverin</h1><h2>Not found</h2>', false],
+  ['<h1>5000 sensors</h1>', false],
+])('CV-15 %j is an error page: %s', (html, expected) => {
+  expect(isErrorPage(html)).toBe(expected);
 });

@@ -55,3 +55,12 @@ const isCvName = (name: string, extension: Extension): boolean =>
 export async function isPdf(file: Blob): Promise<boolean> {
   return (await file.slice(0, 4).text()) === '%PDF';
 }
+
+/** What our renderer writes into each CV. */
+const mark = '<meta name="generator" content="Peyk CV">';
+/** A title or heading that begins as those of error pages do. */
+const errorTitle =
+  /<(?:title|h1)\b[^>]*>\s*(?:(?:error:? |http |http error )?[45]\d\d\b|(?:internal |application )?server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:page )?not found|forbidden|unauthorized|access denied)/i;
+
+/** Whether a document that was given as a CV is the error page of a server: a CV is HTML, too. */
+export const isErrorPage = (html: string): boolean => !html.includes(mark) && errorTitle.test(html);
