@@ -180,6 +180,8 @@ describe('the pages of a PDF', () => {
           expect(spare(body.at(-1)?.text ?? '')).not.toBe(spare(heading));
         }
       }
+    },
+  );
 
   const words = {
     en: { job_title: 'Bridge engineer', company_name: 'Pol Co', job_description: 'Inspection.' },
