@@ -1,6 +1,6 @@
 const nameOf = ($ref) => $ref.split('/').at(-1);
 
-/** The lists of the profile with the operations of each: every address below which an entry can be added. */
+/** A module with the lists of the profile: every address below which an entry can be added. */
 export function listsOf({ paths }) {
   const lists = Object.keys(paths).flatMap((address) => {
     const path = /^\/api\/student\/([a-z-]+)\/add\/$/.exec(address)?.[1];
@@ -19,9 +19,13 @@ export function listsOf({ paths }) {
       },
     ];
   });
-  const written = (list) => Object.entries(list).map(([key, value]) => `${key}: '${value}'`);
+  const text = (name) => `'${name}'`;
+  const written = (list) => Object.entries(list).map(([key, name]) => `${key}: ${text(name)}`);
   return [
-    '/** Made from the contract by `npm run gen`: the lists of the profile, and the operations of each. */',
+    '/** Made from the contract by `npm run gen`: the last parts of the addresses of the lists of the profile. */',
+    `export const listPaths = [${lists.map(({ path }) => text(path)).join(', ')}] as const;`,
+    '',
+    '/** The lists with the operations of each. */',
     'export const lists = [',
     ...lists.map((list) => `  { ${written(list).join(', ')} },`),
     '] as const;',

@@ -1,4 +1,7 @@
-/** Made from the contract by `npm run gen`: the lists of the profile, and the operations of each. */
+/** Made from the contract by `npm run gen`: the last parts of the addresses of the lists of the profile. */
+export const listPaths = ['degrees', 'papers', 'jobs', 'skills', 'projects', 'awards', 'courses', 'volunteer', 'research-interests', 'links', 'languages', 'certifications', 'research-experiences', 'teaching-experiences', 'references'] as const;
+
+/** The lists with the operations of each. */
 export const lists = [
   { path: 'degrees', section: 'degrees', schema: 'Degree', list: 'listDegrees', add: 'addDegree', update: 'updateDegree', remove: 'deleteDegree' },
   { path: 'papers', section: 'papers', schema: 'Paper', list: 'listPapers', add: 'addPaper', update: 'updatePaper', remove: 'deletePaper' },

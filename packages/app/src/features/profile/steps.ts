@@ -1,7 +1,7 @@
-import { lists } from '@peyk/api-types/lists';
+import { listPaths } from '@peyk/api-types/lists';
 
 /** A step of the profile builder that is a list, by its key in the address. The contract says which lists there are. */
-export type ListStep = (typeof lists)[number]['path'];
+export type ListStep = (typeof listPaths)[number];
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -9,7 +9,7 @@ type NameOf<List extends ListStep> = List extends 'research-interests' ? 'intere
 
 /** The list of each step that has one, by the key of its texts. */
 export const LISTS = Object.fromEntries(
-  lists.map(({ path }) => [
+  listPaths.map((path) => [
     path,
     path === 'research-interests'
       ? 'interests'
@@ -39,7 +39,7 @@ const FIRST: readonly ListStep[] = [
   'languages',
   'certifications',
 ];
-const ORDER = [...new Set([...FIRST, ...lists.map(({ path }) => path)])];
+const ORDER = [...new Set([...FIRST, ...listPaths])];
 
 /** The steps in the order of Back and Next. */
 export const WIZARD: readonly Step[] = ['profile', ...ORDER, 'cv'];
