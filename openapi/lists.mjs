@@ -1,25 +1,28 @@
 /**
  * For Redocly, which reads the contract: writes out the lists of the profile (`.lists` of schemas/profile.yaml) where `x-lists` stands. Among
- * the addresses these are the operations of each list, made from lists.yaml; among the properties of an object the entries of each, all required.
+ * the addresses these are the operations of each list, made from lists.yaml; among the properties of an object the entries of each, which are
+ * required where anything is. What an import finds for an entry is a schema for each list as well.
  */
 export default function plugin() {
   const expand = {
     Root(root, { resolve }) {
-      const { lists, operations } = root.paths['x-lists'];
+      const { lists, operations, imports } = root.paths['x-lists'];
+      const all = resolve(lists).node;
       const template = resolve(operations).node;
-      const written = resolve(lists).node.flatMap((list) => Object.entries(addressesOf(list, template)));
+      const written = all.flatMap((list) => Object.entries(addressesOf(list, template)));
       root.paths = Object.fromEntries(
         Object.entries(root.paths).flatMap((entry) => (entry[0] === 'x-lists' ? written : [entry])),
       );
+      const schemas = resolve(imports).node;
+      for (const { entry: Entry } of all) schemas[`Imported${Entry}`] ??= withWords(schemas['.imported'], { Entry });
     },
     Schema(schema, { resolve }) {
-      const { 'x-lists': lists, ...properties } = schema.properties ?? {};
-      if (!lists) return;
-      const [file] = lists.$ref.split('#');
-      for (const { path, entry } of resolve(lists).node) {
+      const { 'x-lists': expanded, ...properties } = schema.properties ?? {};
+      if (!expanded) return;
+      for (const { path, entry: Entry } of resolve(expanded.lists).node) {
         const name = path.replaceAll('-', '_');
-        schema.required.push(name);
-        properties[name] = { type: 'array', items: { $ref: `${file}#/${entry}` } };
+        schema.required?.push(name);
+        properties[name] = { type: 'array', items: withWords({ $ref: expanded.entry }, { Entry }) };
       }
       schema.properties = properties;
     },
@@ -47,7 +50,7 @@ function addressesOf({ path, entry, one, all, unique, deletedApart }, template) 
   };
 }
 
-/** A part of lists.yaml with the words of a list in place of those in braces. */
+/** A part of the contract with the words of a list in place of those in braces. */
 const withWords = (part, words) =>
   JSON.parse(JSON.stringify(part).replaceAll(/\{(\w+)\}/g, (braces, name) => words[name] ?? braces));
 

@@ -13,6 +13,7 @@ import { cleanText, rulesOf } from './addEntry.ts';
 import type { Found } from './found.ts';
 import { readJsonResume } from './jsonResume.ts';
 import { createPreview } from './preview.ts';
+import { ownPart } from './resumeLists.ts';
 import { writeJsonResume } from './writeJsonResume.ts';
 
 const user = {
@@ -201,6 +202,16 @@ describe('IMP-04 a profile that goes out and comes in again', () => {
       [storable(fieldsOf(description), { ...sampleEntries[description.section] })],
     ]);
     expect(listsOf(found)).toEqual(Object.fromEntries(stored));
+  });
+
+  it('IMP-04 keeps every field of a list that JSON Resume has no place for', () => {
+    for (const { section } of SECTIONS) {
+      const { part, keys, read: readOf, write } = ownPart(section);
+      const entry = { id: 7, version: 3, ...sampleEntries[section] };
+      const item = JSON.parse(JSON.stringify(write(entry))) as Fields;
+      expect([part, keys]).toEqual([`x-peyk-${section}`, Object.keys(item)]);
+      expect(readOf(item)).toEqual(sampleEntries[section]);
+    }
   });
 
   it('IMP-04 puts each list where other programs look for it', () => {

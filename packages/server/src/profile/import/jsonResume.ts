@@ -33,8 +33,8 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /** The parts with the list whose objects they hold where an object does not say. */
 const PARTS = new Map<Part, SectionName>();
 for (const { section } of SECTIONS) {
-  const part = resumeListOf(section)?.part;
-  if (part !== undefined) PARTS.set(part, KINDS[part]?.[0] ?? section);
+  const { part } = resumeListOf(section);
+  PARTS.set(part, KINDS[part]?.[0] ?? section);
 }
 
 /** Whether brackets are nested so deeply that the text is no resume. */
@@ -141,8 +141,8 @@ class Reader {
     const peyk = peykOf(item);
     const told = peyk === null ? null : own(peyk, 'list');
     const section = KINDS[part]?.find((name) => name === told) ?? PARTS.get(part);
-    const list = section && resumeListOf(section);
-    if (!list) return;
+    if (section === undefined) return;
+    const list = resumeListOf(section);
     const fields = withPeyk(section, list.read(item), peyk);
     this.#leaveOutFields(section, list, path, item);
     if (section === 'courses') this.#courses.push({ fields, place: placeOf(peyk) });

@@ -2,7 +2,7 @@ import type { Degree, Language, Link } from '@peyk/api-types';
 import { withLatinDigits } from '../../platform/latin.ts';
 import type { Fields } from '../entries.ts';
 import type { SectionName } from '../sections.ts';
-import { cleanText } from './addEntry.ts';
+import { cleanText, rulesOf } from './addEntry.ts';
 import { degreeOf } from './degreeType.ts';
 import { type Item, own } from './item.ts';
 import { hostOf, linkTypeOf } from './linkType.ts';
@@ -31,7 +31,8 @@ export type Part =
   | 'languages'
   | 'interests'
   | 'references'
-  | 'projects';
+  | 'projects'
+  | `x-peyk-${string}`;
 
 /** How one of our lists stands in JSON Resume. What has no place there is kept beside it (`x-peyk`). */
 export interface ResumeList {
@@ -163,10 +164,7 @@ const workList = (
   }),
 });
 
-/**
- * The table of our lists and their parts; one without a part stands in no resume. `read` after `write` gives what JSON Resume itself can hold of
- * an entry.
- */
+/** The table of our lists and their parts. `read` after `write` gives what JSON Resume itself can hold of an entry. */
 export const RESUME_LISTS = {
   degrees: {
     part: 'education',
@@ -342,9 +340,16 @@ export const RESUME_LISTS = {
   },
 } satisfies Partial<Record<SectionName, ResumeList>>;
 
-/** How a list stands in JSON Resume, if it does. */
-export const resumeListOf = (section: SectionName): ResumeList | undefined =>
-  (RESUME_LISTS as Partial<Record<SectionName, ResumeList>>)[section];
+/** A list that JSON Resume has no place for: in a part of its own, with its fields as they are. */
+export function ownPart(section: SectionName): ResumeList {
+  const keys = [...rulesOf(section).fields.keys()];
+  const fieldsIn = (item: Item): Fields => Object.fromEntries(keys.map((key) => [key, own(item, key)]));
+  return { part: `x-peyk-${section}`, keys, read: fieldsIn, write: fieldsIn };
+}
+
+/** How a list stands in JSON Resume. */
+export const resumeListOf = (section: SectionName): ResumeList =>
+  (RESUME_LISTS as Partial<Record<SectionName, ResumeList>>)[section] ?? ownPart(section);
 
 /** The lists that share a part, with the one that its objects are where they do not say. */
 export const KINDS: Readonly<Partial<Record<Part, readonly [SectionName, ...SectionName[]]>>> = {

@@ -45,7 +45,7 @@ const expiry = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 function chosenItems({ lists }: Preview, { section }: SectionDescription, { take, authors = [] }: Choice): Item[] {
   const keys = new Set(take);
   const named = new Map(authors.map(({ key, own_author }) => [key, own_author]));
-  const items = ((lists as Readonly<Record<string, unknown>>)[section] ?? []) as Item[];
+  const items = (lists[section] ?? []) as unknown as Item[];
   return items
     .filter(({ key }) => keys.has(key))
     .map((item) => {

@@ -3,7 +3,7 @@ import type { Fields } from '../entries.ts';
 import { type SectionName, SECTIONS } from '../sections.ts';
 import { rulesOf } from './addEntry.ts';
 import { PEYK } from './jsonResume.ts';
-import { beyond, KINDS, type Part, type ResumeList, RESUME_LISTS, resumeListOf, schoolCourse } from './resumeLists.ts';
+import { beyond, KINDS, type Part, resumeListOf, schoolCourse } from './resumeLists.ts';
 
 const withoutNull = (fields: Fields): Fields =>
   Object.fromEntries(
@@ -11,11 +11,11 @@ const withoutNull = (fields: Fields): Fields =>
   );
 
 /** An entry as an object of its part; beside it what the part has no place for. */
-function written(section: SectionName, list: ResumeList, entry: Fields, more: Fields = {}): Fields {
-  const { part, read, write } = list;
+function written(section: SectionName, entry: Fields, more: Fields = {}): Fields {
+  const { part, read, write } = resumeListOf(section);
   const item = withoutNull(write(entry));
-  const told = KINDS[part] ? { list: section } : {};
-  const beside = { ...told, ...more, ...beyond(entry, read(item), rulesOf(section).fields.keys()) };
+  const list = KINDS[part] ? { list: section } : {};
+  const beside = { ...list, ...more, ...beyond(entry, read(item), rulesOf(section).fields.keys()) };
   // A paper of ours is told from one of another program by what stands beside it.
   return Object.keys(beside).length > 0 || section === 'papers' ? { ...item, [PEYK]: beside } : item;
 }
@@ -29,7 +29,7 @@ function schools(degrees: readonly Fields[], courses: readonly Fields[]): { educ
     const at = degrees.findIndex((degree) => degree['university_name'] === course['institution']);
     const [school, own] = [degrees[at], taken[at]];
     if (school === undefined || own === undefined) {
-      others.push(written('courses', RESUME_LISTS.courses, course, { position }));
+      others.push(written('courses', course, { position }));
       continue;
     }
     const title = String(course['course_title']);
@@ -39,8 +39,8 @@ function schools(degrees: readonly Fields[], courses: readonly Fields[]): { educ
   }
   const education = degrees.map((degree, index) => {
     const { titles = [], beside = [] } = taken[index] ?? {};
-    if (titles.length === 0) return written('degrees', RESUME_LISTS.degrees, degree);
-    return { ...written('degrees', RESUME_LISTS.degrees, degree, { courses: beside }), courses: titles };
+    if (titles.length === 0) return written('degrees', degree);
+    return { ...written('degrees', degree, { courses: beside }), courses: titles };
   });
   return { education, others };
 }
@@ -56,10 +56,8 @@ export function writeJsonResume(data: CvData, { references }: { references: bool
   const parts: Partial<Record<Part, Fields[]>> = { education };
   for (const { section } of SECTIONS) {
     if (section === 'degrees' || section === 'courses' || (section === 'references' && !references)) continue;
-    const list = resumeListOf(section);
-    if (!list) continue;
-    const { part } = list;
-    parts[part] = [...(parts[part] ?? []), ...lists[section].map((entry) => written(section, list, entry))];
+    const { part } = resumeListOf(section);
+    parts[part] = [...(parts[part] ?? []), ...lists[section].map((entry) => written(section, entry))];
   }
   parts.certificates = [...(parts.certificates ?? []), ...others];
   const { profiles = [], ...rest } = Object.fromEntries(
