@@ -53,9 +53,15 @@ export const cv = {
   notInEnglish: {
     title: 'Still waiting for English',
     body: 'Your English CV shows these as you wrote them. Add their English in each step, then generate your CV again.',
-    more: ({ count }: { count: number }) => plural('en', count, { one: 'and one more', other: 'and {{count}} more' }),
     name: 'Your name in Latin letters',
     address: 'Your address',
+  },
+  withoutGlyph: {
+    title: 'Characters the PDF cannot show',
+    body: 'No font of the PDF has these. An empty box stands in place of each. Write them in another way, then generate your CV again.',
+  },
+  notices: {
+    more: ({ count }: { count: number }) => plural('en', count, { one: 'and one more', other: 'and {{count}} more' }),
   },
   preview: {
     title: 'Preview',

@@ -1,4 +1,4 @@
-import type { CvChange, CvNotInEnglish, ResearchInterest } from '@peyk/api-types';
+import type { CvChange, CvNotInEnglish, CvWithoutGlyph, ResearchInterest } from '@peyk/api-types';
 import type { Problem } from '../../../api/problem';
 import { MockInterestLongPersian, MockInterests } from '../../../mocks/fixtures/interest';
 import { type CvOptions, usualOptions } from './cvCalls';
@@ -24,6 +24,8 @@ export interface GeneratedCv {
   changes: readonly CvChange[];
   /** What stands in it in other letters, where it is English. */
   notInEnglish: readonly CvNotInEnglish[];
+  /** What its PDF cannot show. */
+  withoutGlyph: readonly CvWithoutGlyph[];
 }
 
 export type CvState =
@@ -94,6 +96,7 @@ const cv: GeneratedCv = {
   pages: 2,
   changes: [],
   notInEnglish: [],
+  withoutGlyph: [],
 };
 const waiting: readonly CvNotInEnglish[] = [
   { section: 'profile', id: null, title: 'نسرین احمدی', fields: ['latin_name', 'address'] },
@@ -125,6 +128,13 @@ export const cvStates = {
   generated,
   moved: { ...generated, cv: { ...cv, changes } },
   notInEnglish: { ...generated, cv: { ...cv, notInEnglish: waiting } },
+  withoutGlyph: {
+    ...generated,
+    cv: {
+      ...cv,
+      withoutGlyph: [{ section: 'projects', id: 1, title: 'modalkit 🚀', characters: ['🚀'] }],
+    },
+  },
   persian: { ...generated, options: persian.options, cv: persian },
   otherLook: { ...generated, options: persian.options },
   outdated: { ...chosen, chosen: [31, 35], cv },

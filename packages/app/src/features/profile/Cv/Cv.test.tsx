@@ -642,6 +642,18 @@ describe('the look', () => {
     await expect.element(waiting).not.toBeInTheDocument();
   });
 
+  test('names the entries whose characters the PDF cannot show', async () => {
+    const without_glyph = [{ section: 'papers', id: 5, title: 'Ice 🚀', characters: ['🚀'] }];
+    const { screen } = open({
+      [post]: () => Response.json({ format: 'html', html: '<p>CV</p>', pdf_url: null, changes: [], without_glyph }),
+    });
+    await choose(screen, first);
+    await button(screen, 'Generate').click();
+    const notice = screen.getByRole('region', { name: 'Characters the PDF cannot show' });
+    await expect.element(notice).toMatchTextContent(/Papers.*Ice 🚀 🚀$/u);
+    await expect.element(notice.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/profile?step=papers');
+  });
+
   test('and the interests and the CV are there again after the step was left, for this person alone', async () => {
     const { screen } = open();
     await choose(screen, second);

@@ -40,6 +40,7 @@ export const Generating = meta.story({ args: { state: cvStates.generating } });
 export const Generated = meta.story({ args: { state: cvStates.generated }, tags: ['tablet'] });
 export const Moved = meta.story({ args: { state: cvStates.moved } });
 export const NotInEnglish = meta.story({ args: { state: cvStates.notInEnglish } });
+export const WithoutGlyph = meta.story({ args: { state: cvStates.withoutGlyph } });
 export const Persian = meta.story({ args: { state: cvStates.persian } });
 export const OtherLook = meta.story({ args: { state: cvStates.otherLook } });
 export const Outdated = meta.story({ args: { state: cvStates.outdated } });

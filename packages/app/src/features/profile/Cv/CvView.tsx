@@ -9,7 +9,7 @@ import { CvActions } from './parts/CvActions';
 import { CvInterests } from './parts/CvInterests';
 import { CvLook } from './parts/CvLook';
 import { CvMoved } from './parts/CvMoved';
-import { CvNotInEnglish } from './parts/CvNotInEnglish';
+import { CvNotices } from './parts/CvNotices';
 import { CvPreview } from './parts/CvPreview';
 
 interface CvViewProps {
@@ -62,7 +62,7 @@ export function CvView(props: CvViewProps) {
       </Stack>
       <Stack gap={16}>
         <CvActions {...props} state={state} />
-          {state.cv ? <CvNotInEnglish entries={state.cv.notInEnglish} /> : null}
+          {state.cv ? <CvNotices cv={state.cv} /> : null}
           <CvPreview {...props} state={state} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>

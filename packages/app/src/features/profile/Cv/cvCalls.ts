@@ -1,4 +1,12 @@
-import type { CvAnswer, CvChange, CvNotInEnglish, CvLanguage, CvLayout, CvPaper } from '@peyk/api-types';
+import type {
+  CvAnswer,
+  CvChange,
+  CvNotInEnglish,
+  CvWithoutGlyph,
+  CvLanguage,
+  CvLayout,
+  CvPaper,
+} from '@peyk/api-types';
 import { type Outcome, api, attempt } from '../../../api/client';
 import { firstCharacters } from '../../../api/foreignText';
 import { type FetchedFile, fetchFile, isPlainText } from '../fetchFile';
@@ -26,6 +34,7 @@ interface MadeCv {
   pages: number | null;
   changes: readonly CvChange[];
   notInEnglish: readonly CvNotInEnglish[];
+  withoutGlyph: readonly CvWithoutGlyph[];
 }
 
 /** An outcome with the text that came in place of data, if it is a failure that says no more: 'HTTP {status}: {body}' (specification, section 8). */
@@ -54,10 +63,17 @@ export async function generateCv(
   const made: Outcome<CvAnswer> = await withText(call, attempt(call));
   if (!made.ok) return made;
   // A server that knows the specification alone says none of these.
-  const { html, pages = null, changes = [], not_in_english: notInEnglish = [] } = made.data;
+  // A server that knows the specification alone says none of these.
+  const {
+    html,
+    pages = null,
+    changes = [],
+    not_in_english: notInEnglish = [],
+    without_glyph: withoutGlyph = [],
+  } = made.data;
   if (!html?.trim()) return { ok: false, problem: { kind: 'invalidJson', status: 200 } };
   if (isErrorPage(html)) return { ok: false, problem: { kind: 'html', status: 200, start: firstCharacters(html) } };
-  return { ok: true, data: { html, pages, changes, notInEnglish } };
+  return { ok: true, data: { html, pages, changes, notInEnglish, withoutGlyph } };
 }
 
 type CvQuery = [names: readonly string[], force: boolean, options: CvOptions];

@@ -21,7 +21,7 @@ const isChoice = (kept: unknown): kept is CvChoice => {
     typeof other.file === 'string' &&
     other.mark !== undefined &&
     other.pages !== undefined &&
-    [other.interests, other.changes, other.notInEnglish].every((list) => Array.isArray(list)) &&
+    [other.interests, other.changes, other.notInEnglish, other.withoutGlyph].every((list) => Array.isArray(list)) &&
     !!other.options;
   return Array.isArray(wanted) && typeof options === 'object' && (cv === null || (!!cv && isWhole(cv)));
 };
