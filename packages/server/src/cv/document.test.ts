@@ -209,6 +209,26 @@ describe('a CV', () => {
     expect(own('jobs')).not.toContain(true);
   });
 
+  it('IMP-02 prints the own name strong in whichever letters a paper has it', () => {
+    const papers = ['K. Rostami; N. Ahmadi', 'کاوه رستمی؛ نسرین احمدی'].map((authors, id) => ({
+      ...sampleEntries.papers,
+      id,
+      authors,
+    }));
+    const data = {
+      ...Object.fromEntries(Object.keys(sampleEntries).map((name) => [name, []])),
+      user: { ...user, first_name: 'نسرین', last_name: 'احمدی' },
+      papers,
+    } as unknown as CvData;
+    const strong = (names: string[]) =>
+      createCvDocument(data, 'fa', '2026-11-23', { names })
+        .document.sections.flatMap(({ entries }) => entries)
+        .flatMap(({ lines }) => lines[0]?.runs ?? [])
+        .flatMap(({ look, text }) => (look === 'strong' ? [text] : []));
+    expect(strong([])).toEqual(['نسرین احمدی']);
+    expect(strong(['Nasrin Ahmadi'])).toEqual(['N. Ahmadi', 'نسرین احمدی']);
+  });
+
   it('has the newest first, and what goes on before everything else', () => {
     const jobs = [
       { job_title: 'Old', year_start: 2001, year_end: 2004 },

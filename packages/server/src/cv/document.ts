@@ -36,6 +36,14 @@ export interface MadeCv {
   changes: CvChange[];
 }
 
+/** What is known of the person beside the data of their CV. */
+interface KnownOfPerson {
+  /** The lists that they ordered by hand. */
+  byHand?: ReadonlySet<SectionName>;
+  /** Their name in other letters, by which papers have it. */
+  names?: readonly string[];
+}
+
 /** Years before this one are of the calendar of Iran: nobody has a degree of the Middle Ages. */
 const FIRST_GREGORIAN = 1500;
 /** From the spring of a Gregorian year on, and so for most of it. */
@@ -199,24 +207,18 @@ function skillsAndLanguages(data: CvData, { words, rtl, word, digits, line }: Wr
 /**
  * A CV of the whole profile with the chosen interests. Gender and birth date are left out as irrelevant to an application, abstracts because
  * the title and the link lead to them. Within a section what is nearest to the interests comes first, then the newest, or whatever comes
- * first in a list that the person ordered by hand (`byHand`). `otherNames` are those of the person in other letters, which authors may be
- * printed in.
+ * first in a list that the person ordered by hand.
  */
 export function createCvDocument(
   data: CvData,
   language: CvLanguage,
   day: string,
-  {
-    byHand = new Set(),
-    otherNames = [],
-  }: { byHand?: ReadonlySet<SectionName>; otherNames?: readonly string[] } = {},
+  { byHand = new Set(), names = [] }: KnownOfPerson = {},
 ): MadeCv {
   const { user } = data;
   // How one list prints the name says how another may.
-  const person: OwnName = {
-    ...user,
-    author_names: [...otherNames, ...data.papers.flatMap(({ own_author }) => own_author ?? [])],
-  };
+  const printed = data.papers.flatMap(({ own_author }) => own_author ?? []);
+  const person: OwnName = { ...user, author_names: [...printed, ...names] };
   const writer = writerIn(language);
   const { words, rtl, word, line, title, labelled, years, grade } = writer;
   const { headings } = words;

@@ -95,7 +95,7 @@ export function createCvHandlers(
     const allNames = [`${first_name} ${last_name}`, ...Object.values(ownNames).map((name) => name ?? '')];
     const { document, changes } = createCvDocument(said, language, day, {
       byHand: await orderedByHand(db, userId),
-      otherNames: allNames.filter((name) => name.trim() !== ''),
+      names: allNames.filter((name) => name.trim() !== ''),
     });
     if (lengthOf(document) > LONGEST) throw tooLong();
     // Cached by content: a changed profile gives another CV.
