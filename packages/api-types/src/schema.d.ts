@@ -2373,6 +2373,7 @@ export interface components {
             latin_name?: string | null;
             /** @description The name at the head of a Persian CV, in Persian letters; without it that of the account stands there. */
             persian_name?: string | null;
+            address_en?: string | null;
             /**
              * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
              * @enum {string|null}
@@ -2400,6 +2401,7 @@ export interface components {
             latin_name?: string | null;
             /** @description The name at the head of a Persian CV, in Persian letters; without it that of the account stands there. */
             persian_name?: string | null;
+            address_en?: string | null;
             /**
              * @description When the person wants to start, with plan_year. Null means not said, here and in the other fields of the plan.
              * @enum {string|null}

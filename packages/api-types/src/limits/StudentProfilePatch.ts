@@ -9,6 +9,7 @@ export const limits: Limits<components['schemas']['StudentProfilePatch']> = {
   photo_url: { nullable: true, maxLength: 2000 },
   latin_name: { nullable: true, maxLength: 200 },
   persian_name: { nullable: true, maxLength: 200 },
+  address_en: { nullable: true, maxLength: 2000 },
   plan_season: { nullable: true, enum: ["winter","spring","summer","autumn"] },
   plan_year: { nullable: true, minimum: 1000, maximum: 9999 },
   plan_degree: { nullable: true, enum: ["PhD","Master","Postdoc"] },

@@ -2,7 +2,7 @@ import { isCalendarDay } from '../platform/calendarDay.ts';
 import type { Deps } from '../platform/deps.ts';
 import { weighEdit } from '../platform/db/editConflicts.ts';
 import { changedElsewhere, invalidField, unauthenticated } from '../platform/http/errors.ts';
-import { hasLatinLettersOnly, hasPersianLettersOnly } from '../platform/latin.ts';
+import { hasLatinLettersOnly, hasPersianLettersOnly, withLatinDigits } from '../platform/latin.ts';
 import { userTransaction } from '../platform/locks.ts';
 import { dropPicture, mediaUrl, storePicture } from './media.ts';
 import { pictureAt } from './pictureAt.ts';
@@ -20,6 +20,7 @@ export interface UserChange {
   photo_url?: string | null;
   latin_name?: string | null;
   persian_name?: string | null;
+  address_en?: string | null;
   plan_season?: string | null;
   plan_year?: number | null;
   plan_degree?: string | null;
@@ -93,6 +94,10 @@ export async function changeUser(
     if (change.persian_name !== undefined) {
       set.persian_name = orNull(change.persian_name);
       if (!hasPersianLettersOnly(set.persian_name ?? '')) throw invalidField('persian_name', 'persianLetters');
+    }
+    if (change.address_en !== undefined) {
+      set.address_en = withLatinDigits(orNull(change.address_en) ?? '') || null;
+      if (!hasLatinLettersOnly(set.address_en ?? '')) throw invalidField('address_en', 'latinLetters');
     }
     if (change.plan_season !== undefined) set.plan_season = change.plan_season;
     if (change.plan_year !== undefined) set.plan_year = change.plan_year;

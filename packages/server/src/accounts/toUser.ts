@@ -19,6 +19,7 @@ export const userColumns = [
   'version',
   'latin_name',
   'persian_name',
+  'address_en',
   'plan_season',
   'plan_year',
   'plan_degree',

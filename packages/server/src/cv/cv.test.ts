@@ -50,7 +50,11 @@ describe('the data of a CV', () => {
 describe('a CV as HTML', () => {
   it('LTR-05 CVX-01 in English has the English that the person gave for what they wrote in Persian, in Persian their own words', async () => {
     const own = await server.signUp('two-languages@example.org', { first_name: 'نسرین', last_name: 'احمدی' });
-    await own.api('PATCH', '/api/student/profile/edit/', { latin_name: 'Nasrin Ahmadi' });
+    await own.api('PATCH', '/api/student/profile/edit/', {
+      latin_name: 'Nasrin Ahmadi',
+      address: 'تهران، پلاک ۱۲',
+      address_en: 'No. ۱۲, Tehran',
+    });
     await own.api('POST', '/api/student/degrees/add/', {
       degree_type: 'Master',
       field_of_study: 'مهندسی سازه',
@@ -65,10 +69,16 @@ describe('a CV as HTML', () => {
     const page = async (language: string) =>
       (await own.api<string>('GET', `/api/student/cv/html/?${query(['پایش پل‌ها'])}&language=${language}`)).body;
     const english = await page('en');
-    for (const text of ['Nasrin Ahmadi', 'Structural engineering', 'Monitoring of bridges', 'دانشگاه دماوند'])
+    for (const text of [
+      'Nasrin Ahmadi',
+      'No. 12, Tehran',
+      'Structural engineering',
+      'Monitoring of bridges',
+      'دانشگاه دماوند',
+    ])
       expect(english).toContain(text);
     const persian = await page('fa');
-    for (const text of ['نسرین احمدی', 'مهندسی سازه', 'پایش پل‌ها']) expect(persian).toContain(text);
+    for (const text of ['نسرین احمدی', 'تهران، پلاک ۱۲', 'مهندسی سازه', 'پایش پل‌ها']) expect(persian).toContain(text);
     expect(persian).not.toMatch(/Nasrin|Structural|Monitoring/);
   });
 

@@ -58,9 +58,10 @@ function named({ user, ...sections }: CvData, name: string | null): CvData {
 }
 
 /** The data of an English CV: where the person gave the English of what they wrote in other letters, that stands in it. */
-function inEnglishWords({ user, ...sections }: CvData): CvData {
+function inEnglishWords({ user, ...sections }: CvData, addressEnglish: string | null): CvData {
+  const { address } = inEnglish({ address: user.address, address_en: addressEnglish });
   const english = Object.entries(sections).map(([section, entries]) => [section, entries.map(inEnglish)] as const);
-  return { ...Object.fromEntries(english), user } as CvData;
+  return { ...Object.fromEntries(english), user: { ...user, address } } as CvData;
 }
 
 /** The CV of the signed-in person, made from the chosen interests. */
@@ -71,7 +72,7 @@ export function createCvHandlers(
   const pages = new RecentCache<CvPage>(CACHED);
   const files = new RecentCache<Buffer>(CACHED);
 
-  async function load(userId: number): Promise<{ data: CvData; names: OwnNames }> {
+  async function load(userId: number): Promise<{ data: CvData; names: OwnNames; addressEnglish: string | null }> {
     const user = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();
     if (!user) throw unauthenticated();
     const sections = await loadSections(
@@ -79,18 +80,19 @@ export function createCvHandlers(
       userId,
       SECTIONS.map(({ section }) => section),
     );
-    return { data: { user: toUser(user), ...sections }, names: { en: user.latin_name, fa: user.persian_name } };
+    const names = { en: user.latin_name, fa: user.persian_name };
+    return { data: { user: toUser(user), ...sections }, names, addressEnglish: user.address_en };
   }
 
   async function choose(userId: number, asked: Asked, noneChosen?: 'cvNoInterestToDownload') {
     const { language = 'en', layout = 'hanging', paper = 'a4' } = asked;
-    const { data, names: ownNames } = await load(userId);
+    const { data, names: ownNames, addressEnglish } = await load(userId);
     const research_interests = chooseInterests(data.research_interests, asked.research_interests, noneChosen);
     const count = SECTIONS.reduce((sum, { section }) => sum + data[section].length, 0);
     if (count > MOST_ENTRIES) throw tooLong();
     const day = now().toISOString().slice(0, 10);
     const chosen = { ...data, research_interests };
-    const said = named(language === 'en' ? inEnglishWords(chosen) : chosen, ownNames[language]);
+    const said = named(language === 'en' ? inEnglishWords(chosen, addressEnglish) : chosen, ownNames[language]);
     const { first_name, last_name } = data.user;
     const allNames = [`${first_name} ${last_name}`, ...Object.values(ownNames).map((name) => name ?? '')];
     const { document, changes } = createCvDocument(said, language, day, {
@@ -102,7 +104,7 @@ export function createCvHandlers(
     const content = JSON.stringify([userId, layout, paper, document]);
     const key = createHash('sha256').update(content).digest('base64');
     const names = research_interests.map(({ interest_name }) => interest_name);
-    const not_in_english = language === 'en' ? notInEnglish(chosen, ownNames.en) : [];
+    const not_in_english = language === 'en' ? notInEnglish(chosen, ownNames.en, addressEnglish) : [];
     const without_glyph = () => withoutGlyph(said, document, (text) => drawPdf.withoutGlyph(text));
     const namesInFile = said.research_interests.map(({ interest_name }) => interest_name);
     const fileName = (extension?: '.typ') => cvFileName(namesInFile, language, extension);

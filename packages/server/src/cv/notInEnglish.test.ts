@@ -29,7 +29,7 @@ describe('what an English CV says in other letters', () => {
       const english = Object.fromEntries(printed.map((name) => [`${name}_en`, 'Bridges']));
       const empty = Object.fromEntries(printed.map((name) => [`${name}_en`, null]));
       const told = (change: object) =>
-        notInEnglish(dataOf({ [section]: [{ ...sampleEntries[section], id: 7, ...change }] }), null);
+        notInEnglish(dataOf({ [section]: [{ ...sampleEntries[section], id: 7, ...change }] }), null, null);
       const found = told({ ...persian, ...empty });
       expect(found.flatMap(({ fields }) => fields).toSorted()).toEqual(printed.toSorted());
       expect(found.map(({ id, title }) => [id, title])).toEqual(printed.length === 0 ? [] : [[7, PERSIAN]]);
@@ -40,27 +40,31 @@ describe('what an English CV says in other letters', () => {
   it('CVX-01 is the name without its Latin letters, and the address', () => {
     const user = { first_name: 'نسرین', last_name: 'احمدی', address: 'تهران' };
     const title = 'نسرین احمدی';
-    expect(notInEnglish(dataOf({}, user), ' ')).toEqual([
+    expect(notInEnglish(dataOf({}, user), ' ', null)).toEqual([
       { section: 'profile', id: null, title, fields: ['latin_name', 'address'] },
     ]);
-    expect(notInEnglish(dataOf({}, user), 'Nasrin Ahmadi')).toEqual([
+    expect(notInEnglish(dataOf({}, user), 'Nasrin Ahmadi', 'Tehran')).toEqual([]);
+    expect(notInEnglish(dataOf({}, user), 'Nasrin Ahmadi', '')).toEqual([
       { section: 'profile', id: null, title, fields: ['address'] },
     ]);
   });
 
   it('CVX-01 is no grade that the CV can say in English', () => {
-    const told = (gpa: string) => notInEnglish(dataOf({ degrees: [{ ...sampleEntries.degrees, id: 1, gpa }] }), null);
+    const told = (gpa: string) =>
+      notInEnglish(dataOf({ degrees: [{ ...sampleEntries.degrees, id: 1, gpa }] }), null, null);
     expect(told('۱۸٫۶۲ از ۲۰')).toEqual([]);
     expect(told('ممتاز')).toMatchObject([{ section: 'degrees', fields: ['gpa'] }]);
   });
 
   it('CVX-01 is one paper of an engineer who gave the English of nearly everything, and nothing of a historian who writes English', () => {
-    expect(notInEnglish(engineer, 'Nasrin Ahmadi').map(({ section, id, fields }) => [section, id, fields])).toEqual([
+    expect(
+      notInEnglish(engineer, 'Nasrin Ahmadi', null).map(({ section, id, fields }) => [section, id, fields]),
+    ).toEqual([
       ['profile', null, ['address']],
       ['papers', 6, ['authors']],
       ['papers', 7, ['journal_conference_name', 'authors']],
       ['papers', 8, ['title', 'journal_conference_name', 'authors']],
     ]);
-    expect(notInEnglish(historian, null)).toEqual([]);
+    expect(notInEnglish(historian, null, null)).toEqual([]);
   });
 });

@@ -22,11 +22,15 @@ const isForeign = (text: unknown): boolean => typeof text === 'string' && !hasLa
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
 
 /** What stands in an English CV of this profile in other letters, in the order of the lists. */
-export function notInEnglish({ user, ...sections }: CvData, latinName: string | null): CvNotInEnglish[] {
+export function notInEnglish(
+  { user, ...sections }: CvData,
+  latinName: string | null,
+  addressEnglish: string | null,
+): CvNotInEnglish[] {
   const ownName = `${user.first_name} ${user.last_name}`.trim();
   const own = [
     ...(isBlank(latinName) && isForeign(ownName) ? ['latin_name'] : []),
-    ...(isForeign(user.address) ? ['address'] : []),
+    ...(isBlank(addressEnglish) && isForeign(user.address) ? ['address'] : []),
   ];
   const entries = TRANSLATED.flatMap(({ section, names }) =>
     sections[section].flatMap((entry) => {

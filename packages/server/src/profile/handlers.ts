@@ -22,7 +22,7 @@ interface EntryContext {
 }
 
 function toProfile(row: UserRow): StudentProfile {
-  const { phone, address, photo_url, version, latin_name, persian_name, plan_year, plan_places } = row;
+  const { phone, address, photo_url, version, latin_name, persian_name, address_en, plan_year, plan_places } = row;
   return {
     version,
     phone,
@@ -30,6 +30,7 @@ function toProfile(row: UserRow): StudentProfile {
     photo_url,
     latin_name,
     persian_name,
+    address_en,
     plan_year,
     plan_places,
     gender: row.gender as StudentProfile['gender'],
@@ -85,7 +86,7 @@ export function createProfileHandlers(
     },
 
     async updateStudentProfile({ userId, body }) {
-      const { gender, phone, address, photo_url, version, latin_name, persian_name } = body;
+      const { gender, phone, address, photo_url, version, latin_name, persian_name, address_en } = body;
       const { plan_season, plan_year, plan_degree, plan_funding, plan_places } = body;
       const change = {
         gender,
@@ -95,6 +96,7 @@ export function createProfileHandlers(
         version,
         latin_name,
         persian_name,
+        address_en,
         plan_season,
         plan_year,
         plan_degree,

@@ -31,6 +31,7 @@ const deletedAtOwnPath = new Map([
 const saidNothing = {
   latin_name: null,
   persian_name: null,
+  address_en: null,
   plan_season: null,
   plan_year: null,
   plan_degree: null,
@@ -95,6 +96,7 @@ describe('the profile record', () => {
       plan_funding: 'position',
       plan_places: 'نروژ یا آلمان',
       latin_name: 'Dr Nasrin Ahmadi',
+      address_en: 'Tehran, Iran',
     };
     const saved = await own.api<StudentProfile>('PATCH', '/api/student/profile/edit/', { ...plan, version: 1 });
     expect(saved.body).toMatchObject({ ...plan, version: 2 });

@@ -20,6 +20,8 @@ export const plan = {
   latinNameHelp: 'In Latin letters, as in your passport. With a title if you use one. Your English CV bears it too.',
   persianName: 'Your name in Persian (optional)',
   persianNameHelp: 'In Persian letters. Your Persian CV bears it.',
+  addressEnglish: 'Your address in English (optional)',
+  addressEnglishHelp: 'Your English CV uses it where your address is in other letters.',
   save: 'Save plan',
   saved: 'Plan saved',
   saveFailed: 'Failed to save your plan',

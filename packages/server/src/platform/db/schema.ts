@@ -431,6 +431,7 @@ export interface SystemMail {
 
 export interface Users {
   address: string | null;
+  address_en: string | null;
   coins: Generated<number>;
   created_at: Generated<Timestamp>;
   date_birth: string | null;

@@ -50,6 +50,12 @@ export const planForm = defineForm(
       help: (t) => t('plan.persianNameHelp'),
       rules: { persian: true },
     }),
+    address_en: text({
+      label: (t) => t('plan.addressEnglish'),
+      help: (t) => t('plan.addressEnglishHelp'),
+      direction: 'ltr',
+      rules: { latin: true },
+    }),
   },
   {
     rows: [
@@ -57,6 +63,7 @@ export const planForm = defineForm(
       ['plan_degree', 'plan_funding'],
       'plan_places',
       ['latin_name', 'persian_name'],
+      'address_en',
     ],
   },
 );
