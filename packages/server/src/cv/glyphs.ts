@@ -4,7 +4,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 export const KNOWN = /[ -~\u00A1-\u017F\u2010-\u2015\u2018-\u201E\u2020-\u2022\u2026٠-٩۰-۹ء-غف-يپچژکگیۀ،؛؟٪٫٬«»]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The most characters that are looked up for one CV, each by a small document of its own. */
-const MOST = 200;
+const MOST = 60;
 
 /** The characters of a text that `KNOWN` does not tell of, each once. */
 const doubtful = (text: string): string[] =>

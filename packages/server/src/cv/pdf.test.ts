@@ -8,6 +8,7 @@ import { engineer, historian } from '../testing/cvPeople.ts';
 import { pdfBold, pdfFacts, pdfPages } from '../testing/pdfText.ts';
 import { createCvDocument } from './document.ts';
 import { type CvLook, createCvPdf, startTypesetter, typesetData } from './pdf.ts';
+import { typstSource } from './typst.ts';
 
 const draw = createCvPdf();
 const MARGIN = 49.5;
@@ -155,6 +156,16 @@ describe('the pages of a PDF', () => {
     expect(new Set(tights)).toEqual(new Set([0, 1, 2]));
     expect(tights[0]).toBe(0);
     expect(tightOf(100)).toBe(0);
+  });
+
+  it('IMP-04 are as many as those that its Typst source makes', async () => {
+    const found = Array.from({ length: 30 }, (_, index) => documentOf({ jobs: many(index + 1, 3) })).find(
+      (document) => draw.tightness(document, hanging) > 0,
+    );
+    if (!found) throw new Error('No CV is set more tightly');
+    const mainFileContent = typstSource(found, hanging, draw.tightness(found, hanging));
+    const { result } = startTypesetter().compile({ mainFileContent });
+    expect(result?.numOfPages).toBe((await pagesOf(found)).length);
   });
 
   it.each(everyLook)('have no hole at their foot, in $language, $layout', async ({ language, layout }) => {

@@ -231,7 +231,14 @@ export function createCvPdf(start: () => NodeCompiler = startTypesetter): CvPdf 
     await nextTurn();
     return pdf;
   };
-  const tightness: CvPdf['tightness'] = (document, look) => typeset(compilerOf(), document, look).tight;
+  const tightness: CvPdf['tightness'] = (document, look) => {
+    try {
+      return typeset(compilerOf(), document, look).tight;
+    } catch {
+      // The source of a CV that cannot be drawn is given all the same.
+      return 0;
+    }
+  };
   const pages: CvPdf['pages'] = (document, look) => {
     const compiler = compilerOf();
     const { compiled, tight } = typeset(compiler, document, look);
