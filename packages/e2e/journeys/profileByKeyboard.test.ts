@@ -291,6 +291,8 @@ describe.each(['en', 'fa'] as const)('a profile by keyboard alone, in %s', (loca
     await tabTo(page, person.getByRole('spinbutton').first(), MOST_PRESSES_IN_FORM);
     await page.keyboard.type(my.birth);
     await pressOn(page, person.getByRole('button', { name: t('common.save'), exact: true }));
+    // A gender is saved for good, after a question.
+    await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: t('common.save') }));
     await page.getByText(t('personal.saved')).waitFor();
     expect(await asked(page, '/api/auth/me/')).toMatchObject({ gender: 'Female', date_birth: '1998-03-21' });
 
