@@ -88,8 +88,8 @@ describe('LTR-05 what is written in Persian', () => {
   });
 
   test.each([
-    ['en', 'Waits for its English', 'Research interest'],
-    ['fa', 'در انتظار برابر انگلیسی', 'علاقهٔ پژوهشی'],
+    ['en', 'No English version yet', 'Research interest'],
+    ['fa', 'هنوز معادل انگلیسی ندارد', 'علاقهٔ پژوهشی'],
   ] as const)('says in its row in %s that its English is missing, and of which field', async (locale, text, field) => {
     const persian = { ...MockInterest, subfield: null, interest_name: 'پایش سلامت سازه' };
     const { screen } = open(
