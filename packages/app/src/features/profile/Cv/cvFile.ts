@@ -58,9 +58,11 @@ export async function isPdf(file: Blob): Promise<boolean> {
 
 /** What our renderer writes into each CV. */
 const mark = '<meta name="generator" content="Peyk CV">';
-/** A title or heading that begins as those of error pages do. */
-const errorTitle =
-  /<(?:title|h1)\b[^>]*>\s*(?:(?:error:? |http |http error )?[45]\d\d\b|(?:internal |application )?server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:page )?not found|forbidden|unauthorized|access denied)/i;
+const heading = /<(?:title|h1)\b[^<>]*>([^<>]*)/gi;
+/** How the titles and headings of error pages begin. */
+const errorWords =
+  /^(?:(?:error:? |http |http error )?[45]\d\d\b|(?:internal |application )?server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:page )?not found|forbidden|unauthorized|access denied)/i;
 
 /** Whether a document that was given as a CV is the error page of a server: a CV is HTML, too. */
-export const isErrorPage = (html: string): boolean => !html.includes(mark) && errorTitle.test(html);
+export const isErrorPage = (html: string): boolean =>
+  !html.includes(mark) && [...html.matchAll(heading)].some(([, words = '']) => errorWords.test(words.trim()));
