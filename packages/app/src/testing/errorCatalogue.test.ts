@@ -8,18 +8,6 @@ const t = createTranslator('en');
 
 /** Section 8 of the specification: the ids of the checklist, the key of the text, and its exact wording. */
 const catalogue: readonly [ids: string, key: TextKey, text: string, params?: Record<string, string | number>][] = [
-  ['ERR-04', 'failures.cv.raw', 'HTTP 500: no LaTeX', { status: 500, body: 'no LaTeX' }],
-  ['ERR-13', 'failures.profile.fetch', 'Failed to fetch profile'],
-  ['ERR-14', 'failures.profile.update', 'Failed to update profile'],
-  ['ERR-15', 'failures.profile.load', 'Failed to load'],
-  ['ERR-16', 'failures.profile.save', 'Failed to save'],
-  ['ERR-17', 'failures.profile.saveOne', 'Failed to save paper', { thing: 'paper' }],
-  ['ERR-17', 'profile.degrees.saveFailed', 'Failed to save degree'],
-  ['ERR-17', 'profile.interests.saveFailed', 'Failed to save research interest'],
-  ['ERR-18', 'failures.profile.deleteOne', 'Failed to delete paper', { thing: 'paper' }],
-  ['ERR-18', 'profile.degrees.deleteFailed', 'Failed to delete degree'],
-  ['ERR-18', 'profile.interests.deleteFailed', 'Failed to delete research interest'],
-  ['ERR-19', 'failures.profile.delete', 'Failed to delete'],
   ['ERR-20', 'bots.failed.fetch', 'Failed to fetch bots'],
   ['ERR-21', 'createBot.filters.countriesFailed', 'Failed to fetch countries'],
   ['ERR-22', 'createBot.results.failed', 'Failed to fetch universities'],
@@ -61,16 +49,6 @@ const catalogue: readonly [ids: string, key: TextKey, text: string, params?: Rec
   ['ERR-49', 'failures.email.none', 'No draft'],
   ['ERR-50', 'drafts.none.title', 'No draft found.'],
   ['ERR-51', 'botDetail.found.empty', 'No professors found'],
-  [
-    'ERR-52',
-    'profile.interests.noneFound',
-    'No research interests could be extracted from your academic journey. You may need to add more academic information first.',
-  ],
-  [
-    'ERR-53',
-    'profile.interests.noneSaved',
-    'Failed to save any of the extracted research interests. Please try again.',
-  ],
 ];
 
 describe('the error catalogue, to the letter', () => {

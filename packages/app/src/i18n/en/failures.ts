@@ -5,8 +5,6 @@ export const failures = {
     update: 'Failed to update profile',
     load: 'Failed to load',
     save: 'Failed to save',
-    saveOne: 'Failed to save {{thing}}',
-    deleteOne: 'Failed to delete {{thing}}',
     delete: 'Failed to delete',
   },
   lookups: {

@@ -24,6 +24,5 @@ export const plan = {
   addressEnglishHelp: 'Your English CV uses it where your address is in other letters.',
   save: 'Save plan',
   saved: 'Plan saved',
-  saveFailed: 'Failed to save your plan',
   loadFailed: 'Your plan could not be loaded',
 } as const;

@@ -117,7 +117,7 @@ export const profile = {
         : plural('en', count, { one: 'Save one interest', other: 'Save {{count}} interests' }),
     discard: 'Discard',
     undoAll: 'Undo all of them',
-    undoFailed: 'Not all of them could be taken back',
+    undoFailed: 'Not all of them could be taken back.',
     extractFailed: 'The interests could not be extracted',
   },
   degrees: {

@@ -3,12 +3,10 @@ import type { SameShape } from '../types';
 
 export const failures = {
   profile: {
-    fetch: 'دریافت پروفایل ممکن نشد',
-    update: 'به‌روزرسانی پروفایل ممکن نشد',
+    fetch: 'دریافت نمایه ممکن نشد',
+    update: 'به‌روزرسانی نمایه ممکن نشد',
     load: 'بارگذاری ممکن نشد',
     save: 'ذخیره ممکن نشد',
-    saveOne: 'ذخیرهٔ {{thing}} ممکن نشد',
-    deleteOne: 'حذف {{thing}} ممکن نشد',
     delete: 'حذف ممکن نشد',
   },
   lookups: {

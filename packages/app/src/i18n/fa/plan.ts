@@ -27,6 +27,5 @@ export const plan = {
   addressEnglishHelp: 'اگر نشانی شما به فارسی است، این در رزومهٔ انگلیسی می‌آید.',
   save: 'ذخیرهٔ برنامه',
   saved: 'برنامه ذخیره شد',
-  saveFailed: 'برنامهٔ شما ذخیره نشد',
   loadFailed: 'برنامهٔ شما بارگذاری نشد',
 } satisfies SameShape<typeof source>;

@@ -116,7 +116,7 @@ export const profile = {
       count === 0 ? 'ذخیرهٔ علایق' : `ذخیرهٔ ${formatNumber('fa', count)} علاقهٔ پژوهشی`,
     discard: 'صرف‌نظر',
     undoAll: 'بازگرداندن همه',
-    undoFailed: 'همهٔ آن‌ها بازگردانده نشد',
+    undoFailed: 'همهٔ آن‌ها بازگردانده نشد.',
     extractFailed: 'استخراج علایق انجام نشد',
   },
   degrees: {

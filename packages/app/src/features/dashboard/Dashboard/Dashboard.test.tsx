@@ -118,9 +118,9 @@ test.each([
   await expect.poll(() => screen.getByRole('heading', { level: 1 }).element().textContent).toBe(words);
 });
 
-test('where it is not known who is here the page says so, and the rest stands', async () => {
+test('ERR-13 where it is not known who is here the page says Failed to fetch profile, and the rest stands', async () => {
   const { screen, steps } = show({ 'GET /api/auth/me/': failing });
-  await expect.element(screen.getByRole('alert').getByText('Failed to fetch profile')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('Failed to fetch profile', { exact: true })).toBeVisible();
   await expect.poll(() => steps().length).toBe(3);
 });
 

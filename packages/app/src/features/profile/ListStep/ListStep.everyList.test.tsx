@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mocks/render';
-import { serve } from '../../../mocks/serve';
+import { type Answer, serve } from '../../../mocks/serve';
 import { isRed } from '../../../testing/isRed';
 import { profileLists } from '../lists';
 import { LISTS, type ListStep as Step } from '../steps';
@@ -9,10 +9,14 @@ import { ListStep } from './ListStep';
 
 afterEach(() => sessionStorage.clear());
 
+const outOfOrder = () => Response.json({ detail: 'Out of order.' }, { status: 500 });
+
 /** What every list of the profile has of its own, as a person meets it. */
 interface Case {
   step: Step;
   add: string;
+  /** What an entry is called where it cannot be saved or deleted. */
+  thing: string;
   /** Required fields that begin empty, with what is typed into them. */
   required: Record<string, string>;
   /** A required choice without a default: its label and the option that is chosen. */
@@ -31,6 +35,7 @@ const cases: Case[] = [
   {
     step: 'degrees',
     add: 'Add a degree',
+    thing: 'degree',
     required: { 'Field of study': 'Structures', University: 'Damavand' },
     chosen: ['Degree', 'Master’s'],
     sent: { degree_type: 'Master', field_of_study: 'Structures', university_name: 'Damavand', is_current: false },
@@ -43,6 +48,7 @@ const cases: Case[] = [
   {
     step: 'papers',
     add: 'Add a paper',
+    thing: 'paper',
     required: { Title: 'On bridges', Year: '2024' },
     sent: { title: 'On bridges', year: 2024 },
     optional: ['DOI (optional)', '10.5555/x', { doi: '10.5555/x' }],
@@ -54,6 +60,7 @@ const cases: Case[] = [
   {
     step: 'jobs',
     add: 'Add a job',
+    thing: 'job',
     required: { 'Job title': 'Engineer', Company: 'Pol', 'Start year': '2020' },
     sent: { job_title: 'Engineer', company_name: 'Pol', year_start: 2020, is_current: false },
     optional: ['Place (optional)', 'Tehran', { location: 'Tehran' }],
@@ -65,6 +72,7 @@ const cases: Case[] = [
   {
     step: 'research-experiences',
     add: 'Add a research experience',
+    thing: 'research experience',
     required: { Title: 'Laboratory', Institution: 'Damavand', 'Start year': '2020' },
     sent: { research_title: 'Laboratory', institution: 'Damavand', year_start: 2020, is_current: false },
     optional: ['Description (optional)', 'Eight sensors.', { research_description: 'Eight sensors.' }],
@@ -76,6 +84,7 @@ const cases: Case[] = [
   {
     step: 'teaching-experiences',
     add: 'Add a teaching experience',
+    thing: 'teaching experience',
     required: { 'Your role': 'Assistant', Course: 'Dynamics', Institution: 'Damavand', 'Start year': '2020' },
     sent: {
       teaching_title: 'Assistant',
@@ -93,6 +102,7 @@ const cases: Case[] = [
   {
     step: 'skills',
     add: 'Add a skill',
+    thing: 'skill',
     required: { Skill: 'Python' },
     sent: { skill_name: 'Python', skill_level: 'Beginner', skill_type: 'Technical' },
     missing: 'Please fill required skill fields.',
@@ -103,6 +113,7 @@ const cases: Case[] = [
   {
     step: 'projects',
     add: 'Add a project',
+    thing: 'project',
     required: { Title: 'modalkit', 'Start year': '2024' },
     sent: { project_title: 'modalkit', year_start: 2024, is_current: false },
     optional: ['Technologies (optional)', 'Python', { technologies_used: 'Python' }],
@@ -114,6 +125,7 @@ const cases: Case[] = [
   {
     step: 'awards',
     add: 'Add an award',
+    thing: 'award',
     required: { Award: 'Best thesis', Year: '2025' },
     sent: { award_title: 'Best thesis', year: 2025 },
     optional: ['Awarded by (optional)', 'Damavand', { awarding_organization: 'Damavand' }],
@@ -125,6 +137,7 @@ const cases: Case[] = [
   {
     step: 'courses',
     add: 'Add a course',
+    thing: 'course',
     required: { Course: 'Statistics', 'Start year': '2023' },
     sent: { course_title: 'Statistics', course_type: 'Online', year_start: 2023 },
     optional: ['End year (optional)', '2024', { year_end: 2024 }],
@@ -136,6 +149,7 @@ const cases: Case[] = [
   {
     step: 'volunteer',
     add: 'Add volunteer work',
+    thing: 'volunteer work',
     required: { 'Your role': 'Tutor', Organisation: 'School', 'Start year': '2021', 'What you did': 'Mathematics.' },
     sent: { volunteer_title: 'Tutor', organization: 'School', year_start: 2021, job_description: 'Mathematics.' },
     optional: ['End year (optional)', '2022', { year_end: 2022 }],
@@ -147,6 +161,7 @@ const cases: Case[] = [
   {
     step: 'research-interests',
     add: 'Add a research interest',
+    thing: 'research interest',
     required: { 'Research interest': 'Bridges' },
     sent: { interest_name: 'Bridges' },
     optional: ['Subfield (optional)', 'Dynamics', { subfield: 'Dynamics' }],
@@ -158,6 +173,7 @@ const cases: Case[] = [
   {
     step: 'links',
     add: 'Add a link',
+    thing: 'link',
     required: { Address: 'git.example/me' },
     // An address without a scheme is completed (A-152).
     sent: { link_type: 'GitHub', url: 'https://git.example/me' },
@@ -169,6 +185,7 @@ const cases: Case[] = [
   {
     step: 'languages',
     add: 'Add a language',
+    thing: 'language',
     required: { Language: 'English' },
     sent: { language_name: 'English', proficiency: 'Beginner' },
     optional: ['IELTS (optional)', '۷٫۵', { IELTS_score: 7.5 }],
@@ -180,6 +197,7 @@ const cases: Case[] = [
   {
     step: 'certifications',
     add: 'Add a certification',
+    thing: 'certification',
     required: { Certification: 'Engineer', 'Issued by': 'Order', 'Year obtained': '2023' },
     sent: { certification_name: 'Engineer', issuing_organization: 'Order', year_obtained: 2023 },
     missing: 'Please fill required certification fields.',
@@ -190,6 +208,7 @@ const cases: Case[] = [
   {
     step: 'references',
     add: 'Add a reference',
+    thing: 'reference',
     required: { Name: 'K. Rostami', Email: 'k@uni.example', Position: 'Professor' },
     sent: { reference_name: 'K. Rostami', reference_email: 'k@uni.example', reference_position: 'Professor' },
     optional: ['Phone (optional)', '+98 21 5550', { reference_phone: '+98 21 5550' }],
@@ -204,11 +223,11 @@ test('each list is tried', () => {
   expect(cases.map(({ step }) => step).toSorted()).toEqual(Object.keys(LISTS).toSorted());
 });
 
-describe.each(cases)('$step', ({ step, add, required, chosen, sent, optional, missing, added, updated, ids }) => {
+describe.each(cases)('$step', ({ step, add, thing, required, chosen, sent, optional, missing, added, updated, ids }) => {
   const { path } = profileLists[LISTS[step]];
   type Stored = Readonly<Record<string, unknown>> & { id: number };
 
-  function open(first: readonly Stored[] = []) {
+  function open(first: readonly Stored[] = [], answers: Readonly<Record<string, Answer>> = {}) {
     let stored = [...first];
     const requests = serve({
       [`GET ${path}`]: () => Response.json(stored),
@@ -222,6 +241,7 @@ describe.each(cases)('$step', ({ step, add, required, chosen, sent, optional, mi
         stored = [entry];
         return Response.json(entry);
       },
+      ...answers,
     });
     const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
     const field = (label: string) => screen.getByRole('textbox', { name: label, exact: true });
@@ -289,6 +309,34 @@ describe.each(cases)('$step', ({ step, add, required, chosen, sent, optional, mi
     expect(changes()).toEqual([{ call: `PATCH ${path}9/`, body: { [String(field)]: changed, version: 1 } }]);
   });
 
+  test(`ERR-17 a save that fails says Failed to save ${thing}, new or changed, and keeps what was typed`, async () => {
+    const [label, value] = Object.entries(required)[0] as [string, string];
+    const { screen, field, button, fill } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }], {
+      [`POST ${path}add/`]: outOfOrder,
+      [`PATCH ${path}9/`]: outOfOrder,
+    });
+    const alert = screen.getByRole('alert');
+    const isSaid = async () => {
+      await expect.element(alert.getByText(`Failed to save ${thing}`, { exact: true })).toBeVisible();
+      await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
+    };
+    await button(add).click();
+    await fill();
+    await button('Save').click();
+    await isSaid();
+    for (const [name, typed] of Object.entries(required)) await expect.element(field(name)).toHaveValue(typed);
+    await button('Cancel').click();
+    await screen
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+    await field(label).fill(changed);
+    await button('Save Changes').click();
+    await isSaid();
+    await expect.element(field(label)).toHaveValue(changed);
+  });
+
   test('PROF-12 PROF-13 one button opens the form and closes it; opened to add, it is empty and about no entry, also after one was edited', async () => {
     const [label = ''] = Object.keys(required);
     const { screen, field, button, fill, changes } = open([{ ...sent, year_start: 2020, id: 5, version: 1 }]);
@@ -325,28 +373,34 @@ describe.each(cases)('$step', ({ step, add, required, chosen, sent, optional, mi
 const deletedApart: readonly Step[] = ['research-experiences', 'teaching-experiences', 'references'];
 
 test.each(cases)(
-  'A-103 PROF-18 an entry of $step is deleted at its address, and stays while that fails',
-  async (one) => {
-    const { step, sent } = one;
+  'A-103 PROF-18 ERR-18 an entry of $step is deleted at its address; it stays until that succeeded, and a failure says Failed to delete $thing',
+  async ({ step, sent, thing }) => {
     const { path } = profileLists[LISTS[step]];
-    let works = false;
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    let asked = 0;
     let stored: object[] = [{ ...sent, year_start: 2020, id: 9 }];
     serve({
       [`GET ${path}`]: () => Response.json(stored),
-      [`DELETE ${path}9/${deletedApart.includes(step) ? 'delete/' : ''}`]: () => {
-        if (!works) return Response.json({ detail: 'Out of order.' }, { status: 500 });
-        stored = [];
-        return new Response(null, { status: 204 });
-      },
+      [`DELETE ${path}9/${deletedApart.includes(step) ? 'delete/' : ''}`]: () =>
+        answers[asked++]?.promise ?? outOfOrder(),
     });
     const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
     const remove = screen.getByRole('button', { name: /^Remove / });
+    const alert = screen.getByRole('alert');
     await remove.click();
-    await expect.element(screen.getByText('Out of order.')).toBeVisible();
+    await expect.poll(() => asked).toBe(1);
     await expect.element(remove).toBeVisible();
-    works = true;
+    answers[0]?.resolve(outOfOrder());
+    await expect.element(alert.getByText(`Failed to delete ${thing}`, { exact: true })).toBeVisible();
+    await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
+    await expect.element(remove).toBeVisible();
     await remove.click();
+    await expect.poll(() => asked).toBe(2);
+    await expect.element(remove).toBeVisible();
+    stored = [];
+    answers[1]?.resolve(new Response(null, { status: 204 }));
     await expect.element(remove).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Failed to delete/)).not.toBeInTheDocument();
   },
 );
 

@@ -81,12 +81,14 @@ test('CVX-01 a name in Persian is sent in Persian letters alone', async () => {
   expect(patches()).toEqual([{ persian_name: 'نسرین احمدی', version: 3 }]);
 });
 
-test('keeps what was typed when saving fails, also for a page that is opened again', async () => {
+test('ERR-14 says Failed to update profile when the plan cannot be saved, and keeps what was typed, also for a page that is opened again', async () => {
   const answers = { [`PATCH ${path}`]: () => Response.json({ detail: 'Out of order.' }, { status: 500 }) };
   const first = open({ answers });
   await first.field('Where to (optional)').fill('Norway');
   await first.button('Save plan').click();
-  await expect.element(first.screen.getByText('Failed to save your plan')).toBeVisible();
+  const alert = first.screen.getByRole('alert');
+  await expect.element(alert.getByText('Failed to update profile', { exact: true })).toBeVisible();
+  await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
   await expect.element(first.field('Where to (optional)')).toHaveValue('Norway');
   expect(JSON.stringify(Object.values(sessionStorage))).toContain('Norway');
 });

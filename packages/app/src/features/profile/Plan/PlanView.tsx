@@ -58,7 +58,7 @@ function PlanFields({ state, onChange, onKeepMine, onTakeTheirs, onSave }: PlanF
     <Form label={t('plan.title')} busy={saving} {...formProps}>
       <Stack gap={16}>
         <UnsavedEntry form={planForm} step={state} {...{ onKeepMine, onTakeTheirs }} />
-        {rest ? <ProblemMessage problem={rest} title={t('plan.saveFailed')} /> : null}
+        {rest ? <ProblemMessage problem={rest} title={t('failures.profile.update')} /> : null}
         <Fields form={planForm} values={form} onChange={onChange} />
         <Inline gap={16} justify="end">
           <Button ref={save} tone="primary" type="submit" busy={saving} disabled={hasClash}>

@@ -4,6 +4,7 @@ import { named } from '../../../../i18n/named';
 import { isolate } from '../../../../i18n/translator';
 import { paths } from '../../../../paths';
 import { useCatchFocus } from '../../../../ui/focus/useCatchFocus';
+import { ProblemText } from '../../../../ui/ProblemView/ProblemText';
 import { ProblemMessage } from '../../../../ui/ProblemView/ProblemView';
 import type { ExtractionStep } from '../section';
 
@@ -111,7 +112,11 @@ function Saved({ step: { count, undoing = false, undoProblem = null }, onTakeBac
       <InlineMessage tone="success" role="status">
         {t('profile.interests.extracted', { n: count })}
       </InlineMessage>
-      {undoProblem ? <ProblemMessage problem={undoProblem} title={t('profile.interests.undoFailed')} /> : null}
+      {undoProblem ? (
+        <InlineMessage tone="danger" role="alert" title={t('failures.profile.delete')}>
+          {t('profile.interests.undoFailed')} <ProblemText problem={undoProblem} />
+        </InlineMessage>
+      ) : null}
       <Inline gap={8}>
         <Button tone="quiet" icon="undo" busy={undoing} onPress={onTakeBack}>
           {t('profile.interests.undoAll')}
