@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgedPairs } from '../../../matching/judged/pairs.ts';
 import { factAt } from '../factAt.ts';
+import { figuresIn } from '../figures.ts';
 import type { Plant } from '../shapes.ts';
 import { judgedSentences } from './index.ts';
 
 const all = judgedSentences.flatMap(({ sentences, ...pair }) => sentences.map((sentence) => ({ ...sentence, pair })));
 const isPersian = (text: string): boolean => /[ء-ی]/u.test(text);
-
-/** The figures of a text, Persian ones as Latin ones, without separators. */
-const figuresIn = (text: string): string[] =>
-  [
-    ...text
-      .replaceAll(/[۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-      .replaceAll(/(?<=\d),(?=\d{3})/gu, '')
-      .matchAll(/\d+(?:\.\d+)?/gu),
-  ].map(([figure]) => figure);
 
 describe('the judged sentences', () => {
   it('EVD-06 are three hundred, half honest and half with one planted claim, for pairs judged strong', () => {
