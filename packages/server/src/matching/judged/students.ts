@@ -45,9 +45,9 @@ export const judgedStudents: readonly JudgedStudent[] = [
         thesis_title: 'شناسایی تکیه‌گاه‌های قفل‌شدهٔ پل‌های شاه‌تیری با شیب‌سنجی',
         thesis_title_en: 'Finding locked bearings of girder bridges with tiltmeters',
         thesis_abstract:
-          'در دوازده آزمایش بارگذاری روی پل‌های شاه‌تیری سادهٔ استان اصفهان، یک تکیه‌گاه عمداً قفل شد و چرخش دو سر دهانه و بسامدهای مودی هم‌زمان ثبت شد.',
+          'در دوازده آزمایش بارگذاری روی پل‌های شاه‌تیری سادهٔ استان اصفهان، یک تکیه‌گاه عمداً قفل شد و چرخش دو سر دهانه و فرکانس‌های مودی هم‌زمان ثبت شد.',
         result:
-          'در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و بسامدهای مودی پنج بار.',
+          'در دوازده آزمایش بارگذاری، دو شیب‌سنج در هر دهانه تکیه‌گاه قفل‌شده را یازده بار پیدا کردند و فرکانس‌های مودی پنج بار.',
         result_en:
           'In twelve load tests, two tiltmeters per span found the locked bearing eleven times, and modal frequencies found it five times.',
       },

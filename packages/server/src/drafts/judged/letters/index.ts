@@ -9,6 +9,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'mina-rostami',
     professor: 'aasgrav',
     subject: 'Locked bearing or temperature: can two tiltmeters tell?',
+    concept: 'bearing',
     paragraphs: [
       [
         who(
@@ -70,6 +71,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'tomasz-wilk',
     professor: 'brandauer',
     subject: 'Thirty points, and the kernel chosen from them too',
+    concept: 'kernel',
     paragraphs: [
       [
         who(
@@ -133,6 +135,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'leyla-demir',
     professor: 'adlhart',
     subject: 'Do fatty acids keep resident T cells alive?',
+    concept: 'resident memory T cells',
     paragraphs: [
       [
         who(
@@ -192,6 +195,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'joseph-mwangi',
     professor: 'kermadec',
     subject: 'Malaria antibodies: what do two visits a year miss?',
+    concept: 'antibodies',
     paragraphs: [
       [
         who(
@@ -253,6 +257,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'nasim-kazemi',
     professor: 'mehrwald',
     subject: 'Who was blamed for dear bread in Tabriz?',
+    concept: 'bread',
     paragraphs: [
       [
         who(
@@ -316,6 +321,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'rosa-quispe',
     professor: 'oosterbaan',
     subject: 'Does Quechua treat a telephone assistant as hearsay?',
+    concept: 'evidential',
     paragraphs: [
       [
         who(
@@ -378,6 +384,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'rohan-deshpande',
     professor: 'kowalczewska',
     subject: 'Can rolling make twins in magnesium stop sooner?',
+    concept: 'twin',
     paragraphs: [
       [
         who(
@@ -436,6 +443,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'camila-duarte',
     professor: 'achterhuis',
     subject: 'Two steps below a flood: zero, or 0.9%?',
+    concept: 'supplier',
     paragraphs: [
       [
         who(
@@ -499,6 +507,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'thandeka-nkosi',
     professor: 'sjostrand-owusu',
     subject: 'Does the effect of a signed reminder wear off?',
+    concept: 'reminder',
     paragraphs: [
       [
         who(
@@ -555,6 +564,7 @@ export const judgedLetters: readonly JudgedLetter[] = [
     student: 'anna-lindqvist',
     professor: 'weidenhaupt',
     subject: 'Inhibition returns by day seven. Does plasticity?',
+    concept: 'plasticity',
     paragraphs: [
       [
         who(

@@ -17,6 +17,8 @@ export interface JudgedLetter {
   student: string;
   professor: string;
   subject: string;
+  /** What joins theirs and own: a word of the paper, of the person's question or result, and of the paragraph where both meet (LTR-12). */
+  concept: string;
   paragraphs: readonly (readonly LetterSentence[])[];
   closing: string;
 }

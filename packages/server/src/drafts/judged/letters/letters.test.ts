@@ -142,6 +142,23 @@ describe('the letters written by hand', () => {
     }
   });
 
+  it('LTR-12 join theirs and own by a word that stands in the paper, in the question or result, and where both meet', () => {
+    for (const letter of judgedLetters) {
+      const meeting = sentencesOf(letter).filter(({ part }) => part === 'meeting');
+      const ownWords = sentencesOf(letter)
+        .flatMap(({ rests }) => rests)
+        .filter((source) => /\/(?:question|result|job_description)(?:_en)?$/u.test(source))
+        .map((source) => factAt(letter, source) ?? '');
+      const papers = citedBy(
+        letter,
+        sentencesOf(letter).flatMap(({ rests }) => rests),
+      ).map(({ title, abstract }) => `${title} ${abstractText(abstract)}`);
+      for (const words of [papers.join(' '), ownWords.join(' '), meeting.map(({ text }) => text).join(' ')]) {
+        expect(words.toLowerCase(), letter.student).toContain(letter.concept.toLowerCase());
+      }
+    }
+  });
+
   it('LTR-13 have a subject of at most nine words, and no two share more than half of them', () => {
     for (const { subject } of judgedLetters) expect(countWords(subject), subject).toBeLessThanOrEqual(9);
     for (const [index, { subject }] of judgedLetters.entries()) {

@@ -25,7 +25,7 @@ export const engineering: readonly JudgedSentences[] = [
         'their:aasgrav-2025/finding',
       ),
       theirs(
-        'همهٔ سه پل آن مقاله مستقیم بودند و برای عرشهٔ مورب باید نخست چرخش را از پیچش جدا کرد.',
+        'هر سه پل آن مقاله مستقیم بودند و در عرشهٔ مورب باید نخست چرخش را از پیچش جدا کرد.',
         'their:aasgrav-2025/limit',
       ),
       own(
@@ -77,7 +77,7 @@ export const engineering: readonly JudgedSentences[] = [
       planted('در پایان‌نامه‌ام بیست و دو آزمایش بارگذاری انجام دادم.', 'writer', 'number', 'twelve load tests'),
       planted('دو سال هم در دانشگاه صنعتی شریف پژوهش کرده‌ام.', 'writer', 'invented', 'no such entry'),
       planted(
-        'شنیده‌ام که گروه شما امسال سه جای دکترا با حقوق دارد؛ آیا یکی هنوز خالی است؟',
+        'شنیده‌ام که گروه شما امسال سه موقعیت دکترای باحقوق دارد؛ آیا یکی از آن‌ها هنوز خالی است؟',
         'ask',
         'assumed',
         'not recorded',
@@ -158,10 +158,10 @@ export const engineering: readonly JudgedSentences[] = [
         'Kernels that a chemist can read',
       ),
       planted(
-        'In 2024 you compared maximisation with variational inference.',
+        'In 2025 you compared maximisation with variational inference.',
         'professor',
         'method',
-        'with sampling, and in 2025',
+        'with sampling of the hyperparameters',
       ),
       planted('My thesis won the prize of the Polish Mathematical Society.', 'writer', 'invented', 'no such award'),
       planted(
@@ -230,7 +230,7 @@ export const engineering: readonly JudgedSentences[] = [
         'all devices were made after 2012',
       ),
       planted(
-        'Your 2024 paper trains on CT scans from 14 pairs of hospitals.',
+        'Your 2024 paper compares six estimators on CT scans from 14 pairs of hospitals.',
         'professor',
         'method',
         'chest radiographs and mammograms',
@@ -364,12 +364,7 @@ export const engineering: readonly JudgedSentences[] = [
         'reversed',
         'that was at 2 MPa',
       ),
-      planted(
-        'Your voxels of 0.065 µm resolve grain boundaries.',
-        'professor',
-        'number',
-        '0.65 µm, and boundaries are not resolved',
-      ),
+      planted('Your voxels measured 0.065 µm.', 'professor', 'number', '0.65 µm'),
       planted(
         'You proved that the filaments inside the pellet follow grain boundaries.',
         'professor',
@@ -377,7 +372,7 @@ export const engineering: readonly JudgedSentences[] = [
         'pores and boundaries cannot be told apart',
       ),
       planted(
-        'Your neutron images of argyrodite are the clearest that I know.',
+        'You imaged the cells with neutrons while lithium was plated.',
         'professor',
         'method',
         'X-ray tomography',

@@ -13,7 +13,7 @@ export const humanities: readonly JudgedSentences[] = [
         'their:mehrwald-2024/finding',
       ),
       theirs(
-        'خودتان نوشته‌اید که آن دفترها از دلالان است و خریداران نان در هیچ‌یک سخنی نمی‌گویند.',
+        'خودتان نوشته‌اید که آن دفترها از آنِ دلالان است و خریداران نان در هیچ‌یک سخنی نمی‌گویند.',
         'their:mehrwald-2024/limit',
       ),
       theirs('در مقالهٔ سال ۲۰۲۳ شما، کرایه ۳۸ درصد بهای گندم در تهران بود.', 'their:mehrwald-2023/finding'),
@@ -128,10 +128,10 @@ export const humanities: readonly JudgedSentences[] = [
         'Basel and Erfurt',
       ),
       planted(
-        'Your study “Two translators at one table?” counts adjectives in 21 translations.',
+        'Your study “Two translators at one table?” counts particles in 21 translations.',
         'professor',
         'title',
-        'Two translators at one desk?, particles and connectives',
+        'Two translators at one desk?',
       ),
       planted('In 2018 you asked whether the medical translations come from one hand.', 'professor', 'year', '2023'),
       planted('I collated eight manuscripts of the ninth book.', 'writer', 'number', 'three'),
@@ -179,7 +179,7 @@ export const humanities: readonly JudgedSentences[] = [
         'own:jobs/interpreter/company_name',
       ),
       own('I code in ELAN.', 'own:skills/ELAN/skill_name'),
-      courtesy('Thank you for your answer in advance.'),
+      courtesy('Thank you in advance for a short answer.'),
       ask(
         'Could this become a PhD with you if I bring a scholarship?',
         'own:profile/plan_degree',
@@ -212,7 +212,7 @@ export const humanities: readonly JudgedSentences[] = [
         'those are by Jonas Reifenstuhl',
       ),
       planted(
-        'Your paper “Radio, television, neighbour” compares three media.',
+        'I came to your work through “Radio, television, neighbour”.',
         'professor',
         'title',
         'Radio, telephone, neighbour',
@@ -319,12 +319,7 @@ export const humanities: readonly JudgedSentences[] = [
         'own:profile/plan_funding',
       ),
       ask('Would invoices with product codes answer what payments cannot?', 'their:achterhuis-2025/limit'),
-      planted(
-        'Two steps downstream, sales fell significantly, by 2.4%.',
-        'professor',
-        'number',
-        '0.5%, not different from zero',
-      ),
+      planted('Two steps downstream, sales fell by 2.4%.', 'professor', 'number', '0.5%; direct buyers lost 2.4%'),
       planted(
         'You follow payments between 190,000 firms in Serbia and Slovenia.',
         'professor',
@@ -332,7 +327,7 @@ export const humanities: readonly JudgedSentences[] = [
         'Croatia and Slovenia',
       ),
       planted(
-        'Your payments show which product each buyer replaced.',
+        'Your payments show which products the buyers found elsewhere.',
         'professor',
         'overreach',
         'payments do not say what was bought',
@@ -345,10 +340,10 @@ export const humanities: readonly JudgedSentences[] = [
         'it asks so; what it reports is the share of inputs',
       ),
       planted(
-        'Your 2023 paper on electronic invoices in Ecuador uses data like mine.',
+        'Your 2025 paper on electronic invoices in Ecuador uses data like mine.',
         'professor',
         'person',
-        'that is by Beatriz Solórzano-Vik, and of 2025',
+        'that is by Beatriz Solórzano-Vik',
       ),
       planted('Sales of buyers of buyers fell by 3.1% in my data.', 'writer', 'number', '0.9%'),
       planted('I have worked as a consultant to the World Bank.', 'writer', 'invented', 'no such entry'),

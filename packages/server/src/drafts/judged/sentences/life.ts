@@ -137,12 +137,7 @@ export const life: readonly JudgedSentences[] = [
         'cause',
         'the share did not depend on the fever',
       ),
-      planted(
-        'You bled the children every month, so no infection was missed.',
-        'professor',
-        'method',
-        'twice a year; infections were missed',
-      ),
+      planted('You bled the children every month for four years.', 'professor', 'method', 'twice a year'),
       planted(
         'Your 2024 paper “Which adults keep their antibodies after malaria?” is close to my work.',
         'professor',
@@ -298,7 +293,7 @@ export const life: readonly JudgedSentences[] = [
         'that is by Annika Terwiel',
       ),
       planted(
-        'Your two seasons in Ghana are the only field data of this kind.',
+        'The ears of 960 plants came from fields in Ghana.',
         'professor',
         'place',
         'the place is not said; Ghana is the student’s',

@@ -72,7 +72,7 @@ export const computing: readonly JudgedProfessor[] = [
         venue: 'Journal of Distribution-Free Learning',
         publishedOn: '2025-11-03',
         abstract: {
-          aim: 'We ask what is left of the guarantee of conformal prediction when the calibration set is tiny.',
+          aim: 'Conformal prediction promises coverage for any sample size; here we examine what the promise is worth when the calibration set is tiny.',
           method:
             'Split, jackknife and full conformal methods were run on 30 regression problems with 25 to 100 points, on top of Gaussian processes and forests.',
           finding:
@@ -151,7 +151,7 @@ export const computing: readonly JudgedProfessor[] = [
         venue: 'Proceedings of the Meeting on Responsible Imaging',
         publishedOn: '2022-09-14',
         abstract: {
-          aim: 'We ask which acquisition settings a published model ought to name.',
+          aim: 'Our aim was to find out which acquisition settings a published model ought to name.',
           method: 'The DICOM headers of 1.3 million images were related to the errors of eight public models.',
           finding:
             'Four settings, among them tube voltage and the maker of the detector, explained 81% of the variation in error that any header explained.',
@@ -190,7 +190,7 @@ export const computing: readonly JudgedProfessor[] = [
         venue: 'Transactions on Distributed Learning',
         publishedOn: '2024-08-19',
         abstract: {
-          aim: 'The paper asks how much accuracy differential privacy costs a clinic with few patients.',
+          aim: 'This paper quantifies the accuracy that differential privacy costs a clinic with few patients.',
           method: 'Noise was added to the updates of 40 simulated clinics with 50 to 5,000 records.',
           finding: 'Below 300 records, a privacy budget of 3 made the joint model worse for the clinic than its own.',
           limit: 'Simulated clinics share one distribution, which real ones do not.',
@@ -239,7 +239,7 @@ export const computing: readonly JudgedProfessor[] = [
         venue: 'Proceedings of the Systems Circle',
         publishedOn: '2023-10-17',
         abstract: {
-          aim: 'The paper asks how many driver faults the isolation of memory contains.',
+          aim: 'Isolating drivers is said to contain their faults, and we put a figure to it.',
           method: 'We injected 4,200 faults into 19 drivers under three methods of isolation.',
           finding:
             'Page tables contained 94% of the faults, protection keys 89%; the remaining ones corrupted data on the device.',

@@ -17,7 +17,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Review of Networked Economies',
         publishedOn: '2025-09-15',
         abstract: {
-          aim: 'We ask how far a local disaster travels along chains of supply.',
+          aim: 'This paper studies how far a local disaster propagates along chains of supply.',
           method:
             'Payments between 190,000 firms in Croatia and Slovenia are followed for eight quarters after three storms.',
           finding:
@@ -32,7 +32,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Review of Networked Economies',
         publishedOn: '2024-04-23',
         abstract: {
-          aim: 'The paper asks which firms keep a second supplier for the same input.',
+          aim: 'The question of this paper is which firms keep a second supplier for the same input.',
           method: 'Customs records of 7,200 importers are linked with a survey of purchasing managers.',
           finding: 'Of all inputs 37% had a second supplier; among inputs specific to the buyer it was 11%.',
           limit: 'Domestic suppliers are not in the customs records.',
@@ -95,7 +95,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Annals of Trade and Development',
         publishedOn: '2022-06-14',
         abstract: {
-          aim: 'We ask how much of a rise in price reaches the buyer of a buyer.',
+          aim: 'This paper estimates the pass-through of a rise in price to the buyer of a buyer.',
           method: 'A change of excise on diesel is traced through invoices of hauliers and their customers.',
           finding: 'Direct customers paid 63% of the change and their own customers 28%.',
           limit: 'Contracts with fixed prices end at different times.',
@@ -119,7 +119,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Journal of Risk and Housing',
         publishedOn: '2025-07-08',
         abstract: {
-          aim: 'We ask how long a flood stays in the price of a house.',
+          aim: 'We estimate how long a flood stays in the price of a house.',
           method: 'Sales of 84,000 houses near four English rivers are compared on both sides of the flood line.',
           finding: 'The discount was 9% in the first year, 4% in the fourth and nothing in the seventh.',
           limit: 'Houses that were never sold again are not in the data.',
@@ -131,7 +131,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Journal of Risk and Housing',
         publishedOn: '2023-05-02',
         abstract: {
-          aim: 'The paper asks which firms hold insurance against flood.',
+          aim: 'The determinants of insurance against flood among small firms are studied.',
           method: 'Loan files of 5,300 small firms were matched with flood maps.',
           finding: 'In the zone of high risk 38% were insured; a flood in the last five years raised it by 21 points.',
           limit: 'Firms without a loan are left out.',
@@ -167,7 +167,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Journal of Experiments in Development',
         publishedOn: '2025-06-02',
         abstract: {
-          aim: 'We ask by which way a reminder raises saving.',
+          aim: 'Reminders raise saving, but it is unclear whether they work against forgetting or by the sense of being watched.',
           method:
             'In Ghana, 3,400 savers of a rural bank received no reminder, an automatic one or one signed by a clerk.',
           finding:
@@ -219,7 +219,7 @@ export const economics: readonly JudgedProfessor[] = [
         venue: 'Journal of Laboratory Economics',
         publishedOn: '2025-04-15',
         abstract: {
-          aim: 'We ask whether the feeling of being watched makes people honest.',
+          aim: 'We test in the laboratory whether the feeling of being watched makes people honest.',
           method:
             'In the laboratory, 820 students reported a private die roll with or without an observer who saw only their screen.',
           finding: 'An observer who could talk to others lowered overreporting by 40%; one who could not did nothing.',

@@ -17,7 +17,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Persianate Economic History',
         publishedOn: '2024-06-03',
         abstract: {
-          aim: 'The article asks what a governor could do about the price of bread.',
+          aim: 'A Qajar governor could fix the price of bread, and this article examines what followed when he did.',
           method:
             'The account books of three grain dealers are read together with 140 telegrams between Qazvin and Tehran.',
           finding:
@@ -31,7 +31,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Studies in the Caravan Trade',
         publishedOn: '2023-02-14',
         abstract: {
-          aim: 'I ask how far the price of grain in the provinces followed the price in the capital.',
+          aim: 'To what extent the price of grain in the provinces followed the price in the capital is the subject of this article.',
           method:
             'Freight contracts of 61 muleteers and prices from two newspapers are compared for the years 1881 to 1892.',
           finding:
@@ -70,7 +70,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Ottoman Social History',
         publishedOn: '2025-05-20',
         abstract: {
-          aim: 'The article asks how petitioners chose between governor, council and palace.',
+          aim: 'Petitioners could turn to the governor, the council or the palace, and this article traces their choice.',
           method: 'I classified 1,340 petitions from Trabzon between 1864 and 1890 by writer, matter and addressee.',
           finding:
             'Women wrote to the palace twice as often as men in matters of inheritance; in matters of tax 83% of all petitions went to the council.',
@@ -83,7 +83,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Ottoman Social History',
         publishedOn: '2023-10-09',
         abstract: {
-          aim: 'I ask how much of a petition is the petitioner’s.',
+          aim: 'How much of a petition belongs to the petitioner and how much to the scribe has been argued about more than it has been measured.',
           method: 'Petitions of 45 people who used more than one scribe were compared phrase by phrase.',
           finding: 'With the scribe, 34% of the words changed; names of persons blamed and sums of money never did.',
           limit: 'Those who could pay two scribes were not the poor.',
@@ -133,7 +133,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Past Markets',
         publishedOn: '2014-09-01',
         abstract: {
-          aim: 'I ask what changed when towns ceased to fix the weight of the loaf.',
+          aim: 'This essay considers what changed when towns ceased to fix the weight of the loaf.',
           method: 'Weights and prices of bread in nine towns were collected for 30 years on either side of abolition.',
           finding: 'Prices moved by 4% at most; complaints about weight doubled in the first two years.',
           limit: 'Country bakers were never under the assize.',
@@ -169,7 +169,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Medieval Science and Medicine',
         publishedOn: '2025-02-03',
         abstract: {
-          aim: 'The article asks why some names of drugs in Gerard of Cremona’s Canon were never put into Latin.',
+          aim: 'This article sets out to explain why some names of drugs in Gerard of Cremona’s Canon were never put into Latin.',
           method:
             'The 811 simple drugs of the second book were compared with the Arabic and with two glossaries that Gerard could have owned.',
           finding:
@@ -221,7 +221,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Monastic History',
         publishedOn: '2025-10-06',
         abstract: {
-          aim: 'The article asks what an abbey gained from a translation, the solemn removal of a saint’s bones.',
+          aim: 'A translation, the solemn removal of a saint’s bones, was costly; this article weighs what an abbey gained from it.',
           method: 'Forty-four accounts of translations were read with the charters of the ten years before and after.',
           finding: 'Gifts of land rose in 29 cases, by half in the median, and fell back within six years.',
           limit: 'Abbeys that moved a saint without writing about it are unknown to us.',
@@ -233,7 +233,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Letters in Palaeography',
         publishedOn: '2024-03-12',
         abstract: {
-          aim: 'I ask how many scribes copied the twelfth-century books of one house.',
+          aim: 'The number of scribes behind the twelfth-century books of one house is established.',
           method: 'Letter forms of 61 manuscripts were measured on photographs and grouped.',
           finding: 'Nineteen hands account for 80% of the leaves; three of them also copied medical books.',
           limit: 'A scribe may change his hand with age.',
@@ -269,7 +269,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Memory and Place',
         publishedOn: '2025-03-31',
         abstract: {
-          aim: 'The article asks what long-term residents remember of a street after it was renamed.',
+          aim: 'What long-term residents remember of a street after it was renamed is followed over 15 years.',
           method: 'Seventy-two residents of three towns were interviewed twice, 15 years apart.',
           finding:
             'The second time, 47 of the 72 told of an event that the town had meanwhile put on a plaque and that they had not mentioned before.',
@@ -282,7 +282,7 @@ export const history: readonly JudgedProfessor[] = [
         venue: 'Journal of Memory and Place',
         publishedOn: '2023-09-18',
         abstract: {
-          aim: 'I ask what is left of a visit to a memorial after four years.',
+          aim: 'Visits to memorials are part of every curriculum, while little is known of what is left of them after some years.',
           method:
             'Essays of 640 pupils, written after the visit, were compared with those of 380 of them four years later.',
           finding: 'Objects were remembered by 71%, numbers by 4%.',

@@ -17,7 +17,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Archives of Skin Immunology',
         publishedOn: '2025-04-02',
         abstract: {
-          aim: 'We ask whether the T cells of a psoriatic plaque are still present when the skin looks healthy.',
+          aim: 'Psoriasis tends to return where it was, and we investigated whether the T cells of a plaque are still there when the skin looks healthy.',
           method:
             'T cell receptors were sequenced in paired biopsies from 31 patients, taken in the plaque and from the same place 14 months after clearance, and explants were cultured with an inhibitor of FABP5.',
           finding:
@@ -71,7 +71,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Journal of Tropical Immunology',
         publishedOn: '2024-03-19',
         abstract: {
-          aim: 'We ask why antibodies against blood-stage malaria last longer in some children than in others.',
+          aim: 'It is not understood why antibodies against blood-stage malaria last longer in some children than in others.',
           method:
             'Plasma of 412 children in western Burkina Faso was taken twice a year for four years and tested against six antigens.',
           finding:
@@ -123,7 +123,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Journal of Tumour Immunity',
         publishedOn: '2025-06-17',
         abstract: {
-          aim: 'We ask whether CD103+ T cells in melanoma are resident memory cells or exhausted ones.',
+          aim: 'CD103 marks resident memory T cells in skin, but whether it does so in melanoma is disputed.',
           method: 'Single cells from 27 melanomas were sequenced before treatment with anti-PD-1.',
           finding:
             'Of the CD103+ cells, 66% carried the programme of exhaustion and 21% that of residency; only the first expanded in patients who responded.',
@@ -188,7 +188,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Statistics in Vaccine Research',
         publishedOn: '2023-01-31',
         abstract: {
-          aim: 'The paper asks what can be said about protection when nobody knows who was exposed.',
+          aim: 'Here we explore what can be said about protection when nobody knows who was exposed.',
           method: 'Simulated trials and two real ones were analysed with exposure as a latent variable.',
           finding: 'Ignoring exposure moved the protective titre by a factor of 2.6 upwards in the simulation.',
           limit: 'The answer depends on a prior for exposure that the data cannot check.',
@@ -238,7 +238,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Journal of Vector Ecology and Control',
         publishedOn: '2023-11-21',
         abstract: {
-          aim: 'The study asks how long the insecticide of a net lasts in use.',
+          aim: 'The durability of the insecticide on nets in use was monitored.',
           method: 'Nets from 600 households were collected every six months for bioassays.',
           finding: 'After 24 months 48% still met the standard, and after 36 months 19%.',
           limit: 'Lost nets could not be tested, and they were probably the worn ones.',
@@ -250,7 +250,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Annals of Field Parasitology',
         publishedOn: '2022-05-10',
         abstract: {
-          aim: 'We ask who carries the parasite from one season to the next.',
+          aim: 'The reservoir that carries the parasite from one season to the next has been hard to identify.',
           method: 'Blood of 1,700 villagers was tested by PCR each month of a dry season.',
           finding:
             'School children were 31% of the people and 57% of the carriers that infected mosquitoes in feeding tests.',
@@ -275,7 +275,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Journal of Engineered Tissue',
         publishedOn: '2025-08-05',
         abstract: {
-          aim: 'We ask which rhythm of loading makes chondrocytes in culture lay down cartilage.',
+          aim: 'Chondrocytes in culture need mechanical loading, but the best rhythm of it is unknown.',
           method: 'Human chondrocytes were cultured in hydrogel for ten weeks under four rhythms of compression.',
           finding:
             'Loading for one hour a day gave 2.2 times the glycosaminoglycan of unloaded culture; loading all day gave less than none.',
@@ -324,7 +324,7 @@ export const immunology: readonly JudgedProfessor[] = [
         venue: 'Journal of Gene Expression',
         publishedOn: '2025-02-11',
         abstract: {
-          aim: 'We ask how long a ribosome pauses at a stretch of prolines, and what ends the pause.',
+          aim: 'Ribosomes stall at stretches of prolines; this work measures for how long, and what ends the pause.',
           method: 'Ribosome profiling was done in yeast after eIF5A had been removed for 15, 30 and 60 minutes.',
           finding:
             'Pauses at three prolines became 4.6 times longer, and 12% of the ribosomes there ended translation too early.',

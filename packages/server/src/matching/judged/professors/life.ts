@@ -17,7 +17,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Synapses and Behaviour',
         publishedOn: '2025-05-13',
         abstract: {
-          aim: 'We ask which cells of the basolateral amygdala change after a single stressful hour.',
+          aim: 'A single stressful hour changes the basolateral amygdala for days; we set out to identify the cells that carry the change.',
           method:
             'Parvalbumin and somatostatin interneurons were recorded in slices from 64 mice between one hour and 14 days after restraint.',
           finding:
@@ -32,7 +32,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Synapses and Behaviour',
         publishedOn: '2024-01-30',
         abstract: {
-          aim: 'The study asks when corticosterone favours long-term potentiation in the amygdala.',
+          aim: 'The timing at which corticosterone favours long-term potentiation in the amygdala was determined.',
           method: 'Slices from 48 mice were treated with corticosterone at five times before stimulation.',
           finding:
             'Potentiation was 29% larger when the hormone came two to four hours before, and smaller when it came with the stimulus.',
@@ -70,7 +70,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Memory Systems',
         publishedOn: '2025-02-25',
         abstract: {
-          aim: 'We ask which of two experiences is replayed in the sleep that follows.',
+          aim: 'Two experiences may compete for replay in the sleep that follows, and we recorded which of them wins.',
           method: 'Place cells of 14 rats were recorded while they slept after two mazes, one of them with reward.',
           finding: 'The rewarded maze took 71% of the replay in the first hour and half of it in the third.',
           limit: 'Fourteen rats do not allow a comparison of old and young.',
@@ -118,7 +118,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Network Neuroscience and Imaging',
         publishedOn: '2025-10-20',
         abstract: {
-          aim: 'We ask how far damage to a hub travels through a brain network.',
+          aim: 'We examined how far damage to a hub travels through a brain network.',
           method: 'Functional connectivity of 118 patients was measured two weeks and a year after a stroke.',
           finding:
             'Regions one step from the lesion lost 21% of their links and those two steps away 8%; hubs recovered last.',
@@ -131,7 +131,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Network Neuroscience and Imaging',
         publishedOn: '2023-07-25',
         abstract: {
-          aim: 'The paper asks whether the language network of older people is wider.',
+          aim: 'The language network of older people is often said to be wider, which this study puts to the test.',
           method: 'Eighty people between 20 and 85 named pictures in the scanner.',
           finding: 'Above 65, a quarter more regions took part, and those who named fastest used the fewest.',
           limit: 'Age and education were related.',
@@ -167,7 +167,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Laboratory Magnetohydrodynamics',
         publishedOn: '2025-01-09',
         abstract: {
-          aim: 'We ask whether a magnetic field can reverse in a flow that does not sustain it.',
+          aim: 'A magnetic field that a flow does not sustain is not expected to reverse, and we tried whether it can.',
           method: 'Sodium was stirred in a sphere of one metre in an applied field for 340 hours.',
           finding: 'The field near the wall reversed 27 times, always within two turns of the faster propeller.',
           limit: 'The sphere is far smaller than a planet.',
@@ -215,7 +215,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Work and Health',
         publishedOn: '2025-03-18',
         abstract: {
-          aim: 'We ask whether continuous health monitoring foresees sick leave of hospital nurses.',
+          aim: 'We evaluated whether continuous health monitoring foresees sick leave of hospital nurses.',
           method:
             'Wrist sensors of 460 nurses in five hospitals were read for two years together with their shift plans.',
           finding:
@@ -229,7 +229,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Work and Health',
         publishedOn: '2023-06-06',
         abstract: {
-          aim: 'The paper asks which features of a ward help nurses to recover from stress.',
+          aim: 'This study relates features of a ward to the recovery of its nurses from stress.',
           method: 'Saliva cortisol of 190 nurses was taken for five days, and wards were described by observers.',
           finding: 'Cortisol was back to normal after 31 hours on wards with a fixed break, and after 45 on others.',
           limit: 'Wards with fixed breaks also had more staff.',
@@ -265,7 +265,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Crop Stress Physiology',
         publishedOn: '2025-08-26',
         abstract: {
-          aim: 'We ask whether kernels under drought stop growing because sugar runs out or because they can no longer use it.',
+          aim: 'Under drought, kernels may stop growing because sugar runs out or because they can no longer use it, and the two have rarely been separated.',
           method:
             'Twelve maize hybrids were droughted from seven days after silking, and stems of half of the plants were fed with sucrose.',
           finding:
@@ -316,7 +316,7 @@ export const life: readonly JudgedProfessor[] = [
         venue: 'Journal of Field Phenotyping',
         publishedOn: '2025-11-11',
         abstract: {
-          aim: 'We ask whether a drone can rank wheat lines by how long they stay green in heat.',
+          aim: 'The use of a drone to rank wheat lines by how long they stay green in heat was evaluated.',
           method: 'Multispectral images of 300 lines were taken twice a week for two summers.',
           finding:
             'The day of half senescence had a heritability of 0.76, and explained 23% of the variation in grain weight in the hotter year.',

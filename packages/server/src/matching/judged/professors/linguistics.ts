@@ -17,7 +17,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Journal of Andean Languages',
         publishedOn: '2025-06-24',
         abstract: {
-          aim: 'We ask whether the reportative of Quechua is used for every kind of hearsay.',
+          aim: 'Grammars say that the reportative of Quechua covers every kind of hearsay, and we tested whether it does.',
           method:
             'Ninety speakers from four villages retold news that they had from the radio, by telephone or from a person present.',
           finding:
@@ -68,7 +68,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Journal of Experimental Meaning',
         publishedOn: '2025-09-22',
         abstract: {
-          aim: 'The paper asks whether listeners hold a speaker less responsible for a false statement that is marked as hearsay.',
+          aim: 'Three experiments examine whether listeners hold a speaker less responsible for a false statement that is marked as hearsay.',
           method:
             'In three experiments, 540 speakers of Turkish and Cuzco Quechua judged speakers whose news turned out to be false.',
           finding:
@@ -95,7 +95,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Language and Responsibility',
         publishedOn: '2022-12-13',
         abstract: {
-          aim: 'I ask which verbs people use for what a machine tells them.',
+          aim: 'This study surveys the verbs that people use for what a machine tells them.',
           method: 'In a corpus of 2.1 million forum posts, subjects of verbs of saying were classified.',
           finding: 'Assistants say and tell in 78% of the cases; search engines show and give in 84%.',
           limit: 'Only German and English posts were studied.',
@@ -145,7 +145,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Hispanic Contact Studies',
         publishedOn: '2013-10-21',
         abstract: {
-          aim: 'The paper asks whether the evidentials of Quechua have left a trace in the Spanish word dizque.',
+          aim: 'This paper traces the evidentials of Quechua in the Spanish word dizque.',
           method: 'Interviews with 40 bilinguals were searched for hearsay in both languages.',
           finding:
             'Bilinguals used dizque 3.4 times as often as monolinguals, and mostly where Quechua requires the reportative.',
@@ -170,7 +170,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Transactions on Language Technology for All',
         publishedOn: '2025-07-01',
         abstract: {
-          aim: 'We ask how often byte-pair encoding cuts a Semitic verb inside its root, and what it costs in translation.',
+          aim: 'Byte-pair encoding knows nothing of roots; we determine how often it cuts a Semitic verb inside its root, and what this costs in translation.',
           method:
             'Transformers for Hebrew, Amharic and Maltese were trained on 10,000 to 500,000 sentence pairs with five segmentations.',
           finding:
@@ -222,7 +222,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Journal of Evaluation in Language Technology',
         publishedOn: '2025-12-02',
         abstract: {
-          aim: 'We ask how many human judgements are needed to rank two translation systems.',
+          aim: 'Human evaluation is expensive, so we determine how many judgements are needed to rank two translation systems.',
           method: 'Judgements of 88 professional translators on 5,000 German and Chinese segments were resampled.',
           finding:
             'Three judges for each of 600 segments gave the final order in 95% of the samples; one judge for 1,800 segments did so in 82%.',
@@ -273,7 +273,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Journal of Speech for Small Languages',
         publishedOn: '2025-03-25',
         abstract: {
-          aim: 'We ask how much transcribed speech is needed once a model has heard other languages.',
+          aim: 'The amount of transcribed speech that is needed once a model has heard other languages is estimated.',
           method: 'A pretrained model was tuned on one to ten hours of Tigrinya and Oromo read by 140 speakers.',
           finding:
             'Ten hours brought the word error rate of Tigrinya to 29%; half of the remaining errors were in the endings of verbs.',
@@ -286,7 +286,7 @@ export const linguistics: readonly JudgedProfessor[] = [
         venue: 'Language Resources in Practice',
         publishedOn: '2024-09-30',
         abstract: {
-          aim: 'The paper asks how pay changes who records and how well.',
+          aim: 'This paper reports an experiment on how pay changes who records and how well.',
           method: 'We offered three rates to 600 speakers in Kenya, Ethiopia and Uganda.',
           finding: 'Doubling the rate raised the share of women from 31% to 47% and left the quality as it was.',
           limit: 'Speakers were reached through mobile phones with data.',

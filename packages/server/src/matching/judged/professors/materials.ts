@@ -17,7 +17,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Journal of Light Metals Research',
         publishedOn: '2025-01-20',
         abstract: {
-          aim: 'We ask how far a chain of twins runs through magnesium sheet before a grain boundary ends it.',
+          aim: 'Twins in magnesium tend to form chains; the aim of this work was to find how far they run before a grain boundary ends them.',
           method: 'AZ31 and ZK60 sheet was strained inside the microscope and mapped by EBSD at steps of 0.5%.',
           finding:
             'Chains joined 4.3 grains on average, and 81% of them ended at a boundary above 45° of misorientation; in ZK60 they ended earlier, at particles.',
@@ -96,7 +96,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Letters in Metal Plasticity',
         publishedOn: '2022-02-08',
         abstract: {
-          aim: 'We ask which slip systems relieve stress at grain boundaries in titanium.',
+          aim: 'The slip systems that relieve stress at grain boundaries in titanium were identified.',
           method: 'Lattice rotations within 5 µm of 310 boundaries were measured and fitted.',
           finding:
             'Prismatic slip explained 62% of the rotation, and pyramidal slip appeared only above 40° of misorientation.',
@@ -133,7 +133,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Journal of Additive Metals',
         publishedOn: '2024-10-22',
         abstract: {
-          aim: 'The paper asks how far the path of the laser sets the texture of titanium.',
+          aim: 'The influence of the path of the laser on the texture of titanium was investigated.',
           method: 'Twelve scan strategies were printed and mapped by electron backscatter diffraction.',
           finding:
             'Turning the path by 67° between layers lowered the strongest texture from 9 to 3 times random; ductility rose by a quarter.',
@@ -170,7 +170,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Journal of Solid Electrolytes',
         publishedOn: '2025-05-26',
         abstract: {
-          aim: 'We ask how stack pressure changes the place at which lithium enters an argyrodite electrolyte.',
+          aim: 'Stack pressure is known to delay short circuits in solid-state cells; we examine whether it also changes the place at which lithium enters the electrolyte.',
           method:
             'Sixteen lithium cells were plated at 2, 7 and 15 MPa under operando X-ray tomography with voxels of 0.65 µm.',
           finding:
@@ -221,7 +221,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Journal of Ionic Polymers',
         publishedOn: '2025-03-04',
         abstract: {
-          aim: 'We ask whether a high transference number makes up for low conductivity in a polymer.',
+          aim: 'Whether a high transference number makes up for low conductivity in a polymer has been predicted and hardly been tested.',
           method: 'Nine single-ion conducting polymers were cycled against lithium at 25 °C and modelled.',
           finding:
             'Above a transference number of 0.8, a tenth of the conductivity was enough for the same limiting current.',
@@ -295,7 +295,7 @@ export const materials: readonly JudgedProfessor[] = [
         venue: 'Letters in Ceramic Science',
         publishedOn: '2022-08-02',
         abstract: {
-          aim: 'We ask how the film at grain boundaries sets the speed of slow cracks.',
+          aim: 'The film at grain boundaries is thought to set the speed of slow cracks, and we vary its thickness.',
           method: 'Crack growth in five silicon nitrides was measured in air and in nitrogen.',
           finding: 'A film thinner by 0.3 nm slowed the crack by a factor of 20 in air.',
           limit: 'Films were measured at few boundaries.',

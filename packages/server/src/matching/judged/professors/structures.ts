@@ -17,7 +17,7 @@ export const structures: readonly JudgedProfessor[] = [
         venue: 'Letters in Bridge Monitoring',
         publishedOn: '2025-03-11',
         abstract: {
-          aim: 'We ask whether the state of a bridge bearing can be read from the rotation of the girder that rests on it.',
+          aim: 'The rotation of a girder end was studied as an indicator of the state of the bearing below it.',
           method:
             'Inclinometers at 22 bearings of three simply supported steel girder bridges recorded for 26 months, and two pot bearings were clamped for a week each.',
           finding:
@@ -32,7 +32,7 @@ export const structures: readonly JudgedProfessor[] = [
         venue: 'Journal of Bridge Maintenance Practice',
         publishedOn: '2023-09-04',
         abstract: {
-          aim: 'The study asks how well visual inspection foresees the end of a bearing.',
+          aim: 'Visual inspection is the only test that most bearings ever get; its power to foresee their end was assessed.',
           method:
             'We compared 34 years of inspection grades with the dismantling reports of 1,912 bearings on trunk roads.',
           finding:
@@ -128,7 +128,7 @@ export const structures: readonly JudgedProfessor[] = [
         venue: 'Journal of Fatigue in Civil Works',
         publishedOn: '2025-01-15',
         abstract: {
-          aim: 'We ask how much fatigue life a ban on heavy vehicles gives back to a steel deck.',
+          aim: 'The fatigue life that a ban on heavy vehicles gives back to a steel deck was determined.',
           method:
             'Strain gauges at 18 welds recorded stress ranges for a year before and a year after the ban, with the axle loads of a weigh-in-motion station.',
           finding: 'Damage by rainflow counting fell by 71%, of which two thirds came from the 3% heaviest axles.',
