@@ -1,6 +1,7 @@
 import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
 import { history } from './fields/history.ts';
+import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { immunology } from './fields/immunology.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
@@ -25,4 +26,5 @@ export const worldFields: readonly WorldField[] = [
   history,
   economics,
   linguistics,
+  humanComputerInteraction,
 ];
