@@ -70,7 +70,7 @@ interface PersonFacts {
   mail: string | null;
   hIndex: number;
   works: number;
-  /** Three to six, of which at least two are topics of the field's table, so that a search by area finds the person. */
+  /** Three to six, of which at least one is a topic of the field's table, so that a search by area finds the person. */
   topics: readonly string[];
   page?: WorldPage;
 }

@@ -24,11 +24,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Every run of so many words. */
+/** Every run of so many words, without those that are mostly figures, units and short words. */
 const runsOf = (words: readonly string[], length: number): string[] =>
   words
     .slice(0, Math.max(0, words.length - length + 1))
-    .map((_, index) => words.slice(index, index + length).join(' '));
+    .map((_, index) => words.slice(index, index + length))
+    .filter((run) => run.filter((word) => word.length > 2).length > length / 2)
+    .map((run) => run.join(' '));
 
 /** Values that occur more than once, each with the names of those that share it. */
 function shared(entries: readonly (readonly [value: string, owner: string])[]): string[] {
@@ -95,7 +97,7 @@ describe('MAT-10 the people of the sample world', () => {
       for (const [, staff] of Map.groupBy(people, ({ university }) => university))
         expect(staff.length).toBeLessThanOrEqual(3);
       for (const person of people) {
-        expect([2, 3, 4, 5, 6]).toContain(person.topics.filter((topic) => known?.topics.includes(topic)).length);
+        expect(person.topics.filter((topic) => known?.topics.includes(topic))).not.toEqual([]);
       }
       const taught = people.filter(
         ({ university }) => known?.group === 'technical' || universityOf(university).kind === 'general',

@@ -5,6 +5,7 @@ import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { immunology } from './fields/immunology.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
+import { materialsScience } from './fields/materialsScience.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
 
@@ -27,4 +28,5 @@ export const worldFields: readonly WorldField[] = [
   economics,
   linguistics,
   humanComputerInteraction,
+  materialsScience,
 ];
