@@ -6,6 +6,7 @@ import { immunology } from './fields/immunology.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
+import { publicHealth } from './fields/publicHealth.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
 
@@ -29,4 +30,5 @@ export const worldFields: readonly WorldField[] = [
   linguistics,
   humanComputerInteraction,
   materialsScience,
+  publicHealth,
 ];

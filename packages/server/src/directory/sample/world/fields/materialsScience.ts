@@ -291,11 +291,11 @@ export const materialsScience = worldField(
       topics: ['creep of superalloys', 'in-situ electron microscopy', 'phase-field modelling', 'grain boundaries'],
       papers: [
         {
-          title: 'Grain boundary velocity does not follow curvature in nickel: five anneals of one specimen',
+          title: 'Small particles, large exceptions: which grains grow through carbides in a turbine disc alloy',
           date: '2024-08-29',
           venue: 'property',
           abstract:
-            'Curvature drives grain growth in textbooks. Near-field diffraction microscopy tracked 2,497 grains and 11,600 boundaries of one nickel specimen through five anneals at 800 °C. Velocity and curvature are uncorrelated (coefficient 0.03), one boundary in three moves away from its centre of curvature, and the sign of motion is better predicted by the number of neighbours to be lost. Simulations with measured energies and mobilities reproduce none of this until triple-line drag is added. Surface grains, one in five, were set aside.',
+            'A few grains of a disc alloy sometimes outgrow the carbides that pin their neighbours, and each is a scrapped forging. By near-field diffraction microscopy we followed 860 grains of a coarse-carbide nickel alloy through four anneals between 1,080 and 1,140 °C. Eleven grains grew abnormally. They are not the largest at the start, nor do they have special boundaries; nine of them had at least one coherent twin running through to a carbide-free band left by forging. Phase-field runs on the measured structure pick seven of the eleven when bands are included and two when they are not. Surface grains, one in six, were set aside.',
         },
         {
           title: 'γ′ rafting under bending: a test of elastic and plastic criteria',
