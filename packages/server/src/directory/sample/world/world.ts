@@ -6,6 +6,7 @@ import { immunology } from './fields/immunology.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
+import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
 import type { WorldField } from './types.ts';
@@ -31,4 +32,5 @@ export const worldFields: readonly WorldField[] = [
   humanComputerInteraction,
   materialsScience,
   publicHealth,
+  powerSystems,
 ];
