@@ -6,6 +6,7 @@ import { immunology } from './fields/immunology.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
+import { organicChemistry } from './fields/organicChemistry.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
 import { structuralEngineering } from './fields/structuralEngineering.ts';
@@ -33,4 +34,5 @@ export const worldFields: readonly WorldField[] = [
   materialsScience,
   publicHealth,
   powerSystems,
+  organicChemistry,
 ];
