@@ -1,5 +1,6 @@
 import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
+import { environmentalScience } from './fields/environmentalScience.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { immunology } from './fields/immunology.ts';
@@ -35,4 +36,5 @@ export const worldFields: readonly WorldField[] = [
   publicHealth,
   powerSystems,
   organicChemistry,
+  environmentalScience,
 ];

@@ -120,7 +120,7 @@ export const organicChemistry = worldField(
             'Proton transfer in enamine catalysis is usually treated classically. Intermolecular H/D competition over −30 to 40 °C for the intramolecular aldol reaction of a triketone gives an Arrhenius prefactor ratio of 0.31 and an activation energy difference of 8.9 kJ/mol, outside of semiclassical limits. Small-curvature tunnelling calculations reproduce the values if water from the catalyst is included explicitly. In anhydrous DMSO, contrary to the calculation, the isotope effect is unchanged. Trace water below 15 ppm cannot be excluded.',
         },
         {
-          title: 'Enantioselective Protonation of Silyl Enol Ethers on a 100 G Scale',
+          title: 'Enantioselective Protonation of Silyl Enol Ethers on a 100 g Scale',
           date: '2022-02-10',
           venue: 'process',
           abstract:
@@ -506,7 +506,7 @@ export const organicChemistry = worldField(
           date: '2024-07-18',
           venue: 'process',
           abstract:
-            'Cashew nut shell liquid offers a C15 chain with double bonds at known positions. A tube-in-tube reactor with 6 mL of membrane contactor ozonises hydrogenated-free cardanol in ethyl acetate with an ozonide inventory below 1.5 g. Reductive quench in line gives 8-(3-hydroxyphenyl)octanal in 78 % and azelaic semialdehyde in 41 % yield at 22 g/h. Calorimetry and a hazard analysis, with the three deviations observed, are reported in full. Natural variation between harvests alters the diene content by 9 %.',
+            'Cashew nut shell liquid offers a C15 chain with double bonds at known positions. A tube-in-tube reactor with 6 mL of membrane contactor ozonises cardanol in ethyl acetate with an ozonide inventory below 1.5 g. Reductive quench in line gives 8-(3-hydroxyphenyl)octanal in 78 % and azelaic semialdehyde in 41 % yield at 22 g/h. Calorimetry and a hazard analysis, with the three deviations observed, are reported in full. Natural variation between harvests alters the diene content by 9 %.',
         },
         {
           title: 'Synthesis of (+)-Araucarolone Guided by Pinhão Husk Isolation',
