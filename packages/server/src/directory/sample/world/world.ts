@@ -1,5 +1,6 @@
 import { computerVision } from './fields/computerVision.ts';
 import { economics } from './fields/economics.ts';
+import { educationalPsychology } from './fields/educationalPsychology.ts';
 import { environmentalScience } from './fields/environmentalScience.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
@@ -37,4 +38,5 @@ export const worldFields: readonly WorldField[] = [
   powerSystems,
   organicChemistry,
   environmentalScience,
+  educationalPsychology,
 ];
