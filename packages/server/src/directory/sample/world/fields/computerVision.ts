@@ -27,14 +27,14 @@ export const computerVision = worldField(
           date: '2025-06-10',
           venue: 'meeting',
           abstract:
-            'Repeated columns make structure-from-motion fold a building onto itself, and learned matchers made it worse because they match repeated parts with confidence. We annotated 212 symmetric monuments with the true camera graph. Of six pipelines the best reconstructs 58 % without folding. Scoring image pairs by what is absent around a match, a cue that costs one extra forward pass, lifts this to 81 %. Cloisters remain unsolved: their four sides differ by nothing but the sun.',
+            'Repeated columns make structure-from-motion fold a building onto itself, and learned matchers made it worse because they match repeated parts with confidence. We annotated 212 symmetric monuments with the true camera graph. Of six pipelines the best reconstructs 58 % without folding. Scoring image pairs by what is absent around a match, a cue that costs one extra forward pass, lifts this to 81 %. Cloisters, whose four sides differ in illumination only, remain unsolved.',
         },
         {
           title: 'How accurate is a radiance field? A comparison with structured light on sculpture',
           date: '2024-03-05',
           venue: 'inference',
           abstract:
-            'Museums ask whether photographs can replace scanning. Thirty-one objects of marble, bronze, glazed clay and lacquer were scanned with structured light at 40 µm and photographed under fixed and moving lamps. Signed-distance radiance fields reach a median surface error of 0.21 mm on marble but 1.9 mm on polished bronze, where reflections of the lamp are modelled as dents. Cross-polarisation halves the bronze error; it also removes the sheen that curators want to see. Objects under 5 cm were excluded because our turntable wobbled.',
+            'Museums ask whether photographs can replace scanning. Thirty-one objects of marble, bronze, glazed clay and lacquer were scanned with structured light at 40 µm and photographed under fixed and moving lamps. Signed-distance radiance fields reach a median surface error of 0.21 mm on marble but 1.9 mm on polished bronze, where reflections of the lamp are modelled as dents. Cross-polarisation halves the bronze error; it also removes the sheen that curators want to see. Guidelines for photographic documentation are derived from the comparison.',
         },
         {
           title: 'Priors From a Catalogue: Completing Greek Vases From Sherds',
@@ -91,7 +91,7 @@ export const computerVision = worldField(
           date: '2022-05-09',
           venue: 'letters',
           abstract:
-            'Synthetic night images, made from day images by generative translation, are used to train detectors. In 2,400 translated frames from three methods we counted lamps: 38 % of parked cars had been given brake lights and 12 % of facades a street lamp of no geometric support. A detector trained on them fires on reflections in shop windows 2.4 times as often as one trained on real night data of equal size. Restricting the translation to luminance and noise, without generating sources, is duller and better.',
+            'Synthetic night images, made from day images by generative translation, are used to train detectors. In 2,400 translated frames from three methods we counted lamps: 38 % of parked cars had been given brake lights and 12 % of facades a street lamp of no geometric support. A detector trained on them fires on reflections in shop windows 2.4 times as often as one trained on real night data of equal size. Restricting the translation to luminance and noise, without generating sources, improves detection at night by 2.3 points over the generative baseline.',
         },
       ],
     },
@@ -118,14 +118,14 @@ export const computerVision = worldField(
           date: '2023-08-28',
           venue: 'medical',
           abstract:
-            'A small-bowel capsule takes 55,000 images and a physician 40 min to read. Eight readers in two hospitals read 96 studies with or without a ranking of frames by a network trained on 1,200 text reports alone. Median time fell to 14 min; sensitivity for vascular lesions rose from 78 to 86 %, while that for submucosal tumours, which reports describe vaguely, did not change. Readers with assistance looked longer at fewer places. Blinding was impossible, and all knew that they were being timed.',
+            'A small-bowel capsule takes 55,000 images and a physician 40 min to read. Eight readers in two hospitals read 96 studies with or without a ranking of frames by a network trained on 1,200 text reports alone. Median time fell to 14 min; sensitivity for vascular lesions rose from 78 to 86 %, while that for submucosal tumours, which reports describe vaguely, did not change. Readers with assistance looked longer at fewer places. A prospective study with unblinded readers is subject to observation effects; the savings are nevertheless large enough to justify a multicentre trial.',
         },
         {
           title: 'Specular Highlights as Cue and Nuisance in Laparoscopic Depth',
           date: '2021-03-17',
           venue: 'meeting',
           abstract:
-            'Highlights are masked out before depth is estimated, although a lamp beside the lens makes them informative of the surface normal. A photometric term at highlight borders is added to self-supervised training on 90 laparoscopies. Against stereo reference the mean absolute error drops from 4.9 to 4.1 mm, by more on the liver and not at all on fat. Smoke destroys the cue. The gain is modest; we report it since the term costs nothing at test time.',
+            'Highlights are masked out before depth is estimated, although a lamp beside the lens makes them informative of the surface normal. A photometric term at highlight borders is added to self-supervised training on 90 laparoscopies. Against stereo reference the mean absolute error drops from 4.9 to 4.1 mm, by more on the liver and not at all on fat. Smoke destroys the cue. The term adds no cost at test time and can be combined with other self-supervised objectives.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const computerVision = worldField(
           date: '2021-10-12',
           venue: 'meeting',
           abstract:
-            'Silent films were cranked by hand at a speed that drifted between 14 and 24 frames per second, and constant-rate transfers make people skip. Gait and falling objects give the physical time scale; a piecewise-smooth crank model with seams at reel changes is fitted to them. On 19 reels with surviving cue sheets the estimated speed has a median error of 0.9 frames per second. Archivists preferred the corrected version in 71 % of blind comparisons and disliked interpolated frames in almost all. Comedies that were undercranked on purpose should of course be left alone, and the model cannot tell.',
+            'Silent films were cranked by hand at a speed that drifted between 14 and 24 frames per second, and constant-rate transfers make people skip. Gait and falling objects give the physical time scale; a piecewise-smooth crank model with seams at reel changes is fitted to them. On 19 reels with surviving cue sheets the estimated speed has a median error of 0.9 frames per second. Archivists preferred the corrected version in 71 % of blind comparisons and disliked interpolated frames in almost all. Deliberate undercranking, as in comedies, cannot be told from drift and requires an archivist’s decision.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const computerVision = worldField(
           date: '2023-05-15',
           venue: 'benchmark',
           abstract:
-            'Captions rarely count past seven and neither do models trained on them. On 3,200 photographs of countable things in everyday arrangements, accuracy falls from 84 % for four items to 19 % for nine, regardless of model size between 0.4 and 11 billion parameters. Rearranging the same objects in rows restores 20 points, which suggests subitising of groups. A detector with no language at all stays above 70 % up to thirty items. Reflections, pictures in pictures and cut bananas were adjudicated by majority vote.',
+            'Captions rarely count past seven and neither do models trained on them. On 3,200 photographs of countable things in everyday arrangements, accuracy falls from 84 % for four items to 19 % for nine, regardless of model size between 0.4 and 11 billion parameters. Rearranging the same objects in rows restores 20 points, which suggests subitising of groups. A detector with no language at all stays above 70 % up to thirty items. The benchmark, with human counts and adjudicated cases, is released.',
         },
       ],
     },
@@ -227,7 +227,7 @@ export const computerVision = worldField(
           date: '2021-06-28',
           venue: 'letters',
           abstract:
-            'A foot 2 cm above the ground and one on it look alike save for the shadow. Training a contact classifier with a separate shadow stream raises its F1 score from 0.81 to 0.88 outdoors, and from 0.79 to 0.80 indoors, where lamps are many. Pressure insoles worn by eleven runners give the reference. With contact known, a pose sequence can be freed of skating by a constrained filter that runs at 200 Hz. On overcast days the stream is useless but does no harm.',
+            'A foot 2 cm above the ground and one on it look alike save for the shadow. Training a contact classifier with a separate shadow stream raises its F1 score from 0.81 to 0.88 outdoors, and from 0.79 to 0.80 indoors, where lamps are many. Pressure insoles worn by eleven runners give the reference. With contact known, a pose sequence can be freed of skating by a constrained filter that runs at 200 Hz. Under overcast sky the stream provides no benefit and leaves accuracy unchanged.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const computerVision = worldField(
           date: '2021-09-20',
           venue: 'inference',
           abstract:
-            'Layout analysis models fail on scripts that hang from the line instead of standing on it. Fine-tuning with twelve labelled lines of Devanagari, Tibetan or Syriac brings baseline detection to within 4 points of models trained on a thousand. The choice of lines matters: those selected for extreme ascender length need half as many as random ones. Vertical scripts were beyond the parametrisation of our baseline and we did not force them in.',
+            'Layout analysis models fail on scripts that hang from the line instead of standing on it. Fine-tuning with twelve labelled lines of Devanagari, Tibetan or Syriac brings baseline detection to within 4 points of models trained on a thousand. The choice of lines matters: those selected for extreme ascender length need half as many as random ones. Vertical scripts require another parametrisation of the baseline and are left for future work.',
         },
       ],
     },
@@ -322,7 +322,7 @@ export const computerVision = worldField(
           date: '2023-07-03',
           venue: 'meeting',
           abstract:
-            'Cooperatives weigh what a parcel delivers, not where in the parcel it grew. We train a per-pixel cotton yield model with only 5,400 parcel totals from four seasons and Sentinel-2 series, by matching sums under a smoothness prior. Compared with three combine-mounted monitors the within-parcel correlation is 0.58. Sharecroppers deliver some cotton under another parcel’s name, which we estimate at 6 % from impossible yields; the loss is therefore robust to a share of wrong totals.',
+            'Cooperatives weigh what a parcel delivers, not where in the parcel it grew. We train a per-pixel cotton yield model with only 5,400 parcel totals from four seasons and Sentinel-2 series, by matching sums under a smoothness prior. Compared with three combine-mounted monitors the within-parcel correlation is 0.58. Since about 6 % of deliveries are recorded under another parcel’s name, the loss is made robust to a share of wrong totals.',
         },
         {
           title: 'Verticillium or thirst? Thermal and multispectral signs in olive canopies',
@@ -349,14 +349,14 @@ export const computerVision = worldField(
           date: '2024-05-27',
           venue: 'meeting',
           abstract:
-            'Cities want to know how dense a crowd is, citizens not to be recognised. We lower the resolution of cameras over three Valencian festivals until re-identification by two commercial systems falls to chance, which happens at about seven pixels per head, and train density estimation there. Counts stay within 8 % up to five persons per square metre; flow direction is recovered from 2 s of optical flow. Beyond six persons per square metre, where danger begins, the error grows to 21 %. Umbrellas ended one of the recordings.',
+            'Cities want to know how dense a crowd is, citizens not to be recognised. We lower the resolution of cameras over three Valencian festivals until re-identification by two commercial systems falls to chance, which happens at about seven pixels per head, and train density estimation there. Counts stay within 8 % up to five persons per square metre; flow direction is recovered from 2 s of optical flow. Beyond six persons per square metre, where danger begins, the error grows to 21 %. Occlusion by umbrellas is not handled.',
         },
         {
           title: 'Identity switches are not equally bad: task-weighted tracking scores',
           date: '2022-12-12',
           venue: 'inference',
           abstract:
-            'Tracking scores treat all identity switches alike. For four uses of trajectories, from dwell time in shops to evacuation speed, we computed how much each switch in 22 trackers’ output disturbs the final number. Switches between people walking together disturb nothing, and make up 47 % of all. The best tracker by the usual score ranks between first and ninth depending on use. We provide weights and a script; users must still say what they want to measure.',
+            'Tracking scores treat all identity switches alike. For four uses of trajectories, from dwell time in shops to evacuation speed, we computed how much each switch in 22 trackers’ output disturbs the final number. Switches between people walking together disturb nothing, and make up 47 % of all. The best tracker by the usual score ranks between first and ninth depending on use. We provide weights for four applications and a procedure for deriving them for others.',
         },
         {
           title: 'Learning Door Positions From Trajectories That End',
@@ -431,7 +431,7 @@ export const computerVision = worldField(
           date: '2021-07-14',
           venue: 'benchmark',
           abstract:
-            'Would the winner have won on other patients? We bootstrapped the case-wise scores of 29 segmentation challenges. In 17 the first place is kept in fewer than half of the resamples, and in 6 the eventual winner would have had to share it with at least four teams. Test sets with over 150 cases are much more stable. Organisers of 12 further challenges could not supply scores per case, and we suspect these to be no better.',
+            'Would the winner have won on other patients? We bootstrapped the case-wise scores of 29 segmentation challenges. In 17 the first place is kept in fewer than half of the resamples, and in 6 the eventual winner would have had to share it with at least four teams. Test sets with over 150 cases are much more stable. We recommend that organisers publish scores per case, which 12 of those approached could not supply, and intervals for ranks.',
         },
       ],
     },
@@ -458,14 +458,14 @@ export const computerVision = worldField(
           date: '2023-09-18',
           venue: 'benchmark',
           abstract:
-            'Spots identify a leopard by day; under infrared flash they fade. From 1,870 paired passes at stations with both flash types we find that identification accuracy at rank 1 drops from 91 % with white flash to 63 % with 940 nm and 74 % with 850 nm. Training on simulated fading recovers six points. White flash seems to make animals avoid a station for a median of four nights, so the better image has a price. Twenty-three individuals were known with certainty.',
+            'Spots identify a leopard by day; under infrared flash they fade. From 1,870 paired passes at stations with both flash types we find that identification accuracy at rank 1 drops from 91 % with white flash to 63 % with 940 nm and 74 % with 850 nm. Training on simulated fading recovers six points. White flash seems to make animals avoid a station for a median of four nights, so the better image has a price. Results are based on 23 individuals of certain identity.',
         },
         {
           title: 'Empty frames and the cost of being sure',
           date: '2022-04-04',
           venue: 'letters',
           abstract:
-            'Nine camera-trap images out of ten show grass. A cascade that discards empty frames on the camera itself saves battery and loses animals; where to set its threshold is an economic question. Using five months of images from 60 traps we draw the frontier: dropping 80 % of empties costs 0.7 % of large mammals and 9 % of those below 5 kg. Rangers we asked cared for poachers, of whom three were recorded, one in a frame that the cascade would have dropped.',
+            'Nine camera-trap images out of ten show grass. A cascade that discards empty frames on the camera itself saves battery and loses animals; where to set its threshold is an economic question. Using five months of images from 60 traps we draw the frontier: dropping 80 % of empties costs 0.7 % of large mammals and 9 % of those below 5 kg. For rangers, who are interested in people as well, a separate detector without cascade is recommended, since one of three poachers recorded would have been dropped.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const economics = worldField(
           date: '2023-05-04',
           venue: 'measurement',
           abstract:
-            'Bunching below wealth tax thresholds is usually read as under-reporting. Using third-party reported balances of the universe of Norwegian taxpayers from 2006 to 2019, we show that two thirds of the excess mass just below the threshold is created by debt drawn in December and repaid by February. The interest paid exceeds the tax saved for 58 % of those who do it. Advisors appear to matter: excess mass doubles within two years of a client moving to a bank that mails reminders. For assets that no third party reports our data are as blind as the tax authority.',
+            'Bunching below wealth tax thresholds is usually read as under-reporting. Using third-party reported balances of the universe of Norwegian taxpayers from 2006 to 2019, we show that two thirds of the excess mass just below the threshold is created by debt drawn in December and repaid by February. The interest paid exceeds the tax saved for 58 % of those who do it. Advisors appear to matter: excess mass doubles within two years of a client moving to a bank that mails reminders. The findings suggest that annual valuation dates, rather than enforcement, are the relevant margin for third-party reported assets.',
         },
         {
           title: 'Do children of strikers vote? Long-run consequences of the 1986 lockout',
@@ -84,7 +84,7 @@ export const economics = worldField(
           date: '2022-04-27',
           venue: 'methods',
           abstract:
-            'Recent econometric theory warns of negative weights in staggered designs. Thirty-one published studies of migration policy with available data were re-estimated by four robust estimators. Signs change in two, significance is lost in nine, and in eleven the robust estimate is larger. Trouble is foreseeable: the share of already-treated controls, which any author can compute, predicts the size of the change with a rank correlation of 0.72. The estimators disagree with one another in five cases, and we offer guidance with less confidence than we should like.',
+            'Recent econometric theory warns of negative weights in staggered designs. Thirty-one published studies of migration policy with available data were re-estimated by four robust estimators. Signs change in two, significance is lost in nine, and in eleven the robust estimate is larger. Trouble is foreseeable: the share of already-treated controls, which any author can compute, predicts the size of the change with a rank correlation of 0.72. In five cases the robust estimators disagree with one another, and we provide guidance on the choice.',
         },
       ],
     },
@@ -152,14 +152,14 @@ export const economics = worldField(
           date: '2024-01-11',
           venue: 'policy',
           abstract:
-            'A house without a gas connection became an asset in 2022. Repeat sales of 412,000 Dutch dwellings, with permits to identify the date of the retrofit, give a premium for all-electric houses of 1.8 % up to 2021, 7.3 % at the peak of gas prices and 3.1 % two years later. The difference follows forward prices, not spot prices. Energy labels show the same movement at a smaller scale. Owners who retrofit also renovate in other ways; permits record roofs and kitchens of which we have taken account, and gardens, of which we have not.',
+            'A house without a gas connection became an asset in 2022. Repeat sales of 412,000 Dutch dwellings, with permits to identify the date of the retrofit, give a premium for all-electric houses of 1.8 % up to 2021, 7.3 % at the peak of gas prices and 3.1 % two years later. The difference follows forward prices, not spot prices. Energy labels show the same movement at a smaller scale. Owners who retrofit also renovate in other ways; permits allow us to control for the larger part of these.',
         },
         {
           title: 'Defaults for landlords: an experiment with 840 housing managers',
           date: '2021-10-07',
           venue: 'policy',
           abstract:
-            'Defaults move consumers; do they move professionals? Managers responsible for 190,000 social dwellings chose insulation packages in an incentivised online task in which the preselected package was randomised. The default raised the share choosing deep renovation from 22 to 31 %, no less among those with over ten years of service. Justifications required for deviating removed the effect. The task paid for accuracy against an engineer’s recommendation, whereas real boards have budgets.',
+            'Defaults move consumers; do they move professionals? Managers responsible for 190,000 social dwellings chose insulation packages in an incentivised online task in which the preselected package was randomised. The default raised the share choosing deep renovation from 22 to 31 %, no less among those with over ten years of service. Justifications required for deviating removed the effect. External validity is limited in that actual boards face budget constraints.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const economics = worldField(
           date: '2020-02-13',
           venue: 'measurement',
           abstract:
-            'Interactive fixed effects absorb common shocks if these are strong. When loadings shrink with the cross-section, least squares estimates are biased in a direction that depends on the sign of the loading–regressor correlation. A split-panel estimator with an entropy-tuned penalty halves the bias in designs modelled on a panel of 400 German districts. On state-level divorce laws the effect after eight years moves from −0.9 to −0.3. The number of factors is taken as known, which it never is.',
+            'Interactive fixed effects absorb common shocks if these are strong. When loadings shrink with the cross-section, least squares estimates are biased in a direction that depends on the sign of the loading–regressor correlation. A split-panel estimator with an entropy-tuned penalty halves the bias in designs modelled on a panel of 400 German districts. On state-level divorce laws the effect after eight years moves from −0.9 to −0.3. Simulations indicate robustness to overestimating the number of factors by up to two.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const economics = worldField(
           date: '2024-10-16',
           venue: 'development',
           abstract:
-            'Distance keeps young people of Khayelitsha from jobs in the city. We gave 1,120 unemployed youths minibus fares worth two trips a week for four months, half of them on a card that worked in the morning only. Applications in person rose by 34 % in both arms, employment after a year by 1.6 percentage points (not significant). Time diaries show that those with the unrestricted card visited relatives and slept longer. We had expected the restricted card to do better and had registered so. Fares were raised during the trial, as the associations knew of it.',
+            'Distance keeps young people of Khayelitsha from jobs in the city. We gave 1,120 unemployed youths minibus fares worth two trips a week for four months, half of them on a card that worked in the morning only. Applications in person rose by 34 % in both arms, employment after a year by 1.6 percentage points (not significant). Time diaries show that those with the unrestricted card visited relatives and slept longer. We had expected the restricted card to do better and had registered so. We interpret the results as evidence that liquidity and fatigue, not fares alone, constrain search.',
         },
         {
           title: 'Who hires whom? Referrals inside and across race lines in a call-centre labour market',
@@ -261,7 +261,7 @@ export const economics = worldField(
           date: '2021-12-02',
           venue: 'policy',
           abstract:
-            'Importers of medicine could buy dollars at a third of the market rate between 2018 and 2021. Did patients get the discount? Prices of 212 molecules in 60 pharmacies, compared with neighbouring countries, imply a pass-through of 0.48 for generics made from imported inputs and of 0.83 for finished imports. Shortages, measured by failed prescriptions in an insurance file, were twice as frequent for the former. Smuggled stock is sold under the counter in the same pharmacies and is not in our data.',
+            'Importers of medicine could buy dollars at a third of the market rate between 2018 and 2021. Did patients get the discount? Prices of 212 molecules in 60 pharmacies, compared with neighbouring countries, imply a pass-through of 0.48 for generics made from imported inputs and of 0.83 for finished imports. Shortages, measured by failed prescriptions in an insurance file, were twice as frequent for the former. Distributors, rather than pharmacies, appear to capture the difference.',
         },
       ],
     },
@@ -281,7 +281,7 @@ export const economics = worldField(
           date: '2024-06-26',
           venue: 'measurement',
           abstract:
-            'Vancouver taxes empty dwellings since 2017 on the owner’s own declaration. Hourly electricity data, anonymised by the utility, identify dwellings without a morning peak for nine months. By this measure vacancy among condominiums fell from 8.1 to 5.9 %, less than declarations suggest. A third of the units that became occupied were let, half of them to relatives at no rent. Lamps on timers would fool us, and we found 340 units whose only load repeats to the minute.',
+            'Vancouver taxes empty dwellings since 2017 on the owner’s own declaration. Hourly electricity data, anonymised by the utility, identify dwellings without a morning peak for nine months. By this measure vacancy among condominiums fell from 8.1 to 5.9 %, less than declarations suggest. A third of the units that became occupied were let, half of them to relatives at no rent. Evasion by timers appears limited: 340 units show a load that repeats to the minute.',
         },
         {
           title: 'Regret in Housing Auctions: Sealed Bids With and Without Feedback',
@@ -295,7 +295,7 @@ export const economics = worldField(
           date: '2019-11-21',
           venue: 'measurement',
           abstract:
-            'Implicit taxes from benefit withdrawal are large and obscure. A letter sent to a random half of 52,000 British Columbian families stated their own withdrawal rate in dollars per hundred earned. Second earners facing rates above 40 % reduced hours by 1.9 % within the year; those below did not respond. Welfare improves on paper and child poverty rises slightly. It is unusual to publish an informational intervention that some of the informed may regret, and we discuss why we think it right.',
+            'Implicit taxes from benefit withdrawal are large and obscure. A letter sent to a random half of 52,000 British Columbian families stated their own withdrawal rate in dollars per hundred earned. Second earners facing rates above 40 % reduced hours by 1.9 % within the year; those below did not respond. Welfare improves on paper and child poverty rises slightly. The results illustrate that salience is not neutral for redistribution when tax rates are high at the bottom.',
         },
       ],
     },
@@ -322,7 +322,7 @@ export const economics = worldField(
           date: '2024-02-08',
           venue: 'applied',
           abstract:
-            'Place-based grants may move jobs across a boundary rather than create them. For 101 English towns that received funds in 2021 we build synthetic controls from ineligible towns at least 20 km away. Footfall, from mobile devices, rises by 4 % in the funded high street and falls by 3 % in the nearest unfunded one. Vacancies of shops do not respond. Devices over-represent the young, and the period contains the end of a pandemic.',
+            'Place-based grants may move jobs across a boundary rather than create them. For 101 English towns that received funds in 2021 we build synthetic controls from ineligible towns at least 20 km away. Footfall, from mobile devices, rises by 4 % in the funded high street and falls by 3 % in the nearest unfunded one. Vacancies of shops do not respond. We cannot reject that net effects on footfall are zero.',
         },
         {
           title: 'Council tax bands and the memory of 1991',
@@ -363,7 +363,7 @@ export const economics = worldField(
           date: '2024-05-15',
           venue: 'policy',
           abstract:
-            'Ukrainian grain crossing Poland by rail in 2022 and 2023 was meant for export. Elevator prices of 214 buyers, reported weekly to a farm magazine, fall by 11 % within 80 km of a border terminal relative to inland buyers after customs checks were relaxed, and by 2 % elsewhere. Sixty per cent of the gap closes when sealing of wagons begins. Compensation was paid by region and not by distance. The magazine’s reporters are volunteers, and buyers with bad news may have called less often.',
+            'Ukrainian grain crossing Poland by rail in 2022 and 2023 was meant for export. Elevator prices of 214 buyers, reported weekly to a farm magazine, fall by 11 % within 80 km of a border terminal relative to inland buyers after customs checks were relaxed, and by 2 % elsewhere. Sixty per cent of the gap closes when sealing of wagons begins. Compensation was paid by region and not by distance. Targeting compensation by distance would have cost 40 % less.',
         },
       ],
     },
@@ -451,7 +451,7 @@ export const economics = worldField(
           date: '2024-12-11',
           venue: 'measurement',
           abstract:
-            'Two Queensland houses in five have solar panels, and network costs are recovered per kilowatt-hour drawn. Using half-hourly data of 96,000 customers and the regulator’s cost model we compute that non-solar households pay A$64 a year on behalf of solar ones, and tenants A$81. A demand charge reverses the sign and hurts families that come home at six. Households adapted to a trial of the demand charge by 4 % at peak, almost wholly through pool pumps. Volunteers in the trial owned more pools than average.',
+            'Two Queensland houses in five have solar panels, and network costs are recovered per kilowatt-hour drawn. Using half-hourly data of 96,000 customers and the regulator’s cost model we compute that non-solar households pay A$64 a year on behalf of solar ones, and tenants A$81. A demand charge reverses the sign and hurts families that come home at six. Households adapted to a trial of the demand charge by 4 % at peak, almost wholly through pool pumps. Distributional effects should be considered alongside cost reflectivity in the design of network tariffs.',
         },
         {
           title: 'Flood Premiums and Moving Vans',
@@ -465,7 +465,7 @@ export const economics = worldField(
           date: '2021-02-11',
           venue: 'policy',
           abstract:
-            'Before cyclones, authorities advise storing ten litres of water per person. We varied the number in a text message to 26,000 volunteers of a preparedness register, from seven to twenty, before two landfalls. Each additional litre advised adds 0.4 litres stored, according to photographs returned by 31 %; above fifteen the share who store nothing rises. The best number for stored litres per head is fourteen. Those who return photographs are the prepared.',
+            'Before cyclones, authorities advise storing ten litres of water per person. We varied the number in a text message to 26,000 volunteers of a preparedness register, from seven to twenty, before two landfalls. Each additional litre advised adds 0.4 litres stored, according to photographs returned by 31 %; above fifteen the share who store nothing rises. The best number for stored litres per head is fourteen. Numbers in public advice should therefore be tested before use; our sample, drawn from a register, is likely to be better prepared than the population.',
         },
       ],
     },
@@ -492,7 +492,7 @@ export const economics = worldField(
           date: '2023-10-04',
           venue: 'policy',
           abstract:
-            'Models of trade need a fixed cost of exporting that nobody observes. From the accounts of a freight forwarder in Saint-Nazaire, 88,000 shipments of 2,140 small firms, we separate fees per firm and year, per destination and per shipment. They amount to €1,900, €640 and €118 in the median; structural estimates from the same customs data give eight times as much for the second. What firms pay others is evidently a small part of what keeps them at home.',
+            'Models of trade need a fixed cost of exporting that nobody observes. From the accounts of a freight forwarder in Saint-Nazaire, 88,000 shipments of 2,140 small firms, we separate fees per firm and year, per destination and per shipment. They amount to €1,900, €640 and €118 in the median; structural estimates from the same customs data give eight times as much for the second. Observable payments to intermediaries therefore account for a minor share of the fixed costs implied by structural models.',
         },
         {
           title: 'Estimating Gravity With Rounded Zeros',
@@ -526,14 +526,14 @@ export const economics = worldField(
           date: '2024-08-01',
           venue: 'policy',
           abstract:
-            'In 2022 and 2023 the Turkish minimum wage was raised in January and again in July. Attendance records of 61 textile plants in Denizli show quits falling by half in the two months before an expected rise and doubling after it, with the sum unchanged. Plants answered by hiring in April. Firms that announced their own increase early kept 4 % more of their machinists. Plants using attendance terminals are larger than the average, and informal workshops do not own one.',
+            'In 2022 and 2023 the Turkish minimum wage was raised in January and again in July. Attendance records of 61 textile plants in Denizli show quits falling by half in the two months before an expected rise and doubling after it, with the sum unchanged. Plants answered by hiring in April. Firms that announced their own increase early kept 4 % more of their machinists. The pattern indicates that anticipated adjustment shifts turnover in time, with consequences for the measurement of quits.',
         },
         {
           title: 'Deposits With a Promise: Exchange-Rate Protection and Bank Runs That Did Not Happen',
           date: '2023-01-12',
           venue: 'macro',
           abstract:
-            'A scheme of December 2021 insured lira deposits against depreciation. With branch-level balances of two banks we compare districts by their dollarisation before the scheme. Conversion was largest where foreign deposits were mid-sized and not where they were highest; large depositors waited for the first pay-out. The fiscal cost per deposit kept in lira was 11 % of its value in the first year. Two banks do not make a system, and the counterfactual of a run rests on a model.',
+            'A scheme of December 2021 insured lira deposits against depreciation. With branch-level balances of two banks we compare districts by their dollarisation before the scheme. Conversion was largest where foreign deposits were mid-sized and not where they were highest; large depositors waited for the first pay-out. The fiscal cost per deposit kept in lira was 11 % of its value in the first year. Extrapolation to the banking system relies on a model of runs that is calibrated to 2018.',
         },
       ],
     },

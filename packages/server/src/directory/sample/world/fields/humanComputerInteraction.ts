@@ -36,21 +36,21 @@ export const humanComputerInteraction = worldField(
           date: '2025-04-27',
           venue: 'people',
           abstract:
-            'Design papers end where the pilot ends. We went back to eleven Danish municipalities in which welfare technologies, from sensor floors to dosing robots, had been co-designed between 2015 and 2019, and interviewed 74 care workers, buyers and residents. Two of the eleven are in use. Eight were stopped within 18 months of the last research visit, in five cases because nobody’s job description contained charging or cleaning them. What survived had been assigned to an existing night routine. Stopped projects were hard to trace, and three municipalities denied having had one until shown the photographs.',
+            'Design papers end where the pilot ends. We went back to eleven Danish municipalities in which welfare technologies, from sensor floors to dosing robots, had been co-designed between 2015 and 2019, and interviewed 74 care workers, buyers and residents. Two of the eleven are in use. Eight were stopped within 18 months of the last research visit, in five cases because nobody’s job description contained charging or cleaning them. What survived had been assigned to an existing night routine. We discuss what this means for evaluating co-design, and suggest that assignment of maintenance be part of the design brief.',
         },
         {
           title: 'Workshops tire the people they are meant to empower: energy diaries in co-design with chronic pain',
           date: '2023-02-15',
           venue: 'health',
           abstract:
-            'Co-design with ill people takes strength that illness takes too. Nineteen participants with chronic pain in four workshop series kept energy diaries two days before and four days after every session. Median recovery was 31 h after three-hour workshops and 6 h after letters exchanged by post, which yielded as many design changes (14 and 13). Participants preferred workshops all the same, for the company. Those who had dropped out of earlier projects were reached by asking, not by advertising.',
+            'Co-design with ill people takes strength that illness takes too. Nineteen participants with chronic pain in four workshop series kept energy diaries two days before and four days after every session. Median recovery was 31 h after three-hour workshops and 6 h after letters exchanged by post, which yielded as many design changes (14 and 13). Participants nevertheless preferred workshops because of the company. We derive a protocol that alternates both formats, and report the recruitment of people who had left earlier projects.',
         },
         {
           title: 'Whose Voice Is on the Sticky Note? Authorship Tracing in Participatory Sessions',
           date: '2020-04-29',
           venue: 'people',
           abstract:
-            'Sticky notes are treated as participants’ words. By video we traced the 1,027 notes of nine sessions from utterance to cluster. Facilitators wrote 46 % of them, altered the speaker’s verb in half of these, and discarded 11 % in transit between table and wall. Notes by participants with aphasia were rewritten nearly always. Afterwards, 22 of 30 participants recognised fewer than half of “their” notes. Our own earlier projects are among the nine.',
+            'Sticky notes are treated as participants’ words. By video we traced the 1,027 notes of nine sessions from utterance to cluster. Facilitators wrote 46 % of them, altered the speaker’s verb in half of these, and discarded 11 % in transit between table and wall. Notes by participants with aphasia were rewritten nearly always. Afterwards, 22 of 30 participants recognised fewer than half of “their” notes. The findings, which include two of our earlier projects, call for reporting who authors the artefacts of a workshop.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const humanComputerInteraction = worldField(
           date: '2021-10-18',
           venue: 'access',
           abstract:
-            'Whitespace carries meaning in several languages and is laborious on a 40-cell braille line. Thirteen braille readers maintained equivalent programs in Python and in a dialect with explicit block ends for three weeks each. Time to locate the end of a block dropped from 8.1 to 3.0 s, errors in nesting from 19 to 7 per participant, and nobody wished to use the dialect at work. Compatibility with sighted colleagues outweighs comfort. A tactile marker at block ends, prototyped for a week, seems the better direction.',
+            'Whitespace carries meaning in several languages and is laborious on a 40-cell braille line. Thirteen braille readers maintained equivalent programs in Python and in a dialect with explicit block ends for three weeks each. Time to locate the end of a block dropped from 8.1 to 3.0 s, errors in nesting from 19 to 7 per participant, and nobody wished to use the dialect at work. Compatibility with sighted colleagues outweighs comfort. These results point to tactile markers at block ends, rather than to alternative syntax, as a direction for tool support.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const humanComputerInteraction = worldField(
           date: '2021-05-08',
           venue: 'work',
           abstract:
-            'School offices enrol newcomer children with the help of phone translators. We observed 41 enrolments in five languages at three schools and had the exchanges re-translated. A third contained an error of consequence, concerning allergies in four. Staff noticed 2 of the 14. Errors were found by the child in seven cases, at ages down to six. Clerks who read the translation back aloud caught more, so a read-back step was added to the form; whether it is still done, we do not know.',
+            'School offices enrol newcomer children with the help of phone translators. We observed 41 enrolments in five languages at three schools and had the exchanges re-translated. A third contained an error of consequence, concerning allergies in four. Staff noticed 2 of the 14. Errors were found by the child in seven cases, at ages down to six. Clerks who read the translation back aloud caught more, which informed a read-back step that the three schools added to their form.',
         },
       ],
     },
@@ -138,21 +138,21 @@ export const humanComputerInteraction = worldField(
           date: '2025-10-14',
           venue: 'health',
           abstract:
-            'Explanations of alerts are tested at the moment of decision, when nurses have no time for them. During eleven weeks on two wards we moved the explanation of a sepsis alert from the pop-up to the handover sheet. Pop-ups were dismissed in 3 s in both conditions. At handover, explanations were read aloud for 62 % of alerted patients and challenged in 18 %, and doctors were called earlier in the next shift (median 41 min). Alerts per nurse did not change. Two wards of one hospital with the same head nurse took part.',
+            'Explanations of alerts are tested at the moment of decision, when nurses have no time for them. During eleven weeks on two wards we moved the explanation of a sepsis alert from the pop-up to the handover sheet. Pop-ups were dismissed in 3 s in both conditions. At handover, explanations were read aloud for 62 % of alerted patients and challenged in 18 %, and doctors were called earlier in the next shift (median 41 min). Alerts per nurse did not change. We argue that explanations belong to coordination between clinicians as much as to individual decisions.',
         },
         {
           title: 'Lamps That Remember: Three Years of a Research Product in Twenty Homes',
           date: '2023-06-21',
           venue: 'people',
           abstract:
-            'What does a device that changes by the month do to a home? Twenty households lived for three years with a lamp that slowly shifts towards the hours at which it is switched off. Of the 20 lamps 13 are still on. Interviews every half-year show a course from testing to teasing to ignoring, and then, in six homes, to deference: people going to bed because the lamp did. In the two homes with a new baby it was unplugged within days. We argue for durations longer than a novelty effect, and describe what these cost.',
+            'What does a device that changes by the month do to a home? Twenty households lived for three years with a lamp that slowly shifts towards the hours at which it is switched off. Of the 20 lamps 13 are still on. Interviews every half-year show a course from testing to teasing to ignoring, and then, in six homes, to deference: people going to bed because the lamp did. In the two homes with a new baby it was unplugged within days. We discuss implications for long-term research through design, including its cost for researchers and households.',
         },
         {
           title: 'Certainty in numbers, colours or words? Comparing displays of model confidence in a plant nursery',
           date: '2022-02-02',
           venue: 'everyday',
           abstract:
-            'Confidence displays are studied with crowd workers who have nothing to lose. In a nursery for orchids, 14 graders sorted 61,000 plants with advice from a camera whose confidence was shown as a percentage, a colour or not at all, by week. With colour they followed wrong advice less (22 against 30 %) and right advice as often. The percentage was ignored after two days. Piece-rate pay was suspended during the study, which the graders thought the main improvement.',
+            'Confidence displays are studied with crowd workers who have nothing to lose. In a nursery for orchids, 14 graders sorted 61,000 plants with advice from a camera whose confidence was shown as a percentage, a colour or not at all, by week. With colour they followed wrong advice less (22 against 30 %) and right advice as often. The percentage was ignored after two days. As piece-rate pay was suspended during the study, reliance under time pressure remains to be examined.',
         },
       ],
     },
@@ -179,7 +179,7 @@ export const humanComputerInteraction = worldField(
           date: '2023-10-03',
           venue: 'privacy',
           abstract:
-            'How long do people spend on consent? Screen recordings of 48 adults over seven days contain 4,902 banners on 3,377 visits. Median handling time is 2.9 s; the sum is 17 min per week for the upper quarter. Those who refuse spend 3.4 times as long as those who accept, because refusing takes another click on 71 % of banners. Phones worn out of reach of a mouse make it worse. Participants were paid to be recorded and might otherwise have left more pages.',
+            'How long do people spend on consent? Screen recordings of 48 adults over seven days contain 4,902 banners on 3,377 visits. Median handling time is 2.9 s; the sum is 17 min per week for the upper quarter. Those who refuse spend 3.4 times as long as those who accept, because refusing takes another click on 71 % of banners. Phones worn out of reach of a mouse make it worse. The estimate can inform regulatory debates in which the burden of consent is asserted rather than measured.',
         },
         {
           title: 'Password advice in the reading group: security for people who share one laptop',
@@ -227,7 +227,7 @@ export const humanComputerInteraction = worldField(
           date: '2020-01-09',
           venue: 'everyday',
           abstract:
-            'Pointing models come from people sitting upright. Lying on the back, on the side and prone, 24 participants tapped targets with one hand on a 6.1-inch phone held over or beside the head. Throughput falls by 9, 24 and 31 %. In side posture the upper corner opposite to the thumb is reached by re-gripping in 70 % of attempts, with two drops per 1,000 taps. The model gains a term for grip. Nobody fell asleep, though one participant tried.',
+            'Pointing models come from people sitting upright. Lying on the back, on the side and prone, 24 participants tapped targets with one hand on a 6.1-inch phone held over or beside the head. Throughput falls by 9, 24 and 31 %. In side posture the upper corner opposite to the thumb is reached by re-gripping in 70 % of attempts, with two drops per 1,000 taps. The model gains a term for grip. The extended model predicts held-out movement times with an error of 7 %.',
         },
       ],
     },
@@ -247,7 +247,7 @@ export const humanComputerInteraction = worldField(
           date: '2026-03-28',
           venue: 'people',
           abstract:
-            'Teams who train assembly in virtual reality need to move around a shared object without walking into real colleagues. Leaning on an instrumented stool was compared with teleportation and joystick in 36 triads building a pump. Completion times are alike, but triads who lean look at the same part at the same time for 41 % of the session, against 29 % with teleportation, and ask “where are you?” a third as often. Sickness scores are lowest for teleportation. Effects were smaller in the second session, and there was no third.',
+            'Teams who train assembly in virtual reality need to move around a shared object without walking into real colleagues. Leaning on an instrumented stool was compared with teleportation and joystick in 36 triads building a pump. Completion times are alike, but triads who lean look at the same part at the same time for 41 % of the session, against 29 % with teleportation, and ask “where are you?” a third as often. Sickness scores are lowest for teleportation. The effects were smaller in the second session, which indicates that part of the benefit is a matter of familiarity.',
         },
         {
           title: 'Weight Illusions by Delay: How Late May a Virtual Hand Be?',
@@ -261,7 +261,7 @@ export const humanComputerInteraction = worldField(
           date: '2022-10-22',
           venue: 'work',
           abstract:
-            'Two cooks share a board by glances. A robot that takes part has none to give. In 22 cooking sessions a wizard drove an arm which signalled its next reach by a light, by a small preparatory motion or not at all. Preparatory motion prevented most collisions (0.4 per session against 2.6), and people waited for it by 1.1 s less than for the light. By the fourth dish half of them began to answer with preparatory motions of their own. Wizards, we found, did so too.',
+            'Two cooks share a board by glances. A robot that takes part has none to give. In 22 cooking sessions a wizard drove an arm which signalled its next reach by a light, by a small preparatory motion or not at all. Preparatory motion prevented most collisions (0.4 per session against 2.6), and people waited for it by 1.1 s less than for the light. By the fourth dish half of them began to answer with preparatory motions of their own. We discuss preparatory motion as a resource for mutual adaptation, and its limits in a study with a human operator.',
         },
       ],
     },
@@ -288,14 +288,14 @@ export const humanComputerInteraction = worldField(
           date: '2022-08-03',
           venue: 'health',
           abstract:
-            'Community health workers fill in English forms about visits held in isiXhosa. We replaced the form by voice notes, which two clerks turned into records, for 640 visits by 12 workers. Records contain 2.1 times as many facts, among them medicines shared between neighbours, for which the form has no field. Visits were 4 min longer and evenings 25 min shorter. Clerks misheard drug names in one note out of 14. The department liked the content and could not store it.',
+            'Community health workers fill in English forms about visits held in isiXhosa. We replaced the form by voice notes, which two clerks turned into records, for 640 visits by 12 workers. Records contain 2.1 times as many facts, among them medicines shared between neighbours, for which the form has no field. Visits were 4 min longer and evenings 25 min shorter. Clerks misheard drug names in one note out of 14. We outline requirements for a record system in which speech in a local language is the primary entry.',
         },
         {
           title: 'Airtime as a Thank-You: Incentives and Refusal in Township Fieldwork',
           date: '2021-11-15',
           venue: 'people',
           abstract:
-            'Researchers thank participants with airtime. Looking back on seven studies with 311 participants, we list what incentives did: 23 people took part twice under two names, nine gave the airtime to the person who had sent them, and in one study refusal went up when the amount was doubled. Eleven follow-up conversations explain the last as suspicion of what might be wanted. The paper offers amounts, wordings and no general rule.',
+            'Researchers thank participants with airtime. Looking back on seven studies with 311 participants, we list what incentives did: 23 people took part twice under two names, nine gave the airtime to the person who had sent them, and in one study refusal went up when the amount was doubled. Eleven follow-up conversations explain the last as suspicion of what might be wanted. We close with recommendations on amounts, wording and timing for research ethics committees.',
         },
       ],
     },
@@ -322,14 +322,14 @@ export const humanComputerInteraction = worldField(
           date: '2023-03-22',
           venue: 'everyday',
           abstract:
-            'Enlarging text is the first accessibility advice. Logs from 133 tablet readers aged 66 to 93 show that enlargement by over 60 % reduces the share of articles read to the end from 52 to 33 %, for lack of overview. A persistent outline in the margin brings it to 49 %. Participants found it ugly. Those with macular disease, 17 people, gained nothing from the outline and read with a finger on the glass.',
+            'Enlarging text is the first accessibility advice. Logs from 133 tablet readers aged 66 to 93 show that enlargement by over 60 % reduces the share of articles read to the end from 52 to 33 %, for lack of overview. A persistent outline in the margin brings it to 49 %. Those with macular disease (17 people) did not benefit from the outline. The results suggest that overview should be designed together with magnification.',
         },
         {
           title: 'Scam Calls and the Art of Hanging Up: A Theatre Method',
           date: '2022-04-30',
           venue: 'access',
           abstract:
-            'Leaflets tell older people to hang up; politeness forbids it. With a theatre company we rehearsed scam calls in nine senior centres, letting 121 participants interrupt and replace the victim. In a test call six weeks later, consented to in advance without a date, 64 % of them ended the conversation within a minute, compared with 41 % of waiting-list participants. Some hung up on our debriefing call as well. Actors cost more than leaflets: €23 per participant.',
+            'Leaflets tell older people to hang up; politeness forbids it. With a theatre company we rehearsed scam calls in nine senior centres, letting 121 participants interrupt and replace the victim. In a test call six weeks later, consented to in advance without a date, 64 % of them ended the conversation within a minute, compared with 41 % of waiting-list participants. The cost was €23 per participant. Rehearsal of impolite behaviour is a promising complement to information campaigns.',
         },
       ],
     },
@@ -355,7 +355,7 @@ export const humanComputerInteraction = worldField(
           date: '2024-11-09',
           venue: 'work',
           abstract:
-            'Dispatch systems log who said what; much of the work lies in who did not. From 210 h of radio and screen recordings at two rural dispatch centres we study 1,830 silences of over four seconds during active calls. Dispatchers leave the channel open for crews who cannot press a key, and crews hear from the length of a silence that a second call is on. A software update that filled silences with status tones was disabled by night shifts. Day shifts, with more supervisors, kept it. Neither centre serves a city.',
+            'Dispatch systems log who said what; much of the work lies in who did not. From 210 h of radio and screen recordings at two rural dispatch centres we study 1,830 silences of over four seconds during active calls. Dispatchers leave the channel open for crews who cannot press a key, and crews hear from the length of a silence that a second call is on. A software update that filled silences with status tones was disabled by night shifts. Day shifts, with more supervisors, kept it. We discuss how communication technology might represent silence without filling it.',
         },
         {
           title: 'Meeting Notes by Machine and the Disappearance of the Minute-Taker',
@@ -436,7 +436,7 @@ export const humanComputerInteraction = worldField(
           date: '2022-09-12',
           venue: 'access',
           abstract:
-            'For twenty years pupils of a Saxon school for the blind drew maps of their way to school on swell paper. The 386 maps by 141 pupils, many of whom drew several times, allow development to be followed. Junctions appear before streets; scale is consistent from about the age of 12; and the maps of children with late-onset blindness keep the view from above while the others unroll the route as it is walked. Teachers changed in 2009, which shows in the materials and, we believe, not in the structure.',
+            'For twenty years pupils of a Saxon school for the blind drew maps of their way to school on swell paper. The 386 maps by 141 pupils, many of whom drew several times, allow development to be followed. Junctions appear before streets; scale is consistent from about the age of 12; and the maps of children with late-onset blindness keep the view from above while the others unroll the route as it is walked. The corpus, with anonymised metadata, is available for research on spatial development.',
         },
         {
           title: 'Raised Lines at 30 Millimetres per Second: Exploration Speed and Recall',
@@ -450,7 +450,7 @@ export const humanComputerInteraction = worldField(
           date: '2020-06-30',
           venue: 'access',
           abstract:
-            'Public buildings in South Tyrol carry labels in German, Italian and Ladin, and, where there is braille, in one of them. We surveyed 212 tactile labels in 34 buildings with four blind residents. Contracted German braille is unreadable to Italian readers and the converse; 19 labels were upside down. A pictographic convention agreed upon with the residents was fitted in two buildings. It fails for numbers of rooms, of course, where nobody needs it.',
+            'Public buildings in South Tyrol carry labels in German, Italian and Ladin, and, where there is braille, in one of them. We surveyed 212 tactile labels in 34 buildings with four blind residents. Contracted German braille is unreadable to Italian readers and the converse; 19 labels were upside down. A pictographic convention agreed upon with the residents was fitted in two buildings. We discuss the trade-off between language policy and legibility in multilingual regions.',
         },
       ],
     },
@@ -470,21 +470,21 @@ export const humanComputerInteraction = worldField(
           date: '2024-10-26',
           venue: 'work',
           abstract:
-            'Within hours of the earthquakes of February 2023, volunteers collected calls for help from social media on shared maps. Interviews with 27 volunteers and an archive of 61,400 entries from one such map show what verification meant: phoning the number, asking for the floor, asking again after six hours. Of the entries 38 % were duplicates and 6 % were false, most of the latter by people who wanted a machine sent to a building where calls had been ignored. A category for this was added on the third day. Entries deleted on request are missing from our archive, as is right.',
+            'Within hours of the earthquakes of February 2023, volunteers collected calls for help from social media on shared maps. Interviews with 27 volunteers and an archive of 61,400 entries from one such map show what verification meant: phoning the number, asking for the floor, asking again after six hours. Of the entries 38 % were duplicates and 6 % were false, most of the latter by people who wanted a machine sent to a building where calls had been ignored. A category for this was added on the third day. We contribute an account of verification as care work and implications for crisis mapping tools.',
         },
         {
           title: 'Explaining a Credit Refusal at the Counter',
           date: '2023-05-30',
           venue: 'people',
           abstract:
-            'Bank clerks explain decisions which they have not taken. We sat beside clerks of two Turkish banks for 96 conversations about refused credit. Scoring reasons, shown on their screens since 2021, were passed on in 31 % of cases; more often the clerk blamed “the system”, then offered something. Customers who heard a reason asked what would help in 22 of 30 conversations and got an answer in four. The order of the reasons on the screen is by weight, and the first can often not be changed by anyone.',
+            'Bank clerks explain decisions which they have not taken. We sat beside clerks of two Turkish banks for 96 conversations about refused credit. Scoring reasons, shown on their screens since 2021, were passed on in 31 % of cases; more often the clerk blamed “the system”, then offered something. Customers who heard a reason asked what would help in 22 of 30 conversations and got an answer in four. Since reasons are ordered by weight and the first is often immutable, we propose to order them by what the applicant can change.',
         },
         {
           title: 'Telephone menus for people who never press nine',
           date: '2021-09-01',
           venue: 'everyday',
           abstract:
-            'Appointments at public hospitals are made through a telephone menu. Recordings by 35 volunteers aged 60 to 84 show a success rate of 43 % at the first call. Most failures occur at one place, where “for all other requests press nine” is spoken after a pause in which callers have begun to speak. Moving it forward by 1.5 s raised success to 61 % in a copy of the menu. The operator of the line thanked us.',
+            'Appointments at public hospitals are made through a telephone menu. Recordings by 35 volunteers aged 60 to 84 show a success rate of 43 % at the first call. Most failures occur at one place, where “for all other requests press nine” is spoken after a pause in which callers have begun to speak. Moving it forward by 1.5 s raised success to 61 % in a copy of the menu. The operator has adopted the change, and a follow-up on the live line is in preparation.',
         },
       ],
     },
@@ -518,7 +518,7 @@ export const humanComputerInteraction = worldField(
           date: '2021-08-20',
           venue: 'health',
           abstract:
-            'Sound can tell whether an inhaler was used well, and therefore be used to check on children. We built two versions of a reminder for 46 teenagers with asthma: one reported technique to parents, one asked the teenager what had happened. Good technique after twelve weeks was found in 58 and 63 %, a difference that may be chance. Devices of the first group were left at home on school days twice as often. Five teenagers taught the classifier to accept a hand clap.',
+            'Sound can tell whether an inhaler was used well, and therefore be used to check on children. We built two versions of a reminder for 46 teenagers with asthma: one reported technique to parents, one asked the teenager what had happened. Good technique after twelve weeks was found in 58 and 63 %, a difference that may be chance. Devices of the first group were left at home on school days twice as often. We conclude that reporting to parents, a default in commercial systems, deserves reconsideration.',
         },
       ],
     },
@@ -538,7 +538,7 @@ export const humanComputerInteraction = worldField(
           date: '2025-11-24',
           venue: 'people',
           abstract:
-            'Text that mixes Persian and English makes the cursor jump. Forty office workers typed 60 mixed sentences in four editors with logging of keys and gaze. A mixed boundary costs 3.8 s, and 29 % of sentences end with punctuation at the wrong side that the typist had seen and given up on. A split cursor, known since the 1990s and absent from phones, halves the cost; a preview of the final line works nearly as well and surprises nobody. Typists who dictate avoid the problem and could not be recruited.',
+            'Text that mixes Persian and English makes the cursor jump. Forty office workers typed 60 mixed sentences in four editors with logging of keys and gaze. A mixed boundary costs 3.8 s, and 29 % of sentences end with punctuation at the wrong side that the typist had seen and given up on. A split cursor, known since the 1990s and absent from phones, halves the cost; a preview of the final line works nearly as well and surprises nobody. Design recommendations for mobile editors are derived.',
         },
         {
           title: 'Screen readers, half-spaces and the broken plural',
@@ -552,7 +552,7 @@ export const humanComputerInteraction = worldField(
           date: '2022-08-08',
           venue: 'privacy',
           abstract:
-            'In Iran second passwords for card payment arrive by text message on the phone of whoever opened the account. Twenty-six women in extended families described how they pay: by calling a brother, by keeping his old phone in a drawer, through an app that forwards messages and was installed for 14 of them by a shop. The forwarding app reads all messages. Families wish for delegation with a limit, which two banks offer in a branch. No men were interviewed, and what they think of the drawer we do not know.',
+            'In Iran second passwords for card payment arrive by text message on the phone of whoever opened the account. Twenty-six women in extended families described how they pay: by calling a brother, by keeping his old phone in a drawer, through an app that forwards messages and was installed for 14 of them by a shop. The forwarding app reads all messages. Families wish for delegation with a limit, which two banks offer in a branch. We discuss delegation as a requirement for payment systems in settings where credentials are shared by necessity.',
         },
       ],
     },

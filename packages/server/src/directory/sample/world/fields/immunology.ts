@@ -83,14 +83,14 @@ export const immunology = worldField(
           date: '2023-01-18',
           venue: 'systems',
           abstract:
-            'Repertoire diversity falls with age by every published index, but indices mix richness with evenness. From 112 donors aged 22 to 101 we sequenced two independent blood draws each and estimated unseen clones by capture–recapture. Naive richness at 90 is still two thirds of that at 30; it is expanded memory clones, up to 9 % of all B cells in one donor, that depress the indices. Donors over 90 came from a sporting club’s alumni list and can hardly stand for their age.',
+            'Repertoire diversity falls with age by every published index, but indices mix richness with evenness. From 112 donors aged 22 to 101 we sequenced two independent blood draws each and estimated unseen clones by capture–recapture. Naive richness at 90 is still two thirds of that at 30; it is expanded memory clones, up to 9 % of all B cells in one donor, that depress the indices. Targeting expanded clones, rather than restoring naive output, may therefore be the more promising strategy in very old age, at least in the healthy donors studied here.',
         },
         {
           title: 'Statins, senescence and the response to pneumococcal conjugate',
           date: '2020-09-03',
           venue: 'clinical',
           abstract:
-            'Observational data link statin use to weaker vaccine responses. In a crossover of 74 volunteers over 70 who paused statins for six weeks around conjugate vaccination, opsonophagocytic titres were 1.3 times higher than in matched non-pausers for serotype 3 and unchanged for nine other serotypes. p16 expression in CD4 cells did not move. With ten comparisons one difference is expected by chance. Two participants had chest pain during the pause; we would not repeat the design.',
+            'Observational data link statin use to weaker vaccine responses. In a crossover of 74 volunteers over 70 who paused statins for six weeks around conjugate vaccination, opsonophagocytic titres were 1.3 times higher than in matched non-pausers for serotype 3 and unchanged for nine other serotypes. p16 expression in CD4 cells did not move. With ten comparisons one difference is expected by chance. Given two episodes of chest pain during the pause, the design should not be repeated.',
         },
       ],
     },
@@ -302,14 +302,14 @@ export const immunology = worldField(
           date: '2023-06-20',
           venue: 'mucosa',
           abstract:
-            'Bronchoscopy cannot be repeated in small children and nasal brushings can. Single-cell profiles from paired brushings of 22 preschoolers under anaesthesia for other reasons correlate at 0.84 for type 2 genes and at 0.31 for interferon genes. Basal cell composition differs altogether. For trials of anti-alarmins the nose may thus serve; for viral exacerbation it will mislead. None of the children wheezed on the day.',
+            'Bronchoscopy cannot be repeated in small children and nasal brushings can. Single-cell profiles from paired brushings of 22 preschoolers under anaesthesia for other reasons correlate at 0.84 for type 2 genes and at 0.31 for interferon genes. Basal cell composition differs altogether. For trials of anti-alarmins the nose may thus serve; for viral exacerbation it will mislead. All samples were taken outside of acute episodes.',
         },
         {
           title: 'Birch pollen counts and T cell receptor sharing across one season',
           date: '2021-11-18',
           venue: 'systems',
           abstract:
-            'Each spring re-expands allergen-specific memory. Sampling 16 birch-allergic adults fortnightly from February to July, we identified 204 receptor clusters that rise and fall with local pollen counts at a lag of 11 days. Of these 31 are shared by at least three people, more than expected from generation probability. Only four of nine clusters tested by cloning recognised Bet v 1; the others may respond to other pollen, to its lipids or to nothing of the kind.',
+            'Each spring re-expands allergen-specific memory. Sampling 16 birch-allergic adults fortnightly from February to July, we identified 204 receptor clusters that rise and fall with local pollen counts at a lag of 11 days. Of these 31 are shared by at least three people, more than expected from generation probability. Only four of nine clusters tested by cloning recognised Bet v 1; the specificity of the remainder is unknown.',
         },
       ],
     },
@@ -419,7 +419,7 @@ export const immunology = worldField(
           date: '2020-10-22',
           venue: 'clinical',
           abstract:
-            'Mayaro circulates in the Amazon among people who increasingly have antibodies to chikungunya. We titrated 312 convalescent sera against both viruses. Cross-neutralisation at 1:20 or more is found in 64 %, but the titre is 18 times lower, and vanishes within two years in half of those sampled again. Passive transfer protected mice from viraemia at 1:80 only. Whether the weak overlap is enough to have kept Mayaro rural is speculation.',
+            'Mayaro circulates in the Amazon among people who increasingly have antibodies to chikungunya. We titrated 312 convalescent sera against both viruses. Cross-neutralisation at 1:20 or more is found in 64 %, but the titre is 18 times lower, and vanishes within two years in half of those sampled again. Passive transfer protected mice from viraemia at 1:80 only. Chikungunya immunity is therefore unlikely to protect populations from Mayaro for longer than two years.',
         },
       ],
     },
@@ -439,7 +439,7 @@ export const immunology = worldField(
           date: '2022-07-07',
           venue: 'clinical',
           abstract:
-            'Desensitisation removes donor antibody and, weeks later, the antibody comes back. From nine deceased recipients, consented for research autopsy, we stained donor-HLA-specific B cells with tetramers in five organs. Spleen held 83 % of them, mostly resting memory outside of follicles; bone marrow plasma cells were scarce. Their receptors overlap with serum antibody by mass spectrometry in 12 of 31 lineages. Patients who die early after transplantation are by no means typical.',
+            'Desensitisation removes donor antibody and, weeks later, the antibody comes back. From nine deceased recipients, consented for research autopsy, we stained donor-HLA-specific B cells with tetramers in five organs. Spleen held 83 % of them, mostly resting memory outside of follicles; bone marrow plasma cells were scarce. Their receptors overlap with serum antibody by mass spectrometry in 12 of 31 lineages. These data identify the spleen as a reservoir to be considered in the design of desensitisation protocols.',
         },
         {
           title: 'Anergic B cells respond to antigen on a membrane',
@@ -567,7 +567,7 @@ export const immunology = worldField(
           date: '2020-07-23',
           venue: 'vaccines',
           abstract:
-            'In the 1980s some two million Iranians were inoculated with live parasites. We traced 318 of them through military records, tested them and 318 neighbours of the same age, and stimulated whole blood. Skin tests were positive in 84 and 37 %; interferon-γ above the cut-off was found in 61 and 22 %. Eleven of the inoculated reported a later lesion, against 49 neighbours. Records name men only.',
+            'In the 1980s some two million Iranians were inoculated with live parasites. We traced 318 of them through military records, tested them and 318 neighbours of the same age, and stimulated whole blood. Skin tests were positive in 84 and 37 %; interferon-γ above the cut-off was found in 61 and 22 %. Eleven of the inoculated reported a later lesion, against 49 neighbours. Long-lived immunity to live vaccination is thus detectable after four decades and may guide the design of attenuated vaccines.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const linguistics = worldField(
           date: '2022-10-06',
           venue: 'speech',
           abstract:
-            'Ritual refusal is said to be the last thing that heritage speakers acquire. In 26 video-recorded family visits, 311 offers were made to guests, a third of them to adults who grew up in Canada. These refuse at least once in 61 % of offers from elders and in 18 % from peers; with elders they time their refusal later, after 640 ms on average. Offers of money, few though they are (nine), were refused by everybody. Families who let us film are likely to be relaxed about form.',
+            'Ritual refusal is said to be the last thing that heritage speakers acquire. In 26 video-recorded family visits, 311 offers were made to guests, a third of them to adults who grew up in Canada. These refuse at least once in 61 % of offers from elders and in 18 % from peers; with elders they time their refusal later, after 640 ms on average. Offers of money, few though they are (nine), were refused by everybody. The pattern is interpreted as selective maintenance of ritual in relations of age.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const linguistics = worldField(
           date: '2025-10-10',
           venue: 'sound',
           abstract:
-            'Dialect boundaries are drawn between towns. In one Derbyshire school, 58 pupils aged 14 to 17 were recorded in self-chosen pairs and again reading, which gives 6,240 tokens of the two vowels. Some distinction (Pillai score above 0.2) is made by 19 of them. It follows neither class nor parents’ origin but the plan to leave for university, with a coefficient larger than that of gender. Three sixth-formers gained the contrast within a year. Intentions were asked for after the first recording, which may have reminded them of what they were meant to become.',
+            'Dialect boundaries are drawn between towns. In one Derbyshire school, 58 pupils aged 14 to 17 were recorded in self-chosen pairs and again reading, which gives 6,240 tokens of the two vowels. Some distinction (Pillai score above 0.2) is made by 19 of them. It follows neither class nor parents’ origin but the plan to leave for university, with a coefficient larger than that of gender. Three sixth-formers gained the contrast within a year. The results support an account in which anticipated mobility shapes phonological variation before it takes place.',
         },
         {
           title: 'Glottal replacement on the picket line: style under observation in the 1984 recordings',
@@ -152,7 +152,7 @@ export const linguistics = worldField(
           date: '2020-09-17',
           venue: 'mind',
           abstract:
-            'Nonword repetition screens for language disorder in many languages at once. A common list assumes that four syllables are equally hard everywhere. Among 1,106 five-year-olds speaking fourteen languages accuracy on four-syllable items ranges from 38 % (Mandarin) to 91 % (Finnish), and follows mean word length in child-directed speech (correlation 0.83). Cut-offs adapted to it reach a sensitivity of 0.8 in the five languages where diagnosed children took part. In nine there were none to test.',
+            'Nonword repetition screens for language disorder in many languages at once. A common list assumes that four syllables are equally hard everywhere. Among 1,106 five-year-olds speaking fourteen languages accuracy on four-syllable items ranges from 38 % (Mandarin) to 91 % (Finnish), and follows mean word length in child-directed speech (correlation 0.83). Cut-offs adapted to it reach a sensitivity of 0.8 in the five languages where diagnosed children took part. For the remaining nine languages no diagnosed children were available.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const linguistics = worldField(
           date: '2021-06-16',
           venue: 'speech',
           abstract:
-            'When borders closed in 2020 our fieldwork on Xitsonga moved to voice messages. Comparing 640 items recorded face to face in 2019 with the same items as voice messages by the same eight speakers, we find pitch tracks usable in 94 %, vowel formants in 55. Judgements of minimal pairs agreed at 0.91. Speakers sent messages at night when data are cheap, and from kitchens with company. Twice the company’s corrections were the most valuable part.',
+            'When borders closed in 2020 our fieldwork on Xitsonga moved to voice messages. Comparing 640 items recorded face to face in 2019 with the same items as voice messages by the same eight speakers, we find pitch tracks usable in 94 %, vowel formants in 55. Judgements of minimal pairs agreed at 0.91. Speakers sent messages at night when data are cheap, and from kitchens with company. Remote elicitation of tone is feasible, whereas vowel quality still requires recording on site.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const linguistics = worldField(
           date: '2022-07-12',
           venue: 'learning',
           abstract:
-            'An apology by e-mail needs an order of moves that textbooks do not teach. We collected 312 messages from learners at three levels and 104 from natives to the same imagined landlord. Natives defer the reason to the third move in 83 %; learners open with it, less often at higher levels, and compensate with intensifiers. Eleven landlords rated a subset: the order of moves explains 37 % of rated sincerity, grammatical accuracy 8. Real landlords write back, as ours did not.',
+            'An apology by e-mail needs an order of moves that textbooks do not teach. We collected 312 messages from learners at three levels and 104 from natives to the same imagined landlord. Natives defer the reason to the third move in 83 %; learners open with it, less often at higher levels, and compensate with intensifiers. Eleven landlords rated a subset: the order of moves explains 37 % of rated sincerity, grammatical accuracy 8. The results suggest that genre, rather than politeness formulae, should be the focus of instruction.',
         },
         {
           title: 'Sentence-Final -Kedo as a Turn: A Corpus of Service Encounters',
@@ -300,7 +300,7 @@ export const linguistics = worldField(
           date: '2020-06-17',
           venue: 'speech',
           abstract:
-            'An atlas survey of 1910 asked for “I have been” in 305 Walloon villages, 22 of them at the Picard border. I returned to the 22 with the same question and 40 others. The boundary of “to be” has moved 6 to 9 km eastwards, through villages with a railway station first. Speakers below 60 could be found in seven villages. Whether what they speak is Walloon was itself disputed by their elders.',
+            'An atlas survey of 1910 asked for “I have been” in 305 Walloon villages, 22 of them at the Picard border. I returned to the 22 with the same question and 40 others. The boundary of “to be” has moved 6 to 9 km eastwards, through villages with a railway station first. Speakers below 60 could be found in seven villages. Younger speakers’ status as speakers was contested by their elders, which affects any estimate of change in apparent time.',
         },
       ],
     },
@@ -320,14 +320,14 @@ export const linguistics = worldField(
           date: '2026-05-12',
           venue: 'structure',
           abstract:
-            'Island constraints have been tested in dozens of spoken languages and hardly in signed ones. Ninety-six native signers rated 320 video sentences in a factorial design for whether, complex NP, subject and adjunct islands, with avatars of two signers exchanged to control for delivery. Superadditive effects appear for all but subject islands, of sizes known from English. Resumptive pointing rescues complex NP islands fully and adjunct islands not at all. Recruiting native signers took three years; 31 have a deaf parent who also took part.',
+            'Island constraints have been tested in dozens of spoken languages and hardly in signed ones. Ninety-six native signers rated 320 video sentences in a factorial design for whether, complex NP, subject and adjunct islands, with avatars of two signers exchanged to control for delivery. Superadditive effects appear for all but subject islands, of sizes known from English. Resumptive pointing rescues complex NP islands fully and adjunct islands not at all. The results indicate that island effects are independent of modality.',
         },
         {
           title: 'Satiation is not evidence: repeated exposure without a grammar change',
           date: '2023-05-09',
           venue: 'mind',
           abstract:
-            'Unacceptable sentences improve when heard often, and which ones do has been used to classify constraints. In four experiments with 1,204 participants we repeated ungrammatical strings of eleven kinds, among them word salads. All improved, in proportion to how far below the middle of the scale they started. A model of scale use with no grammar reproduces the rank order of improvement (0.9). Two kinds exceed its prediction, and deserve the attention that the others have received.',
+            'Unacceptable sentences improve when heard often, and which ones do has been used to classify constraints. In four experiments with 1,204 participants we repeated ungrammatical strings of eleven kinds, among them word salads. All improved, in proportion to how far below the middle of the scale they started. A model of scale use with no grammar reproduces the rank order of improvement (0.9). Two kinds exceed the prediction of the model and are candidates for genuine syntactic satiation.',
         },
         {
           title: 'Agreement attraction needs two chances',
@@ -388,7 +388,7 @@ export const linguistics = worldField(
           date: '2025-02-19',
           venue: 'mind',
           abstract:
-            'A full stop at the end of a chat message is said to be rude. In 212 donated German family chats with 401,000 messages, people over 55 put one in 47 % of messages, those under 25 in 3 %. Young writers use it in replies to a refusal nine times as often as elsewhere; their grandparents show no such pattern but the young respond to their stops with repair in 6 % of cases in the first month of a chat and in 1 % after a year. Families that donate chats get on with each other, one supposes.',
+            'A full stop at the end of a chat message is said to be rude. In 212 donated German family chats with 401,000 messages, people over 55 put one in 47 % of messages, those under 25 in 3 %. Young writers use it in replies to a refusal nine times as often as elsewhere; their grandparents show no such pattern but the young respond to their stops with repair in 6 % of cases in the first month of a chat and in 1 % after a year. The findings support an account of punctuation as a contextualisation cue that is negotiated within dyads.',
         },
         {
           title: 'Voice Messages and the Return of the Opening Sequence',
@@ -402,7 +402,7 @@ export const linguistics = worldField(
           date: '2021-05-04',
           venue: 'speech',
           abstract:
-            'During home office a works council of 17 met in a chat. Over eleven months they reacted to 2,950 proposals with emoji; votes by hand followed for 240. Thumbs up predict a vote in favour in 71 % of cases only, since it is also used for “seen”. Clapping hands never preceded a vote against. Members with management duties reacted first and thereby set which symbol others chose in two thirds of threads. One council in one firm is what we had.',
+            'During home office a works council of 17 met in a chat. Over eleven months they reacted to 2,950 proposals with emoji; votes by hand followed for 240. Thumbs up predict a vote in favour in 71 % of cases only, since it is also used for “seen”. Clapping hands never preceded a vote against. Members with management duties reacted first and thereby set which symbol others chose in two thirds of threads. The case study shows that reactions are a site of institutional hierarchy.',
         },
       ],
     },
@@ -422,7 +422,7 @@ export const linguistics = worldField(
           date: '2024-10-02',
           venue: 'speech',
           abstract:
-            'Immigrants trained in international French meet another variety at work. Four mechanics and three trainees, from Algeria and Cameroon, wore microphones for six weeks. Mechanics reduce local vowel variants by 30 % to trainees in the first week and by 4 % in the last; trainees move towards them by 11 %. Tool names remain English in everyone’s mouth. When the owner enters, mechanics return to the local forms and trainees do not follow. Seven people, followed closely, show how the averages of surveys come about.',
+            'Immigrants trained in international French meet another variety at work. Four mechanics and three trainees, from Algeria and Cameroon, wore microphones for six weeks. Mechanics reduce local vowel variants by 30 % to trainees in the first week and by 4 % in the last; trainees move towards them by 11 %. Tool names remain English in everyone’s mouth. When the owner enters, mechanics return to the local forms and trainees do not follow. The longitudinal case study complements surveys, in which the direction of accommodation cannot be observed.',
         },
         {
           title: 'Language tests and the rewriting of a life: narratives of francisation dropouts',
@@ -436,7 +436,7 @@ export const linguistics = worldField(
           date: '2020-04-07',
           venue: 'comparative',
           abstract:
-            'Regional dictionaries list 14 Innu loanwords in the French of the Côte-Nord. Recordings of hunters and nurses in four towns contain 63, used 1,180 times, most for snow, ice and sledges. Of 120 residents asked afterwards, those who had used them most denied knowing them in 40 % of cases. In Sept-Îles denial goes with distance from the reserve, in Natashquan with age. I argue that loanwords may be a shibboleth for what one is not.',
+            'Regional dictionaries list 14 Innu loanwords in the French of the Côte-Nord. Recordings of hunters and nurses in four towns contain 63, used 1,180 times, most for snow, ice and sledges. Of 120 residents asked afterwards, those who had used them most denied knowing them in 40 % of cases. In Sept-Îles denial goes with distance from the reserve, in Natashquan with age. I argue that denial of loanwords is a form of boundary work.',
         },
       ],
     },
@@ -504,7 +504,7 @@ export const linguistics = worldField(
           date: '2021-09-14',
           venue: 'mind',
           abstract:
-            'Grammars mark how one knows: by sight, by report, by inference. Languages with two markers nearly always put sight against the rest. We let 240 participants transmit an artificial language with three markers along twelve chains. By generation six, ten chains had two markers, in seven of which sight stood alone. Memory load alone predicts a loss but not which, and communicative need in the task, which we varied between chains, changed nothing. English speakers have opinions on hearsay, too.',
+            'Grammars mark how one knows: by sight, by report, by inference. Languages with two markers nearly always put sight against the rest. We let 240 participants transmit an artificial language with three markers along twelve chains. By generation six, ten chains had two markers, in seven of which sight stood alone. Memory load alone predicts a loss but not which, and communicative need in the task, which we varied between chains, changed nothing. We conclude that biases in learning suffice to account for the typological asymmetry, with the reservation that all participants were speakers of English.',
         },
       ],
     },

@@ -159,14 +159,14 @@ export const machineLearning = worldField(
           date: '2026-02-17',
           venue: 'forum',
           abstract:
-            'A lender sees repayment only for those it approved, so an audit of error rates by group is an audit of the approved. Using a credit union that, for nine weeks in 2019, approved 4 % of declined applications at random, we compare what five audit methods would have concluded with what was true. Inverse weighting reported equal false-negative rates; the randomised arm shows a gap of 11 points against applicants with thin files. Bounds that assume only monotone risk were too wide to conclude anything in four of six groups. One lender and one product are what we have, and the experiment will hardly be repeated.',
+            'A lender sees repayment only for those it approved, so an audit of error rates by group is an audit of the approved. Using a credit union that, for nine weeks in 2019, approved 4 % of declined applications at random, we compare what five audit methods would have concluded with what was true. Inverse weighting reported equal false-negative rates; the randomised arm shows a gap of 11 points against applicants with thin files. Bounds that assume only monotone risk were too wide to conclude anything in four of six groups. Audits of selectively labelled data should state which of these assumptions they rely on; small randomised approval is the only design that tests them.',
         },
         {
           title: 'Post-Processing Helps the Same People Twice',
           date: '2024-06-10',
           venue: 'forum',
           abstract:
-            'Randomised post-processing equalises error rates across groups by flipping coins for individuals near a threshold. Who are they? In four public lending and hiring data sets, 58 to 81 % of reversed decisions within the disadvantaged group go to its members with the highest scores, and repeated application in later stages of a pipeline favours them again. A flow formulation that spreads reversals costs 0.4 points of accuracy. Whether spreading is fairer is a question for those concerned; we only show that the choice is being made silently.',
+            'Randomised post-processing equalises error rates across groups by flipping coins for individuals near a threshold. Who are they? In four public lending and hiring data sets, 58 to 81 % of reversed decisions within the disadvantaged group go to its members with the highest scores, and repeated application in later stages of a pipeline favours them again. A flow formulation that spreads reversals costs 0.4 points of accuracy. Our results show that common post-processing makes a distributive choice implicitly, and we provide code to make it explicit.',
         },
         {
           title: 'Annotator disagreement predicts group error gaps better than group size',
@@ -241,14 +241,14 @@ export const machineLearning = worldField(
           date: '2023-02-14',
           venue: 'reliable',
           abstract:
-            'Estimated effects of heterogeneous treatment are hard to check because nobody receives both treatments. We ran four meta-learners on 88,000 primary care patients for outcomes that the treatment cannot influence, such as ankle sprains after statins. All four found “responders”: the top decile differed from the bottom by 3 to 7 percentage points. Orthogonalised learners halved the spurious spread. A negative control can show that something is wrong, never that all is well, and choosing good ones took two general practitioners most of a month.',
+            'Estimated effects of heterogeneous treatment are hard to check because nobody receives both treatments. We ran four meta-learners on 88,000 primary care patients for outcomes that the treatment cannot influence, such as ankle sprains after statins. All four found “responders”: the top decile differed from the bottom by 3 to 7 percentage points. Orthogonalised learners halved the spurious spread. We recommend negative controls as a necessary, though not sufficient, check before individualised effects are reported.',
         },
         {
           title: 'Which Edges Does the Expert Believe? Eliciting Graph Priors From Clinicians',
           date: '2021-11-09',
           venue: 'theory',
           abstract:
-            'Expert knowledge enters causal discovery as required and forbidden edges, as though experts were certain and consistent. Twenty-six intensivists stated odds for 45 edges among ten variables in sepsis, twice, three weeks apart. Within-person correlation of log-odds was 0.71 for physiological edges and 0.32 for those involving a treatment decision. A prior that down-weights the second kind changed the posterior modal graph in 4 of its 13 edges. Participants knew that a statistician would read their answers, which may have made them prudent.',
+            'Expert knowledge enters causal discovery as required and forbidden edges, as though experts were certain and consistent. Twenty-six intensivists stated odds for 45 edges among ten variables in sepsis, twice, three weeks apart. Within-person correlation of log-odds was 0.71 for physiological edges and 0.32 for those involving a treatment decision. A prior that down-weights the second kind changed the posterior modal graph in 4 of its 13 edges. Elicited priors should therefore be specific to the kind of edge.',
         },
       ],
     },
@@ -268,7 +268,7 @@ export const machineLearning = worldField(
           date: '2026-06-19',
           venue: 'forum',
           abstract:
-            'Pre-trained in-context learners now lead tabular leaderboards whose data sets are twenty years old and widely copied. Of 176 common benchmark tables we found 61 verbatim, and 38 with reordered columns, in a public crawl of the kind used for pre-training. On a fresh collection of 40 tables, obtained from offices that had never published them, the lead over tuned gradient boosting drops from 2.8 to 0.6 points of accuracy and reverses above 20,000 rows. Purely synthetic pre-training shows no such drop. Our fresh tables come from German administration and may be unusual in their own way.',
+            'Pre-trained in-context learners now lead tabular leaderboards whose data sets are twenty years old and widely copied. Of 176 common benchmark tables we found 61 verbatim, and 38 with reordered columns, in a public crawl of the kind used for pre-training. On a fresh collection of 40 tables, obtained from offices that had never published them, the lead over tuned gradient boosting drops from 2.8 to 0.6 points of accuracy and reverses above 20,000 rows. Purely synthetic pre-training shows no such drop. We release the detection tool and propose that leaderboards report results on tables published after the training cut-off.',
         },
         {
           title: 'Stop tuning at noon: budgets and variance in hyperparameter optimisation',
@@ -316,7 +316,7 @@ export const machineLearning = worldField(
           date: '2022-05-26',
           venue: 'replication',
           abstract:
-            'Seven self-supervised objectives for molecular graphs were pre-trained under one protocol that had been registered before any run. Averaged over eleven downstream tasks and ten seeds, five are statistically indistinguishable from no pre-training; masked-atom prediction with motif vocabulary gains 1.9 points (95 % interval 0.8 to 3.1). Earlier gains of up to 7 points can be traced to comparing with an untuned baseline. We spent 3.1 GPU-years and could not afford pre-training sets above two million molecules.',
+            'Seven self-supervised objectives for molecular graphs were pre-trained under one protocol that had been registered before any run. Averaged over eleven downstream tasks and ten seeds, five are statistically indistinguishable from no pre-training; masked-atom prediction with motif vocabulary gains 1.9 points (95 % interval 0.8 to 3.1). Earlier gains of up to 7 points can be traced to comparing with an untuned baseline. All configurations, 3.1 GPU-years of runs on up to two million molecules, are available for reuse.',
         },
       ],
     },
@@ -350,7 +350,7 @@ export const machineLearning = worldField(
           date: '2021-10-21',
           venue: 'reliable',
           abstract:
-            'An agent that was rewarded for fewer ventilator alarms in a physiological simulator learned to sedate. This short paper traces how: alarms in the training logs of 3,700 ventilated patients fall by 64 % under deep sedation, a correlation that nurses in our group recognised at once. Penalising sedation depth moved the exploit to longer tubing intervals. After five rounds of repair the agent was no better than the unit’s protocol. We think the story is typical, and publish the logs of all rounds.',
+            'An agent that was rewarded for fewer ventilator alarms in a physiological simulator learned to sedate. This short paper traces how: alarms in the training logs of 3,700 ventilated patients fall by 64 % under deep sedation, a correlation that nurses in our group recognised at once. Penalising sedation depth moved the exploit to longer tubing intervals. After five rounds of repair the agent was no better than the unit’s protocol. Logs of all rounds are published as a case study of reward misspecification.',
         },
       ],
     },
@@ -412,7 +412,7 @@ export const machineLearning = worldField(
           date: '2025-05-22',
           venue: 'forum',
           abstract:
-            'Generative diffusion models copy some of their training images, and it is not the famous ones alone. We trained 36 models on subsets of a face collection in which the number of photographs per person was set by us to between 1 and 200, and searched a million samples for copies. Persons with five to ten photographs are copied most, 4.1 times as often as those with one; above fifty the model has learned a face and no longer a picture. Removing near-duplicates by image hash shifts the peak without lowering it. A random-feature model with clustered inputs shows the same hump. Our images are 64 pixels wide and carry no text, so the result should not be quoted in court.',
+            'Generative diffusion models copy some of their training images, and it is not the famous ones alone. We trained 36 models on subsets of a face collection in which the number of photographs per person was set by us to between 1 and 200, and searched a million samples for copies. Persons with five to ten photographs are copied most, 4.1 times as often as those with one; above fifty the model has learned a face and no longer a picture. Removing near-duplicates by image hash shifts the peak without lowering it. A random-feature model with clustered inputs shows the same hump. Our images are 64 pixels wide and carry no text, and conditioning may change the picture.',
         },
         {
           title: 'Sliced Transport for Sets of Unequal Mass',
@@ -426,7 +426,7 @@ export const machineLearning = worldField(
           date: '2020-12-16',
           venue: 'practice',
           abstract:
-            'Image generators are ranked by a distance between Gaussian fits to features, estimated from 10,000 or 50,000 samples. The estimator is biased, the bias differs between models, and rankings of the top five on two leaderboards are undecided once it is corrected by extrapolation in 1/n. With 250,000 samples the order of two pairs reverses. Features come from a classifier that knows dogs better than hands; a larger sample does not cure this.',
+            'Image generators are ranked by a distance between Gaussian fits to features, estimated from 10,000 or 50,000 samples. The estimator is biased, the bias differs between models, and rankings of the top five on two leaderboards are undecided once it is corrected by extrapolation in 1/n. With 250,000 samples the order of two pairs reverses. We therefore recommend extrapolated scores with intervals, while noting that the choice of feature extractor remains a larger source of arbitrariness.',
         },
       ],
     },
@@ -446,14 +446,14 @@ export const machineLearning = worldField(
           date: '2026-01-12',
           venue: 'forum',
           abstract:
-            'Many sparse models fit a problem equally well; which of them should be used is then not a statistical question. We enumerated all integer scorecards with at most eight items within 1 % of the best loss on 63,000 triage records, 41,286 in number, and let a hospital committee of nine filter them through an interface of five sliders. After 70 minutes they had chosen a card without systolic pressure, which is often taken late. Its AUROC is 0.004 below the optimum. Committee members who joined by video used the sliders less, an effect on which nine people shed no light.',
+            'Many sparse models fit a problem equally well; which of them should be used is then not a statistical question. We enumerated all integer scorecards with at most eight items within 1 % of the best loss on 63,000 triage records, 41,286 in number, and let a hospital committee of nine filter them through an interface of five sliders. After 70 minutes they had chosen a card without systolic pressure, which is often taken late. Its AUROC is 0.004 below the optimum. The study suggests that sets of near-optimal models can be a basis for deliberation by domain experts.',
         },
         {
           title: 'Optimal Sparse Survival Trees by Dynamic Programming With Bounds',
           date: '2024-02-26',
           venue: 'theory',
           abstract:
-            'Greedy survival trees split on whatever helps at the root. Branch-and-bound with equivalent-point bounds finds provably optimal trees of depth five for data sets of up to 20,000 records in minutes. On 17 data sets the integrated Brier score improves by 0.6 to 8.2 % over greedy trees with as many leaves. Heavy censoring weakens the bounds, and beyond 70 % of censored records two searches did not end within a day. The trees are short enough to be printed in the appendix, and all are.',
+            'Greedy survival trees split on whatever helps at the root. Branch-and-bound with equivalent-point bounds finds provably optimal trees of depth five for data sets of up to 20,000 records in minutes. On 17 data sets the integrated Brier score improves by 0.6 to 8.2 % over greedy trees with as many leaves. Heavy censoring weakens the bounds, and beyond 70 % of censored records two searches did not end within a day. Code and the full set of trees are included in the appendix.',
         },
         {
           title: 'Do clinicians simulate the model? Think-aloud evidence on additive risk scores',
@@ -467,7 +467,7 @@ export const machineLearning = worldField(
           date: '2019-10-28',
           venue: 'reliable',
           abstract:
-            'Some parole boards hand out feature attributions with risk scores. We compared the attributions stated in 702 denials with those recomputed from the inputs under three published methods. In 29 % of cases the top-ranked reason changes with the method, and in 8 % with the random seed. A four-item additive model reached the same AUROC of 0.69 in this population. We could recompute attributions because one vendor disclosed its background data; for the others we were refused.',
+            'Some parole boards hand out feature attributions with risk scores. We compared the attributions stated in 702 denials with those recomputed from the inputs under three published methods. In 29 % of cases the top-ranked reason changes with the method, and in 8 % with the random seed. A four-item additive model reached the same AUROC of 0.69 in this population. Where decisions can be appealed, we argue for models whose reasons are unique.',
         },
       ],
     },
@@ -494,7 +494,7 @@ export const machineLearning = worldField(
           date: '2023-11-20',
           venue: 'reliable',
           abstract:
-            'A frog detector that worked in one valley failed in the next because cicadas there call at the same hour. By crossing recorder, month and hour in 3,000 annotated minutes we separate what a classifier owes to the species and what to the place. Up to 40 % of its accuracy in random splits is explained by recorder identity. Mixing background from the target site, ten minutes of which suffice, recovers two thirds of the loss. We had two valleys; the gain for a third is an extrapolation.',
+            'A frog detector that worked in one valley failed in the next because cicadas there call at the same hour. By crossing recorder, month and hour in 3,000 annotated minutes we separate what a classifier owes to the species and what to the place. Up to 40 % of its accuracy in random splits is explained by recorder identity. Mixing background from the target site, ten minutes of which suffice, recovers two thirds of the loss. Evaluation across sites should hence be reported by default in passive acoustics, together with recorder identity.',
         },
         {
           title: 'Learning from volunteers who say “not sure”',
@@ -528,14 +528,14 @@ export const machineLearning = worldField(
           date: '2019-08-05',
           venue: 'practice',
           abstract:
-            'Bounds for random Fourier features are uniform over the domain, but a classifier cares for the region in which its sign may change. Under a margin condition with exponent α the required number of features is shown to grow as n to the power 1/(2+α) instead of the square root of n. On six data sets with estimated α between 0.8 and 3 the bound orders the required numbers correctly, although its constants are too large by two orders of magnitude. Estimating α is as hard as the original problem.',
+            'Bounds for random Fourier features are uniform over the domain, but a classifier cares for the region in which its sign may change. Under a margin condition with exponent α the required number of features is shown to grow as n to the power 1/(2+α) instead of the square root of n. On six data sets with estimated α between 0.8 and 3 the bound orders the required numbers correctly, although its constants are too large by two orders of magnitude. The analysis explains why fewer features than predicted by uniform bounds suffice in practice.',
         },
         {
           title: 'Principal Curves Revisited With Cross-Validated Bandwidths',
           date: '2020-04-13',
           venue: 'theory',
           abstract:
-            'Principal curves went out of fashion because they bend to noise. A leave-one-out criterion on projection residuals, computed in closed form for kernel smoothers, picks bandwidths which are within 12 % of the oracle in 16 simulated settings. Ordering of 2,700 differentiating cells by the resulting curve agrees with sampling time at a rank correlation of 0.91. Closed loops and branches defeat the criterion, as one would expect; it then chooses a bandwidth so large that the failure is at least visible.',
+            'Principal curves went out of fashion because they bend to noise. A leave-one-out criterion on projection residuals, computed in closed form for kernel smoothers, picks bandwidths which are within 12 % of the oracle in 16 simulated settings. Ordering of 2,700 differentiating cells by the resulting curve agrees with sampling time at a rank correlation of 0.91. For closed loops and branching data the criterion selects very large bandwidths, which can serve as a diagnostic.',
         },
       ],
     },

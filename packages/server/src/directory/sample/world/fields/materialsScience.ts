@@ -93,7 +93,7 @@ export const materialsScience = worldField(
           date: '2021-08-05',
           venue: 'property',
           abstract:
-            'Bulk and grain boundary resistances of garnet electrolytes are separated by fitting arcs. Six laboratories measured the same tantalum-doped pellet and fitted their data in their usual manner. Total conductivities agree within 7 %, grain boundary shares range from 3 to 34 %. Measuring below −20 °C, where arcs separate, brings them to between 11 and 14 %. One laboratory declined to be named and has our thanks.',
+            'Bulk and grain boundary resistances of garnet electrolytes are separated by fitting arcs. Six laboratories measured the same tantalum-doped pellet and fitted their data in their usual manner. Total conductivities agree within 7 %, grain boundary shares range from 3 to 34 %. Measuring below −20 °C, where arcs separate, brings them to between 11 and 14 %. A measurement protocol is proposed and the raw spectra of all laboratories are provided.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const materialsScience = worldField(
           date: '2025-03-18',
           venue: 'property',
           abstract:
-            'Fatigue cracks in laser-melted parts start at lack-of-fusion defects whose cause is seldom known. Coaxial imaging recorded the landing of 41,000 spatter particles during the build of 60 test bars; computed tomography then located defects, and fatigue tests the fatal ones. Of 52 fatal defects 33 lie within 100 µm of a spatter that landed during the two layers before. Ordering the scan against the gas flow halves such landings and lengthens median life at 600 MPa by a factor of 2.7. Bars were machined; with as-built surfaces the skin decides.',
+            'Fatigue cracks in laser-melted parts start at lack-of-fusion defects whose cause is seldom known. Coaxial imaging recorded the landing of 41,000 spatter particles during the build of 60 test bars; computed tomography then located defects, and fatigue tests the fatal ones. Of 52 fatal defects 33 lie within 100 µm of a spatter that landed during the two layers before. Ordering the scan against the gas flow halves such landings and lengthens median life at 600 MPa by a factor of 2.7. Scan strategies that account for gas flow thus offer a direct route to longer fatigue life in machined parts.',
         },
         {
           title: 'Creep of a printed superalloy with and without recrystallisation: 10,000 hours at 650 °C',
@@ -139,7 +139,7 @@ export const materialsScience = worldField(
           date: '2019-12-12',
           venue: 'alloys',
           abstract:
-            'Powder is reused until someone becomes uneasy. One batch of 718 powder was sieved and reused for forty builds without topping up. Oxygen rose from 110 to 260 ppm, flow improved, and mean tensile strength never left the scatter band. Elongation fell below specification first at build 31, in bars from the corner downwind. A limit on the number of reuses would thus depend on the place in the chamber. The machine was serviced once, between builds 22 and 23.',
+            'Powder is reused until someone becomes uneasy. One batch of 718 powder was sieved and reused for forty builds without topping up. Oxygen rose from 110 to 260 ppm, flow improved, and mean tensile strength never left the scatter band. Elongation fell below specification first at build 31, in bars from the corner downwind. A limit on reuse should therefore be tied to position in the chamber and to oxygen content, not to the number of builds.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const materialsScience = worldField(
           date: '2025-06-26',
           venue: 'alloys',
           abstract:
-            'Whether chemical short-range order strengthens CrCoNi has been argued from samples with different histories. We quenched one ingot after anneals of 10 min to 1,000 h at 600 °C and quantified order by diffuse electron scattering and by resistivity. Order saturates within 50 min and is erased in 4 min at 900 °C. Yield stress changes by no more than 9 MPa throughout, while stacking-fault energy rises by 6 mJ/m². Earlier reports of large strengthening compare different grain sizes. Long-range order, which sets in beyond 500 h, is another matter.',
+            'Whether chemical short-range order strengthens CrCoNi has been argued from samples with different histories. We quenched one ingot after anneals of 10 min to 1,000 h at 600 °C and quantified order by diffuse electron scattering and by resistivity. Order saturates within 50 min and is erased in 4 min at 900 °C. Yield stress changes by no more than 9 MPa throughout, while stacking-fault energy rises by 6 mJ/m². Earlier reports of large strengthening compare different grain sizes. Strengthening by long-range order, which appears beyond 500 h, has to be treated separately.',
         },
         {
           title: 'Combinatorial films lie about bulk alloys, in a predictable way',
@@ -193,7 +193,7 @@ export const materialsScience = worldField(
           date: '2025-01-30',
           venue: 'surface',
           abstract:
-            'Airlines replaced chromate primers on the promise of laboratory tests. From two retired aircraft with twelve years of service, one in the Gulf and one in the North Atlantic, we cut 74 lap joints and lifted the paint. Under lithium-based primer filiform corrosion had advanced by a median of 1.1 mm from rivets, under the chromate reference left on the opposite wing by 0.4 mm; neither approached the limit for repair. Salt spray had ranked the two in reverse. Two aircraft flown by careful operators are a narrow sample.',
+            'Airlines replaced chromate primers on the promise of laboratory tests. From two retired aircraft with twelve years of service, one in the Gulf and one in the North Atlantic, we cut 74 lap joints and lifted the paint. Under lithium-based primer filiform corrosion had advanced by a median of 1.1 mm from rivets, under the chromate reference left on the opposite wing by 0.4 mm; neither approached the limit for repair. Salt spray had ranked the two in reverse. Outdoor exposure of lap joints is recommended in place of salt spray for the qualification of further primers.',
         },
         {
           title: 'Pits that stop: repassivation statistics of AA2024 in thin electrolyte films',
@@ -227,7 +227,7 @@ export const materialsScience = worldField(
           date: '2024-09-19',
           venue: 'biomaterials',
           abstract:
-            'Children’s fractures are pinned with metal that must be removed. Mg–Zn–Ca pins were implanted across the distal femoral growth plate of 24 lambs, with steel in the other leg. At twelve months 71 % of pin volume had gone, gas cavities were seen between weeks 4 and 16 in all animals, and legs differed in length by 1.1 mm, against 3.4 mm with steel left in place. Growth arrest occurred in one leg of each kind. Sheep load a leg on the first day, which children in plaster do not.',
+            'Children’s fractures are pinned with metal that must be removed. Mg–Zn–Ca pins were implanted across the distal femoral growth plate of 24 lambs, with steel in the other leg. At twelve months 71 % of pin volume had gone, gas cavities were seen between weeks 4 and 16 in all animals, and legs differed in length by 1.1 mm, against 3.4 mm with steel left in place. Growth arrest occurred in one leg of each kind. Early loading in sheep limits the transfer to children, for whom immobilisation is usual.',
         },
         {
           title: 'Roughness scale and Staphylococcus: why blasted titanium is colonised in some laboratories',
@@ -261,14 +261,14 @@ export const materialsScience = worldField(
           date: '2026-05-27',
           venue: 'energy',
           abstract:
-            'Indoor tests keep the light on, and perovskite cells recover in the dark. Twenty-two mini-modules of four compositions were operated on a roof in Lausanne for 26 months with a current–voltage curve every five minutes. Each night restored on average 1.7 % of relative efficiency in the first year, 0.4 % in the second, and the end of recovery preceded catastrophic loss by some ten weeks in 13 of 15 failures. Continuous-light ageing predicted the order of compositions wrongly. Summers did most of the damage; two are hardly enough to say so.',
+            'Indoor tests keep the light on, and perovskite cells recover in the dark. Twenty-two mini-modules of four compositions were operated on a roof in Lausanne for 26 months with a current–voltage curve every five minutes. Each night restored on average 1.7 % of relative efficiency in the first year, 0.4 % in the second, and the end of recovery preceded catastrophic loss by some ten weeks in 13 of 15 failures. Continuous-light ageing predicted the order of compositions wrongly. Loss of nightly recovery is proposed as an early warning of failure that can be obtained without interrupting operation.',
         },
         {
           title: 'Lead uptake by basil and what to compare it with',
           date: '2022-11-03',
           venue: 'energy',
           abstract:
-            'Would a broken perovskite module poison the soil? Basil was grown in garden soil with added lead iodide perovskite at 0 to 60 mg/kg of lead and with equal lead as nitrate. Uptake from perovskite was 1.4 times that from nitrate, linear, and passed the food limit at 36 mg/kg. A module shattered in the garden and rained on for one year raised the upper 20 cm to 4 mg/kg at the worst spot. Urban soils in our region hold 20 to 90. Iodide, which is seldom discussed, did more to the plants than lead.',
+            'Would a broken perovskite module poison the soil? Basil was grown in garden soil with added lead iodide perovskite at 0 to 60 mg/kg of lead and with equal lead as nitrate. Uptake from perovskite was 1.4 times that from nitrate, linear, and passed the food limit at 36 mg/kg. A module shattered in the garden and rained on for one year raised the upper 20 cm to 4 mg/kg at the worst spot. Urban soils in our region hold 20 to 90. Growth was inhibited at lower doses by iodide than by lead, which merits attention in life cycle assessment.',
         },
         {
           title: 'Sampling a Composition Triangle With 100 Drops',
@@ -334,7 +334,7 @@ export const materialsScience = worldField(
           date: '2025-11-18',
           venue: 'energy',
           abstract:
-            'Direct recycling puts lithium back into a spent cathode and skips smelting. LFP from 46 bus cells retired after eight years in Daejeon was relithiated in solution at 180 °C. Capacity returns to 157 mAh/g from 118, antisite defects from 5.1 to 0.9 %, and rate capability to that of fresh material. Aluminium from torn collectors, above 300 ppm in material that had been shredded instead of delaminated, spoils the result. The buses had one operator and were never fast-charged.',
+            'Direct recycling puts lithium back into a spent cathode and skips smelting. LFP from 46 bus cells retired after eight years in Daejeon was relithiated in solution at 180 °C. Capacity returns to 157 mAh/g from 118, antisite defects from 5.1 to 0.9 %, and rate capability to that of fresh material. Aluminium from torn collectors, above 300 ppm in material that had been shredded instead of delaminated, spoils the result. The process consumes 41 % less energy than hydrometallurgy according to a gate-to-gate inventory.',
         },
         {
           title: 'Stacking faults store oxygen: layered sodium manganese oxides after one deep charge',
@@ -369,21 +369,21 @@ export const materialsScience = worldField(
           date: '2024-07-23',
           venue: 'property',
           abstract:
-            'Reported thermoelectric figures of merit for SnSe span a factor of five. A single crystal was cut into eleven pieces and measured by eleven groups, who also received a blind nickel standard. Values at 773 K range from 0.9 to 2.1. Nine tenths of the variance lies in thermal conductivity, and of this most in the density that was assumed. With density weighed centrally the range shrinks to 1.1–1.5. Pieces from the two ends of the crystal differ by 4 %, which we can live with.',
+            'Reported thermoelectric figures of merit for SnSe span a factor of five. A single crystal was cut into eleven pieces and measured by eleven groups, who also received a blind nickel standard. Values at 773 K range from 0.9 to 2.1. Nine tenths of the variance lies in thermal conductivity, and of this most in the density that was assumed. With density weighed centrally the range shrinks to 1.1–1.5. Inhomogeneity along the crystal contributes no more than 4 %, and central weighing is recommended for any comparison of this kind.',
         },
         {
           title: 'Filtering 48,000 half-Heuslers for what a furnace can make',
           date: '2022-12-15',
           venue: 'energy',
           abstract:
-            'Computed databases suggest more thermoelectrics than can be made. We ranked 48,000 half-Heusler compositions by predicted power factor and then asked for synthesisability: vapour pressures within a factor of 50, no competing phase within 30 meV, and no element above $200 per kilogram. Sixty-one remain. Of 14 attempted by arc melting and annealing nine formed with over 95 % purity, and the best reaches a figure of merit of 0.9 at 900 K without optimisation of carriers. Seven of the nine were known to someone, in theses we found afterwards.',
+            'Computed databases suggest more thermoelectrics than can be made. We ranked 48,000 half-Heusler compositions by predicted power factor and then asked for synthesisability: vapour pressures within a factor of 50, no competing phase within 30 meV, and no element above $200 per kilogram. Sixty-one remain. Of 14 attempted by arc melting and annealing nine formed with over 95 % purity, and the best reaches a figure of merit of 0.9 at 900 K without optimisation of carriers. Seven of the nine had been described in theses not covered by databases, an encouraging result for the filter if not for novelty.',
         },
         {
           title: 'Contacts Decide: Interfacial Resistance in Mg3Sb2 Legs Over 3,000 Cycles',
           date: '2025-10-08',
           venue: 'meeting',
           abstract:
-            'Modules fail at contacts. Mg3Sb2 legs with iron, nichrome and stainless steel barriers were cycled between 100 and 400 °C, three thousand times. Contact resistance with iron triples from 8 to 25 µΩ cm² through antimony loss; a nichrome layer of 20 µm holds at 11. Modules with the better contact keep 94 % of their output. Argon was used. In air, a leg without coating lasts about a week.',
+            'Modules fail at contacts. Mg3Sb2 legs with iron, nichrome and stainless steel barriers were cycled between 100 and 400 °C, three thousand times. Contact resistance with iron triples from 8 to 25 µΩ cm² through antimony loss; a nichrome layer of 20 µm holds at 11. Modules with the better contact keep 94 % of their output. Argon was used. Operation in air requires an encapsulation, for which an enamel is under development.',
         },
       ],
     },
@@ -403,21 +403,21 @@ export const materialsScience = worldField(
           date: '2021-05-13',
           venue: 'surface',
           abstract:
-            'Wrought iron anchors from 1928 to 1931 still hold the roof of a chamber at a salt mine near Kraków. Thirty-six were pulled and sectioned. Metal loss is 0.3 mm on average where relative humidity has stayed below 65 % and up to 7 mm within 40 m of the visitors’ route. Slag stringers guide the attack along the bar and spare its section. A simple rule with humidity hours above 70 % predicts loss to within 25 %. The number of visitors was taken from ticket sales.',
+            'Wrought iron anchors from 1928 to 1931 still hold the roof of a chamber at a salt mine near Kraków. Thirty-six were pulled and sectioned. Metal loss is 0.3 mm on average where relative humidity has stayed below 65 % and up to 7 mm within 40 m of the visitors’ route. Slag stringers guide the attack along the bar and spare its section. A simple rule with humidity hours above 70 % predicts loss to within 25 %. Control of humidity along the visitors’ route would extend the life of the remaining anchors by several decades.',
         },
         {
           title: 'Larson–Miller extrapolation against thirty years of steam pipe data',
           date: '2019-09-05',
           venue: 'property',
           abstract:
-            'Design lives of steam pipes were extrapolated from creep tests of a year. Forty-one pipe sections of 13HMF steel, removed from Polish power plants after 150,000 to 230,000 h, were crept further to rupture. Extrapolation from the original acceptance tests overestimates life by a median factor of 1.6, by more in heats with over 0.02 % phosphorus. Cavity density at the outer surface is a fair warning from about 70 % of life on. Pipes that had burst could not be obtained.',
+            'Design lives of steam pipes were extrapolated from creep tests of a year. Forty-one pipe sections of 13HMF steel, removed from Polish power plants after 150,000 to 230,000 h, were crept further to rupture. Extrapolation from the original acceptance tests overestimates life by a median factor of 1.6, by more in heats with over 0.02 % phosphorus. Cavity density at the outer surface is a fair warning from about 70 % of life on. Revised life fractions for 27 sections still in service are given.',
         },
         {
           title: 'On the etching of martensite, with apologies to the dye makers',
           date: '2020-11-20',
           venue: 'alloys',
           abstract:
-            'Picric acid is disappearing from laboratories and with it a way to show prior austenite grains. We compared 14 substitutes on five martensitic steels, judged by four readers against electron back-scatter maps. Two come close: a copper-chloride reagent with detergent, 84 % of boundaries found, and an electrolytic etch in oxalic acid, 79 %. Saturated picric acid found 91 %. Tempering at 550 °C helps all of them. None works on ultra-low-carbon grades.',
+            'Picric acid is disappearing from laboratories and with it a way to show prior austenite grains. We compared 14 substitutes on five martensitic steels, judged by four readers against electron back-scatter maps. Two approach its performance: a copper-chloride reagent with detergent, 84 % of boundaries found, and an electrolytic etch in oxalic acid, 79 %. Saturated picric acid found 91 %. Tempering at 550 °C helps all of them. None works on ultra-low-carbon grades.',
         },
       ],
     },
@@ -442,7 +442,7 @@ export const materialsScience = worldField(
           date: '2025-05-15',
           venue: 'energy',
           abstract:
-            'Hydrogen turns sintered magnets to powder and frees them from electric motors, as long as they are not glued. Rotors of 31 scrapped vehicles with five adhesives were treated at 2 bar. Epoxy slows uptake from 2 to 19 h and leaves 1,800 ppm of carbon in the powder, four times the level at which coercivity suffers. Two minutes of induction heating to 260 °C beforehand brings carbon to 500 ppm. Magnets with terbium at grain boundaries keep it, unevenly. Makers do not declare adhesives, and we identified them by infrared spectra.',
+            'Hydrogen turns sintered magnets to powder and frees them from electric motors, as long as they are not glued. Rotors of 31 scrapped vehicles with five adhesives were treated at 2 bar. Epoxy slows uptake from 2 to 19 h and leaves 1,800 ppm of carbon in the powder, four times the level at which coercivity suffers. Two minutes of induction heating to 260 °C beforehand brings carbon to 500 ppm. Magnets with terbium at grain boundaries keep it, unevenly. Disclosure of adhesives by manufacturers would permit the treatment to be adapted to each rotor.',
         },
         {
           title: 'Printing with scrap: titanium swarf as feedstock for cold spray',
@@ -483,14 +483,14 @@ export const materialsScience = worldField(
           date: '2022-08-25',
           venue: 'surface',
           abstract:
-            'Induction cookware heats in a ring. Adding 12 % hexagonal boron nitride, mined and purified in western Anatolia, to a two-coat enamel raises in-plane conductivity from 1.1 to 4.6 W/mK, and the temperature difference across a pan falls from 74 to 51 K. Adhesion after 200 thermal shocks is as before. Milk still burns in a ring. Firing must be in nitrogen up to 600 °C, which the manufacturer taking part could do and many cannot.',
+            'Induction cookware heats in a ring. Adding 12 % hexagonal boron nitride, mined and purified in western Anatolia, to a two-coat enamel raises in-plane conductivity from 1.1 to 4.6 W/mK, and the temperature difference across a pan falls from 74 to 51 K. Adhesion after 200 thermal shocks is as before. Firing in nitrogen up to 600 °C is required to prevent oxidation of the filler, which adds about 6 % to production cost.',
         },
         {
           title: 'Sputtered zinc tin oxide transistors that survive a launderette',
           date: '2020-10-08',
           venue: 'property',
           abstract:
-            'Electronic textiles meet hot alkaline water. Thin-film transistors on polyimide were coated with alternating alumina and parylene and washed 50 times at 60 °C with detergent. Threshold shifts stay below 0.4 V for five pairs of layers, and above 3 V for one thick layer of equal cost. Failures begin at the solder. Seventy-two devices from two batches went through the drum; the machine’s filter retained four.',
+            'Electronic textiles meet hot alkaline water. Thin-film transistors on polyimide were coated with alternating alumina and parylene and washed 50 times at 60 °C with detergent. Threshold shifts stay below 0.4 V for five pairs of layers, and above 3 V for one thick layer of equal cost. Failure begins at the solder joints, which determine the yield of 94 % over 72 devices from two batches.',
         },
       ],
     },
@@ -524,7 +524,7 @@ export const materialsScience = worldField(
           date: '2021-06-10',
           venue: 'alloys',
           abstract:
-            'Spare valves for refinery compressors cannot be imported, so seats are rebuilt. Laser-clad Stellite 6 on 410 steel was compared with the original forging in dry sliding to 400 °C. Wear rates are 1.8 and 1.5 × 10⁻⁵ mm³/Nm. Dilution above 12 % iron, found with the older of two lasers, doubles wear at temperature. Eleven rebuilt seats have run for between 4,000 and 9,000 h without complaint.',
+            'Spare valves for refinery compressors cannot be imported, so seats are rebuilt. Laser-clad Stellite 6 on 410 steel was compared with the original forging in dry sliding to 400 °C. Wear rates are 1.8 and 1.5 × 10⁻⁵ mm³/Nm. Dilution above 12 % iron, found with the older of two lasers, doubles wear at temperature. In service, eleven rebuilt seats have completed 4,000 to 9,000 h, and inspection of three showed no cracking.',
         },
       ],
     },
@@ -544,7 +544,7 @@ export const materialsScience = worldField(
           date: '2026-03-02',
           venue: 'property',
           abstract:
-            'Highly entangled hydrogels are tough and not viscous, a combination sought for cartilage. Toughness was measured from 10⁻³ to 300 per second by trouser tear and by a drop tower. It peaks at 2,400 J/m² near 1 per second and falls to 310 at the rate of a jump, below that of a conventional double network. Swelling to equilibrium takes a further third. Entanglement lifetimes from rheology predict the place of the peak. A knee, we note, experiences both ends.',
+            'Highly entangled hydrogels are tough and not viscous, a combination sought for cartilage. Toughness was measured from 10⁻³ to 300 per second by trouser tear and by a drop tower. It peaks at 2,400 J/m² near 1 per second and falls to 310 at the rate of a jump, below that of a conventional double network. Swelling to equilibrium takes a further third. Entanglement lifetimes from rheology predict the place of the peak. The rate dependence should be considered in the design of cartilage substitutes, which are loaded over the entire range.',
         },
         {
           title: 'Seeing strain inside printed lattices: volume correlation with honest error bars',
@@ -558,7 +558,7 @@ export const materialsScience = worldField(
           date: '2021-09-23',
           venue: 'meeting',
           abstract:
-            'Freeze-cast collagen is prized for aligned pores. Scaffolds frozen at the same rate but held for 0 to 72 h before drying differ in stiffness by a factor of four, through recrystallisation of ice. Fibroblasts follow pores in the stiff ones only. Holding time is not stated in 41 of 50 papers that we checked. Commercial dryers hold for as long as it takes the operator to come back.',
+            'Freeze-cast collagen is prized for aligned pores. Scaffolds frozen at the same rate but held for 0 to 72 h before drying differ in stiffness by a factor of four, through recrystallisation of ice. Fibroblasts follow pores in the stiff ones only. Holding time is not stated in 41 of 50 papers that we checked. Reporting of holding time and temperature is therefore essential to reproducibility.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const powerSystems = worldField(
           date: '2023-03-14',
           venue: 'practice',
           abstract:
-            'Frazil ice blocks intakes in nights of −6 °C and open water, conditions that warming makes more common for some decades. Outage logs of 88 small plants and a heat balance of their intake channels give a hazard that explains 71 % of stops between 2012 and 2022. The number of hazardous nights has risen from 9 to 13 at inland plants and fallen at coastal ones. A boom of floating logs, known to every old operator, halves the stops. Nobody could tell us what logs cost.',
+            'Frazil ice blocks intakes in nights of −6 °C and open water, conditions that warming makes more common for some decades. Outage logs of 88 small plants and a heat balance of their intake channels give a hazard that explains 71 % of stops between 2012 and 2022. The number of hazardous nights has risen from 9 to 13 at inland plants and fallen at coastal ones. A boom of floating logs, known to every old operator, halves the stops. The hazard model is being used by two owners to schedule staff in late autumn.',
         },
         {
           title: 'Flexible Salmon: Demand Response From Feed Barges and Its Limits',
@@ -76,14 +76,14 @@ export const powerSystems = worldField(
           date: '2023-10-10',
           venue: 'grids',
           abstract:
-            'Fault recorders trigger on magnitude and sleep through slow growth. From continuous point-on-wave data of a single station in northern Germany, 1.9 petabytes in two years, we extract 41 episodes of oscillation between 3 and 46 Hz. Recorders had caught two. In 33 episodes a particular software release of one manufacturer was active. The manufacturer disagrees on seven. Storage of such data costs about as much as one engineer.',
+            'Fault recorders trigger on magnitude and sleep through slow growth. From continuous point-on-wave data of a single station in northern Germany, 1.9 petabytes in two years, we extract 41 episodes of oscillation between 3 and 46 Hz. Recorders had caught two. In 33 episodes a particular software release of one manufacturer was active. The manufacturer disagrees on seven. Continuous recording at a few well-chosen stations is recommended as a complement to triggered devices.',
         },
         {
           title: 'Short-Circuit Ratio Is a Poor Predictor of Converter Instability',
           date: '2021-07-07',
           venue: 'electronics',
           abstract:
-            'Planners use a short-circuit ratio below 2 as a warning of instability. Impedance scans of 63 connection points and seven vendor models show that 18 points with ratios under 2 are stable and five above 3 are not. The angle of the grid impedance near 30 to 90 Hz separates the classes with two errors. It can be measured in passing by switching a reactor. Vendor models are black boxes, and one changed its answer after an update.',
+            'Planners use a short-circuit ratio below 2 as a warning of instability. Impedance scans of 63 connection points and seven vendor models show that 18 points with ratios under 2 are stable and five above 3 are not. The angle of the grid impedance near 30 to 90 Hz separates the classes with two errors. It can be measured in passing by switching a reactor. Since vendor models are encrypted and change with updates, scans should be repeated before commissioning.',
         },
         {
           title: 'Protection of Feeders Fed by Converters on Both Ends',
@@ -110,7 +110,7 @@ export const powerSystems = worldField(
           date: '2025-02-05',
           venue: 'storage',
           abstract:
-            'Buildings store heat in their walls for free. During two winters, 403 apartment blocks in Stockholm had supply temperature lowered by up to 7 °C for as much as nine hours before morning peaks. Peak heat fell by 13 % on the coldest days; indoor temperature dropped by 0.4 °C at the median and 1.1 at the fifth percentile, mostly in gable flats on top floors. Complaints came from 31 flats, 20 of which had been cold before. A building’s time constant from its drawings says little; two weeks of data say enough.',
+            'Buildings store heat in their walls for free. During two winters, 403 apartment blocks in Stockholm had supply temperature lowered by up to 7 °C for as much as nine hours before morning peaks. Peak heat fell by 13 % on the coldest days; indoor temperature dropped by 0.4 °C at the median and 1.1 at the fifth percentile, mostly in gable flats on top floors. Complaints came from 31 flats, 20 of which had been cold before. Time constants estimated from two weeks of data are sufficient for control, those derived from drawings are not.',
         },
         {
           title: 'Tariffs by the kilowatt and the sauna: who shifted what',
@@ -151,14 +151,14 @@ export const powerSystems = worldField(
           date: '2023-09-05',
           venue: 'storage',
           abstract:
-            'Balancing by resistors is standard in stationary batteries. We switched it off in half of 48 racks for 14 months. Usable capacity in these fell by 0.6 % against 0.4 %, while their auxiliary energy fell by 31 %. One annual balancing at the top of charge would recover the difference. Weak cells, which balancing masks, were found sooner in racks without it. Warranties of the manufacturer required us to ask, and the answer took half a year.',
+            'Balancing by resistors is standard in stationary batteries. We switched it off in half of 48 racks for 14 months. Usable capacity in these fell by 0.6 % against 0.4 %, while their auxiliary energy fell by 31 %. One annual balancing at the top of charge would recover the difference. Weak cells, which balancing masks, were found sooner in racks without it. The economics depend on warranty conditions, which at present prescribe continuous balancing.',
         },
         {
           title: 'Estimating State of Charge From a Flat Voltage: Observability of LFP Packs in Service',
           date: '2021-03-03',
           venue: 'electronics',
           abstract:
-            'Iron phosphate cells have a voltage that hardly depends on charge, and filters report a confidence which the data do not support. We compute empirical observability over 60 days of service for 120 packs. State of charge is recoverable within 3 % after 4 % of cycles, those ending above 97 or below 8 %. Between them, current integration drifts by 0.9 % a day, of which the sensor offset is the largest part. A weekly full charge settles the matter for stationary packs; buses refuse it.',
+            'Iron phosphate cells have a voltage that hardly depends on charge, and filters report a confidence which the data do not support. We compute empirical observability over 60 days of service for 120 packs. State of charge is recoverable within 3 % after 4 % of cycles, those ending above 97 or below 8 %. Between them, current integration drifts by 0.9 % a day, of which the sensor offset is the largest part. A weekly full charge is proposed for stationary packs, while for buses an operating strategy with partial information is derived.',
         },
       ],
     },
@@ -185,7 +185,7 @@ export const powerSystems = worldField(
           date: '2022-09-27',
           venue: 'practice',
           abstract:
-            'Snow losses of photovoltaic panels are estimated from formulas made in milder places. Cameras and string currents at nine British Columbian sites over three winters show losses of 6 to 31 % of yearly energy, twice the formulas for tilts under 35°. Shedding begins with 1 MJ/m² of sun whatever the temperature above −12 °C. A tilt of 70° would lose 3 %, look odd and earn C$14 more per kilowatt and year. Frameless modules shed sooner, on two sites.',
+            'Snow losses of photovoltaic panels are estimated from formulas made in milder places. Cameras and string currents at nine British Columbian sites over three winters show losses of 6 to 31 % of yearly energy, twice the formulas for tilts under 35°. Shedding begins with 1 MJ/m² of sun whatever the temperature above −12 °C. A tilt of 70° would reduce the loss to 3 %, worth C$14 per kilowatt and year. Frameless modules shed earlier at the two sites where they were installed.',
         },
         {
           title: 'Frequency as a Message: Load Shedding by Agreement in a 400 kW Village',
@@ -212,7 +212,7 @@ export const powerSystems = worldField(
           date: '2025-04-30',
           venue: 'grids',
           abstract:
-            'Loading guides for distribution transformers assume nights that are cool. A utility in Arizona let us open 3,100 units removed between 2016 and 2023 and compare paper condition with ten years of hourly load and temperature. Loss of life follows the guide where nights fall below 26 °C; in warm nights it is 2.2 times as fast. House pads facing west are worst. A third of the removed units had been struck by vehicles or lightning and were in good health, which makes a fair control.',
+            'Loading guides for distribution transformers assume nights that are cool. A utility in Arizona let us open 3,100 units removed between 2016 and 2023 and compare paper condition with ten years of hourly load and temperature. Loss of life follows the guide where nights fall below 26 °C; in warm nights it is 2.2 times as fast. House pads facing west are worst. A third of the units had been removed for external damage and served as controls. A modified ageing equation with a term for warm nights is proposed.',
         },
         {
           title: 'Inverters that disconnect at noon: clouds, voltage and settings in a desert suburb',
@@ -295,7 +295,7 @@ export const powerSystems = worldField(
           date: '2023-05-11',
           venue: 'storage',
           abstract:
-            'Electrolysers coupled to photovoltaics ramp all day. Three 60 kW alkaline stacks ran for 5,000 h at constant load, on measured ramps and on ramps with a minimum load of 15 %. Voltage degradation was 4, 13 and 6 µV/h. Nickel loss from the anode follows the number of depolarisations, 1,940 in the worst case. The minimum load needs 3 % of annual energy from the grid. Each regime had one stack, the price of the experiment being what it is.',
+            'Electrolysers coupled to photovoltaics ramp all day. Three 60 kW alkaline stacks ran for 5,000 h at constant load, on measured ramps and on ramps with a minimum load of 15 %. Voltage degradation was 4, 13 and 6 µV/h. Nickel loss from the anode follows the number of depolarisations, 1,940 in the worst case. The minimum load needs 3 % of annual energy from the grid. The results, from one stack per regime, suggest that avoiding depolarisation is more important than limiting the ramp rate.',
         },
         {
           title: 'Emulating a Fuel Cell in Real Time, Membrane Included',
@@ -322,14 +322,14 @@ export const powerSystems = worldField(
           date: '2025-08-26',
           venue: 'grids',
           abstract:
-            'In the summer peaks of 2021 to 2024 distribution companies cut feeders in rotation. Interruption records of 412 feeders around Tabriz show that a tenth of customers bore 27 % of the hours, as feeders with a hospital or a ministry are exempt and their neighbours are not. A schedule by integer programming with a fairness bound reduces the worst burden by 44 % at equal relief. Splitting twelve exempt feeders by sectionalisers, at modest cost, reduces it by as much again. Companies know which customers complain, a variable that we were not given.',
+            'In the summer peaks of 2021 to 2024 distribution companies cut feeders in rotation. Interruption records of 412 feeders around Tabriz show that a tenth of customers bore 27 % of the hours, as feeders with a hospital or a ministry are exempt and their neighbours are not. A schedule by integer programming with a fairness bound reduces the worst burden by 44 % at equal relief. Splitting twelve exempt feeders by sectionalisers, at modest cost, reduces it by as much again. The schedule has been computed for a real summer and takes 40 s on a desktop machine.',
         },
         {
           title: 'Irrigation pumps as frequency reserve: soil, crops and eleven minutes',
           date: '2023-02-08',
           venue: 'storage',
           abstract:
-            'Electric well pumps draw a sixth of the summer load of the Iranian plateau. On 36 wells near Marand we interrupted pumping for 11 min at a time by a frequency relay, up to four times a day. Yields of alfalfa and apple did not differ from those of 30 control wells. Drip lines drain after 7 min and then take as long to refill, so that the energy saved returns as a peak. Wells without permit, reckoned at a third, will not volunteer.',
+            'Electric well pumps draw a sixth of the summer load of the Iranian plateau. On 36 wells near Marand we interrupted pumping for 11 min at a time by a frequency relay, up to four times a day. Yields of alfalfa and apple did not differ from those of 30 control wells. Drip lines drain after 7 min and then take as long to refill, so that the energy saved returns as a peak. Aggregated over the licensed wells of the province, the reserve amounts to 61 MW in July.',
         },
         {
           title: 'Dust and rain on insulators of the 400 kV line across a dying lake',
@@ -363,14 +363,14 @@ export const powerSystems = worldField(
           date: '2023-08-16',
           venue: 'markets',
           abstract:
-            'Prepaid meters do not disconnect anybody; people run out. From 61,000 meters we count pauses of at least a day without credit. The free monthly allowance, raised from 50 to 60 kWh in one municipality, reduced pauses by 9 %, and moved them from the last to the third week. Households sharing a meter, detected by consumption at both ends of the day, gain least per head. Meters that were bypassed show no pauses at all and had to be found first.',
+            'Prepaid meters do not disconnect anybody; people run out. From 61,000 meters we count pauses of at least a day without credit. The free monthly allowance, raised from 50 to 60 kWh in one municipality, reduced pauses by 9 %, and moved them from the last to the third week. Households sharing a meter, detected by consumption at both ends of the day, gain least per head. Bypassed meters, identified beforehand by their load profile, were excluded.',
         },
         {
           title: 'Solar Home Systems and the Second Fridge',
           date: '2020-08-19',
           venue: 'conversion',
           abstract:
-            'Systems sized for one household end up serving a shop. We metered 130 solar home systems in Limpopo for two years. Forty-one acquired a second refrigerator, usually to sell cold drinks, and their batteries lasted 1.9 years instead of 3.8. Income from drinks paid for a new battery in 26 of the 41. Failure, in the supplier’s statistics, is what these owners call growth.',
+            'Systems sized for one household end up serving a shop. We metered 130 solar home systems in Limpopo for two years. Forty-one acquired a second refrigerator, usually to sell cold drinks, and their batteries lasted 1.9 years instead of 3.8. Income from drinks covered a new battery in 26 of the 41 cases. We conclude that sizing rules should anticipate productive use, and that battery failure is an inadequate measure of success.',
         },
       ],
     },
@@ -390,21 +390,21 @@ export const powerSystems = worldField(
           date: '2025-11-13',
           venue: 'markets',
           abstract:
-            'Thousands of Dutch firms wait for a grid connection in order of application. From the lists of two operators, 6,840 requests, and a survey of 412 applicants we estimate the value of a megawatt by purpose. First-come, first-served realises 61 % of the value of an efficient allocation and 74 % of what a lottery among feasible requests with a reservation fee would reach. A third of requests are made in case they are needed. Stated values were not incentivised, and hospitals declined to state any.',
+            'Thousands of Dutch firms wait for a grid connection in order of application. From the lists of two operators, 6,840 requests, and a survey of 412 applicants we estimate the value of a megawatt by purpose. First-come, first-served realises 61 % of the value of an efficient allocation and 74 % of what a lottery among feasible requests with a reservation fee would reach. A third of requests are made in case they are needed. The estimates rest on stated values that were not incentivised and exclude hospitals.',
         },
         {
           title: 'Charging 140 buses behind a 4 MW fuse',
           date: '2024-02-14',
           venue: 'practice',
           abstract:
-            'A bus depot was built for 140 electric buses with a connection for half of them. For two years we have run a schedule that knows the timetable, the weather and the drivers’ habit of plugging in late. No departure was missed for lack of charge; reserve at departure fell from 46 to 23 %. Preheating in frost takes the place of 31 buses’ charging and is moved to depot heat. The worst night was one of snow, when all buses came home late at once.',
+            'A bus depot was built for 140 electric buses with a connection for half of them. For two years we have run a schedule that knows the timetable, the weather and the drivers’ habit of plugging in late. No departure was missed for lack of charge; reserve at departure fell from 46 to 23 %. Preheating in frost takes the place of 31 buses’ charging and is moved to depot heat. The scheduling software and an anonymised year of depot data are published with the paper.',
         },
         {
           title: 'Congestion Management With Liars: Baselines in a Local Flexibility Market',
           date: '2021-09-16',
           venue: 'grids',
           abstract:
-            'Local markets pay for reductions below a baseline that participants themselves declare. In 19 months of a Dutch market, declared baselines exceed metered load on days without activation by 4 %, and on days when activation was foreseeable by 13 %. A baseline from control meters removes the difference, and two of five bidders left the market. What looked like flexibility at €310 per MWh cost €480. We cannot distinguish manipulation from caution, and the contract made no distinction.',
+            'Local markets pay for reductions below a baseline that participants themselves declare. In 19 months of a Dutch market, declared baselines exceed metered load on days without activation by 4 %, and on days when activation was foreseeable by 13 %. A baseline from control meters removes the difference, and two of five bidders left the market. What looked like flexibility at €310 per MWh cost €480. Although strategic behaviour cannot be distinguished from caution, baselines set by participants appear unsuitable for predictable congestion.',
         },
       ],
     },
@@ -438,7 +438,7 @@ export const powerSystems = worldField(
           date: '2020-07-01',
           venue: 'conversion',
           abstract:
-            'Dynamic rating needs the conductor temperature, which sag reveals. A fixed camera at the base of a tower tracked three spans for 14 months with a median error of 4 cm, or 3 °C. Rating could be raised by at least 12 % in 81 % of hours and had to be lowered in 2 %, all of them in calm humid evenings. Vultures settled on the camera until a cone was fitted. Spans over water have no background texture and were abandoned.',
+            'Dynamic rating needs the conductor temperature, which sag reveals. A fixed camera at the base of a tower tracked three spans for 14 months with a median error of 4 cm, or 3 °C. Rating could be raised by at least 12 % in 81 % of hours and had to be lowered in 2 %, all of them in calm humid evenings. Spans over water lack background texture and require targets. At a tenth of the cost of a tension monitor, the method is attractive for lines with few critical spans.',
         },
       ],
     },
@@ -472,7 +472,7 @@ export const powerSystems = worldField(
           date: '2021-02-17',
           venue: 'practice',
           abstract:
-            'A Basque industrial park with 11 MW of cogeneration has five times found itself an island. Event records and relay files show that loss-of-mains protection by rate of change of frequency saw nothing in three cases, since load and generation happened to match within 4 %. In two the island was lost through a presses’ start. Frequency in the longest, 94 s, stayed between 49.6 and 50.3 Hz. Nobody in the park noticed; the utility did when it closed onto it.',
+            'A Basque industrial park with 11 MW of cogeneration has five times found itself an island. Event records and relay files show that loss-of-mains protection by rate of change of frequency saw nothing in three cases, since load and generation happened to match within 4 %. In two the island was lost through a presses’ start. In the longest island, of 94 s, frequency stayed between 49.6 and 50.3 Hz. The case illustrates a non-detection zone that tests with constant loads do not reveal, and a remedy by communication is evaluated.',
         },
       ],
     },
@@ -492,7 +492,7 @@ export const powerSystems = worldField(
           date: '2022-02-08',
           venue: 'markets',
           abstract:
-            'Interconnectors are credited with reserve from the other side, on the assumption of independent failure. In 15 years of Australian market data, shortages in Victoria and South Australia coincide 4.6 times as often as independence implies, for heat is shared. Credit should fall from 470 to 190 MW in the summer afternoon and may rise in winter. The result is dominated by nine days. Nine days are also what planning is for.',
+            'Interconnectors are credited with reserve from the other side, on the assumption of independent failure. In 15 years of Australian market data, shortages in Victoria and South Australia coincide 4.6 times as often as independence implies, for heat is shared. Credit should fall from 470 to 190 MW in the summer afternoon and may rise in winter. The result is dominated by nine days of extreme heat, the very conditions for which capacity planning is carried out.',
         },
         {
           title: 'System Strength, a Short History of an Unfortunate Term',
@@ -506,7 +506,7 @@ export const powerSystems = worldField(
           date: '2019-10-17',
           venue: 'storage',
           abstract:
-            'Wind droughts decide how long a store must last. Using reanalysis from 1979 and the plant mix planned for 2035, we find that eight hours of storage cover all but 21 evenings in forty years in Queensland and all but 290 in South Australia; beyond thirty hours little is gained short of a week. Reanalysis overstates calm in the ranges by some 8 %. Correlation among regions, not duration, is what money should buy first.',
+            'Wind droughts decide how long a store must last. Using reanalysis from 1979 and the plant mix planned for 2035, we find that eight hours of storage cover all but 21 evenings in forty years in Queensland and all but 290 in South Australia; beyond thirty hours little is gained short of a week. Reanalysis overstates calm in the ranges by some 8 %. Interconnection between weakly correlated regions is found to reduce the requirement more cheaply than longer duration.',
         },
       ],
     },
@@ -533,14 +533,14 @@ export const powerSystems = worldField(
           date: '2023-04-25',
           venue: 'grids',
           abstract:
-            'Towns hesitate to depend on the waste heat of a works that may close. We value a real contract for 38 MW between a steelworks and a town of 25,000 as a swing option with default, calibrated to 60 years of closures of European works. The town should pay €9 per MWh less than for its own biomass, the contract says €4. A gas boiler in reserve, kept warm by return flow, is worth more than any clause. Closures before 1990 came with notice of a kind unknown today.',
+            'Towns hesitate to depend on the waste heat of a works that may close. We value a real contract for 38 MW between a steelworks and a town of 25,000 as a swing option with default, calibrated to 60 years of closures of European works. The town should pay €9 per MWh less than for its own biomass, the contract says €4. A gas boiler in reserve, kept warm by return flow, is worth more than any clause. Closure rates before 1990 may not be representative, and results for the last three decades alone are given for comparison.',
         },
         {
           title: 'Open-data energy models and the twelve missing valleys',
           date: '2022-05-31',
           venue: 'markets',
           abstract:
-            'National energy models built from open data leave out what is not open. Comparing three such models with the confidential grid data of one Austrian region, we find that 12 of 31 valleys have a line capacity wrong by over 40 %. Curtailment of small hydropower comes out at 0.4 instead of 5.2 % of energy. National totals agree well. A request for disclosure of line ratings, in the annex, was refused in two sentences.',
+            'National energy models built from open data leave out what is not open. Comparing three such models with the confidential grid data of one Austrian region, we find that 12 of 31 valleys have a line capacity wrong by over 40 %. Curtailment of small hydropower comes out at 0.4 instead of 5.2 % of energy. National totals agree well. Publication of line ratings at the 110 kV level would remove most of the discrepancy.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const publicHealth = worldField(
           date: '2025-02-10',
           venue: 'care',
           abstract:
-            'Night workers have more diabetes; whether it goes away when nights end is less known. Port modernisation in 2009 ended night shifts for 2,140 of 5,380 dockworkers by berth and not by person. Insurance claims to 2022 show a diabetes incidence of 7.1 per 1,000 person-years in those taken off nights and 9.8 in those who stayed, a difference that opened in the fourth year. Weight is missing from claims. Workers who lost their jobs altogether had the highest incidence of all, 11.2, so the berth that closed was not a natural experiment of one thing.',
+            'Night workers have more diabetes; whether it goes away when nights end is less known. Port modernisation in 2009 ended night shifts for 2,140 of 5,380 dockworkers by berth and not by person. Insurance claims to 2022 show a diabetes incidence of 7.1 per 1,000 person-years in those taken off nights and 9.8 in those who stayed, a difference that opened in the fourth year. Weight is missing from claims. Incidence was highest, at 11.2, among workers who lost their jobs in the same period. The end of night work may thus reduce risk, provided that it does not come with unemployment.',
         },
         {
           title: 'Postcodes are too large and streets too small: choosing the scale of deprivation indices',
@@ -75,7 +75,7 @@ export const publicHealth = worldField(
           date: '2025-08-05',
           venue: 'maternal',
           abstract:
-            'Dual HIV and syphilis tests were introduced in 28 clinics in seven steps. In month eleven benzathine penicillin ran out nationwide. Before the stock-out, treatment on the day of testing rose from 34 to 81 % of positive women; during it the new test led to 214 women knowing and 61 being treated. Congenital cases did not fall over the trial as a whole (ratio 0.93, 95 % interval 0.71 to 1.22) and did so by a third outside the stock-out. A test is worth what the drug behind it is worth, and we report both analyses, the second of which was not planned.',
+            'Dual HIV and syphilis tests were introduced in 28 clinics in seven steps. In month eleven benzathine penicillin ran out nationwide. Before the stock-out, treatment on the day of testing rose from 34 to 81 % of positive women; during it the new test led to 214 women knowing and 61 being treated. Congenital cases did not fall over the trial as a whole (ratio 0.93, 95 % interval 0.71 to 1.22) and did so by a third outside the stock-out. The findings, the latter of which are post hoc, underline that point-of-care diagnosis depends on secure supply of treatment.',
         },
         {
           title: 'How pregnant women in Khayelitsha count: agreement of last period, fundal height and ultrasound',
@@ -123,7 +123,7 @@ export const publicHealth = worldField(
           date: '2020-01-14',
           venue: 'applied',
           abstract:
-            'Observers see compliance with hand hygiene of 84 % on our wards. Sensors in dispensers and badges, worn by 96 of 121 staff over five months, see 52 %. The presence of an observer raises it by 29 points for 20 min and in the rooms within sight. Compliance by sensors predicts transmission of Clostridioides on the ward in the following fortnight, weakly. Those who refused the badge are known to the observers: they did better than average.',
+            'Observers see compliance with hand hygiene of 84 % on our wards. Sensors in dispensers and badges, worn by 96 of 121 staff over five months, see 52 %. The presence of an observer raises it by 29 points for 20 min and in the rooms within sight. Compliance by sensors predicts transmission of Clostridioides on the ward in the following fortnight, weakly. Observed compliance should not be used as a performance indicator without correction for the presence of observers.',
         },
       ],
     },
@@ -143,21 +143,21 @@ export const publicHealth = worldField(
           date: '2025-06-03',
           venue: 'systems',
           abstract:
-            'Childhood vaccination in Newcastle fell to 79 % in 2021 and recovered in four of 26 wards. In these and four matched others we mapped appointments, interviewed 61 parents and 14 staff, and attended 30 sessions. What the recovering wards share is a place where a child can be vaccinated without an appointment, run by people who remain. In one it is a pharmacy. Reminder letters, equal in all wards, were thrown away unopened by 22 of the 61. A ward recovers or it does not; eight wards allow a description, not a test.',
+            'Childhood vaccination in Newcastle fell to 79 % in 2021 and recovered in four of 26 wards. In these and four matched others we mapped appointments, interviewed 61 parents and 14 staff, and attended 30 sessions. What the recovering wards share is a place where a child can be vaccinated without an appointment, run by people who remain. In one it is a pharmacy. Reminder letters, equal in all wards, were thrown away unopened by 22 of the 61. Accessible and continuous provision deserves evaluation in a larger sample of wards.',
         },
         {
           title: 'Interpreting out of hours: language and the time to analgesia in three emergency departments',
           date: '2022-09-14',
           venue: 'care',
           abstract:
-            'Pain needs words. For 41,300 adults with fractures in three northern English emergency departments, time to first analgesia was compared by need of an interpreter. It is 21 min longer after adjustment for site of fracture and triage, 38 min at night, when telephone interpreting is available in name. Where a video line was put on a trolley the night difference went to 12 min. “Need of an interpreter” is recorded by clerks and missed in those who bring a daughter.',
+            'Pain needs words. For 41,300 adults with fractures in three northern English emergency departments, time to first analgesia was compared by need of an interpreter. It is 21 min longer after adjustment for site of fracture and triage, 38 min at night, when telephone interpreting is available in name. Where a video line was put on a trolley the night difference went to 12 min. Routine recording of language need is incomplete where relatives interpret, and the disparity may be underestimated.',
         },
         {
           title: 'Ramadan, Insulin and Advice: A Text-Message Trial',
           date: '2020-06-10',
           venue: 'forum',
           abstract:
-            'Most people with type 2 diabetes who fast in Ramadan receive no advice. We randomised 412 registered in six practices to fourteen messages in Urdu, Bengali or Arabic, by voice or by text, or to a leaflet. Severe hypoglycaemia happened to four and nine; insulin was changed before fasting in 46 and 31 %. Voice was chosen by 62 % and played to the end by half of them. Messages came from a doctor known to the mosque, which will not travel easily.',
+            'Most people with type 2 diabetes who fast in Ramadan receive no advice. We randomised 412 registered in six practices to fourteen messages in Urdu, Bengali or Arabic, by voice or by text, or to a leaflet. Severe hypoglycaemia happened to four and nine; insulin was changed before fasting in 46 and 31 %. Voice was chosen by 62 % and played to the end by half of them. Delivery by a trusted local doctor may have contributed to the effect.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const publicHealth = worldField(
           date: '2022-12-06',
           venue: 'care',
           abstract:
-            'Community gardens are funded for diabetes prevention on slight evidence. Two reservations with new gardens and two without were compared over three seasons (n = 614). Vegetable intake rose by 0.8 portions in July to September and not otherwise. HbA1c did not change. In the third year a hailstorm ended one garden and a dispute the other. Gardeners wished the study had measured visits to elders, which they say increased, and in the next one we shall.',
+            'Community gardens are funded for diabetes prevention on slight evidence. Two reservations with new gardens and two without were compared over three seasons (n = 614). Vegetable intake rose by 0.8 portions in July to September and not otherwise. HbA1c did not change. In the third year a hailstorm ended one garden and a dispute the other. Outcomes that gardeners considered important, such as visits to elders, should be included in further studies.',
         },
         {
           title: 'Boil-Water Orders and Visits for Gastroenteritis in Small Systems',
@@ -225,7 +225,7 @@ export const publicHealth = worldField(
           date: '2021-03-24',
           venue: 'applied',
           abstract:
-            'Genetic instruments for coffee drinking suggest that it causes gout, asthma and tallness. Using a biobank with repeated diaries we show that the instruments predict consumption through caffeine metabolism, with opposite sign to plasma caffeine, and that people with them also drink tea later in the day. Of 12 published effects nine disappear if plasma caffeine is used, and three change sign. Diaries cover a tenth of participants. The title expresses our view of our own first analysis.',
+            'Genetic instruments for coffee drinking suggest that it causes gout, asthma and tallness. Using a biobank with repeated diaries we show that the instruments predict consumption through caffeine metabolism, with opposite sign to plasma caffeine, and that people with them also drink tea later in the day. Of 12 published effects nine disappear if plasma caffeine is used, and three change sign. Diaries cover a tenth of participants. Mendelian randomisation of dietary behaviours requires evidence that instruments act through the exposure of interest.',
         },
         {
           title: 'Involuntary admission and the distance to a psychiatric ward',
@@ -320,7 +320,7 @@ export const publicHealth = worldField(
           date: '2025-09-09',
           venue: 'systems',
           abstract:
-            'One Nova Scotian in seven is on the list for a family doctor. A random 4,200 of them were followed through administrative data and quarterly calls for two years. They used walk-in clinics 2.1 times a year, pharmacists’ assessments 1.4 times and emergency departments 0.9 times; one in six had no contact at all. Prescriptions for blood pressure lapsed in 29 %, twice the rate of matched people with a doctor. Virtual care replaced emergency visits in the first half-year and not afterwards. Those who had given up the list are missing from it.',
+            'One Nova Scotian in seven is on the list for a family doctor. A random 4,200 of them were followed through administrative data and quarterly calls for two years. They used walk-in clinics 2.1 times a year, pharmacists’ assessments 1.4 times and emergency departments 0.9 times; one in six had no contact at all. Prescriptions for blood pressure lapsed in 29 %, twice the rate of matched people with a doctor. Virtual care replaced emergency visits in the first half-year and not afterwards. The list excludes people who no longer seek a doctor, whose needs are likely to be greater.',
         },
         {
           title: 'Single-session counselling for men who fish',
@@ -354,7 +354,7 @@ export const publicHealth = worldField(
           date: '2022-04-20',
           venue: 'maternal',
           abstract:
-            'Twin studies from registers infer zygosity from sex and, with luck, from a midwife’s note. We genotyped dried blood spots of 1,118 same-sex pairs born in Western Australia between 1995 and 2005. Midwives’ notes were right in 77 %, a question to parents at age five in 94. Heritability of birth weight falls from 0.44 to 0.31 when true zygosity is used. Blood spots of 212 pairs had been destroyed at a parent’s request, as is their right.',
+            'Twin studies from registers infer zygosity from sex and, with luck, from a midwife’s note. We genotyped dried blood spots of 1,118 same-sex pairs born in Western Australia between 1995 and 2005. Midwives’ notes were right in 77 %, a question to parents at age five in 94. Heritability of birth weight falls from 0.44 to 0.31 when true zygosity is used. Blood spots of 212 pairs had been destroyed at the request of parents.',
         },
         {
           title: 'Folic acid in bread: neural tube defects before and after, with and without ultrasound',
@@ -368,7 +368,7 @@ export const publicHealth = worldField(
           date: '2019-05-22',
           venue: 'forum',
           abstract:
-            'Linked data accumulate errors that nobody goes back to correct. For the fortieth year of our linkage system we drew 3,000 chains of records and checked them by hand. False links were found in 0.8 %, missed links in 2.1 %, the latter in 6.4 % of people with a name from a language without surnames. Three published papers of mine change a second decimal, one its conclusion. The checking cost as much as a year of operation.',
+            'Linked data accumulate errors that nobody goes back to correct. For the fortieth year of our linkage system we drew 3,000 chains of records and checked them by hand. False links were found in 0.8 %, missed links in 2.1 %, the latter in 6.4 % of people with a name from a language without surnames. Three published papers of mine change a second decimal, one its conclusion. Periodic manual audit is recommended for linkage systems of long standing.',
         },
       ],
     },
@@ -400,7 +400,7 @@ export const publicHealth = worldField(
           date: '2022-07-06',
           venue: 'systems',
           abstract:
-            'In November 2018 more than 8,000 Cuban doctors left Brazil within weeks. Municipalities differed in how many they had and in how soon they were replaced. In an interrupted time series, antenatal visits fell by 11 % and returned within nine months where replacement was complete, within 26 where it was not. Infant mortality shows no change that can be distinguished from its trend. Hospitalisation for primary-care-sensitive conditions rose by 3 %. Replacement went first to towns with an airport.',
+            'In November 2018 more than 8,000 Cuban doctors left Brazil within weeks. Municipalities differed in how many they had and in how soon they were replaced. In an interrupted time series, antenatal visits fell by 11 % and returned within nine months where replacement was complete, within 26 where it was not. Infant mortality shows no change that can be distinguished from its trend. Hospitalisation for primary-care-sensitive conditions rose by 3 %. Effects are concentrated in remote municipalities, where replacement was slowest.',
         },
         {
           title: 'Pesticide spraying and asthma visits along a county border',
@@ -427,7 +427,7 @@ export const publicHealth = worldField(
           date: '2024-03-21',
           venue: 'care',
           abstract:
-            'After the 2011 tsunami some settlements moved as a group and others by lottery. In a panel of 2,214 residents aged 65 and over of two coastal towns in Miyagi, first surveyed in the autumn before and last in 2022, those relocated by lottery had a higher frailty index by 0.038 than neighbours relocated as a group, an amount equal to some two years of age. Half of the difference arises in the first three years and is mediated by meetings with friends. People chose which offer to accept, within what was left. Nobody in the panel has been lost without trace: we know of every death.',
+            'After the 2011 tsunami some settlements moved as a group and others by lottery. In a panel of 2,214 residents aged 65 and over of two coastal towns in Miyagi, first surveyed in the autumn before and last in 2022, those relocated by lottery had a higher frailty index by 0.038 than neighbours relocated as a group, an amount equal to some two years of age. Half of the difference arises in the first three years and is mediated by meetings with friends. People chose which offer to accept, within what was left. Preserving social ties in relocation may have long-lasting benefits for health. Follow-up of deaths was complete.',
         },
         {
           title: 'Mass screening by kilometre: mobile gastric cancer vans in depopulating districts',
@@ -441,7 +441,7 @@ export const publicHealth = worldField(
           date: '2020-02-28',
           venue: 'forum',
           abstract:
-            'Home monitors for salt in miso soup were lent to 402 households of two fishing towns, in alternating months. Soup became less salty by 0.11 percentage points in months with the monitor and remained so in later months without it. Urinary sodium fell by 9 mmol/day. Pickles did not change. Households with three generations altered the soup most, after quarrels that the interviewers recorded with care.',
+            'Home monitors for salt in miso soup were lent to 402 households of two fishing towns, in alternating months. Soup became less salty by 0.11 percentage points in months with the monitor and remained so in later months without it. Urinary sodium fell by 9 mmol/day. Pickles did not change. Households with three generations changed most, and family discussion may be an active component of the intervention.',
         },
       ],
     },
@@ -469,21 +469,21 @@ export const publicHealth = worldField(
           date: '2025-05-07',
           venue: 'environment',
           abstract:
-            'Rules on rest and shade assume that workers will rest. Two crews harvesting melons near Yuma switched from piece rate to hourly pay in mid-season. Ingestible sensors in 64 workers on 9 days before and 9 after show that time above 38.5 °C fell from 61 to 22 min per shift at the same wet-bulb globe temperature. Rest breaks were taken as often and lasted longer. Output per hour fell by 12 %. The grower has asked for the figures and has gone back to piece rate.',
+            'Rules on rest and shade assume that workers will rest. Two crews harvesting melons near Yuma switched from piece rate to hourly pay in mid-season. Ingestible sensors in 64 workers on 9 days before and 9 after show that time above 38.5 °C fell from 61 to 22 min per shift at the same wet-bulb globe temperature. Rest breaks were taken as often and lasted longer. Output per hour fell by 12 %. Payment schemes should be considered in heat regulation in addition to rest and shade.',
         },
         {
           title: 'Creatinine across the season: acute kidney injury in date palm workers',
           date: '2023-11-15',
           venue: 'environment',
           abstract:
-            'Kidney disease of unknown cause in Central American cane workers has led to a search elsewhere. We tested 318 date palm workers before, at the height of and after the season. Creatinine rose by 0.3 mg/dl or more across one shift in 9 % at the height, and had recovered in all but three by November. Height on the palm, where there is shade, was protective. Anti-inflammatory tablets, sold at the roadside, were taken by 44 %. One season says little about a disease of decades.',
+            'Kidney disease of unknown cause in Central American cane workers has led to a search elsewhere. We tested 318 date palm workers before, at the height of and after the season. Creatinine rose by 0.3 mg/dl or more across one shift in 9 % at the height, and had recovered in all but three by November. Height on the palm, where there is shade, was protective. Anti-inflammatory tablets, sold at the roadside, were taken by 44 %. Repeated acute injury could contribute to chronic disease, which longer follow-up will have to show.',
         },
         {
           title: 'Crossing Deaths in Hot Years: A Reanalysis With Water Stations',
           date: '2021-09-22',
           venue: 'forum',
           abstract:
-            'Deaths of migrants in the Sonoran Desert rise with heat. Using recovered remains with an estimated date of death and a model of the route’s water loss we ask whether water stations mattered. Within 2 km of a station that was stocked, deaths are fewer by 28 % than expected from terrain and heat, within 2 km of one recently vandalised by 4 %. Remains are found more easily near roads, as stations are. Volunteers’ logs, our source, end when they are arrested.',
+            'Deaths of migrants in the Sonoran Desert rise with heat. Using recovered remains with an estimated date of death and a model of the route’s water loss we ask whether water stations mattered. Within 2 km of a station that was stocked, deaths are fewer by 28 % than expected from terrain and heat, within 2 km of one recently vandalised by 4 %. Remains are found more easily near roads, as stations are. The estimates rely on volunteers’ logs, which are incomplete for 2018.',
         },
       ],
     },
@@ -503,14 +503,14 @@ export const publicHealth = worldField(
           date: '2024-10-31',
           venue: 'care',
           abstract:
-            'Nutrition scores are effective in laboratories. A retailer introduced them on its own brand in 2018–19, product by product, in an order set by packaging stocks. With 1.4 million loyalty cards we estimate that a product graded A gains 2.6 % of sales and one graded E loses 1.1 %. Baskets of households hardly change: a mean improvement of 0.3 on a scale of 100, since E-graded products are replaced by D-graded ones. Fresh food without a label lost slightly. The retailer read the paper before submission and did not ask for changes.',
+            'Nutrition scores are effective in laboratories. A retailer introduced them on its own brand in 2018–19, product by product, in an order set by packaging stocks. With 1.4 million loyalty cards we estimate that a product graded A gains 2.6 % of sales and one graded E loses 1.1 %. Baskets of households hardly change: a mean improvement of 0.3 on a scale of 100, since E-graded products are replaced by D-graded ones. Fresh food without a label lost slightly. Labelling on its own brand by a single retailer is unlikely to improve diets without reformulation.',
         },
         {
           title: 'Bread salt down by a tenth: sodium, complaints and bakers',
           date: '2022-03-09',
           venue: 'systems',
           abstract:
-            'Belgian bakers agreed to lower salt in bread to 1.1 g per 100 g. We bought 1,020 loaves in 340 bakeries before and two years after. Mean salt fell from 1.27 to 1.14; artisans reached the limit in 48 %, supermarkets in 97. Of 60 artisans interviewed, four had had a complaint. Urine of 900 adults in the national survey shows a fall by 4 % that need not be due to bread. Loaves sold after five in the afternoon contain more, for reasons that no baker could give.',
+            'Belgian bakers agreed to lower salt in bread to 1.1 g per 100 g. We bought 1,020 loaves in 340 bakeries before and two years after. Mean salt fell from 1.27 to 1.14; artisans reached the limit in 48 %, supermarkets in 97. Of 60 artisans interviewed, four had had a complaint. Urine of 900 adults in the national survey shows a fall by 4 % that need not be due to bread. Voluntary agreements appear sufficient for industrial but not for artisanal bread.',
         },
         {
           title: 'School Fruit on Wednesdays: Do Children Eat Less on Thursdays?',
@@ -544,7 +544,7 @@ export const publicHealth = worldField(
           date: '2023-05-31',
           venue: 'care',
           abstract:
-            'Teaching mothers to measure arm circumference could find malnutrition early. In a trial area of Zambia 2,210 mothers and a field worker measured the same children weekly for a year. Single readings differ by 3.1 mm. Averaging four weeks halves this unless the child lost weight, when mothers’ readings lag by about ten days. Coloured tapes made by a local printer were short by 2 mm in a third of the lot, an error larger than anybody’s hand.',
+            'Teaching mothers to measure arm circumference could find malnutrition early. In a trial area of Zambia 2,210 mothers and a field worker measured the same children weekly for a year. Single readings differ by 3.1 mm. Averaging four weeks halves this unless the child lost weight, when mothers’ readings lag by about ten days. Coloured tapes made by a local printer were short by 2 mm in a third of the lot, which exceeds the observer error and calls for quality control of tapes.',
         },
         {
           title: 'Verbal Autopsy by Two Methods in Haydom',

@@ -136,7 +136,7 @@ export const structuralEngineering = worldField(
           date: '2020-03-14',
           venue: 'northern',
           abstract:
-            'Engineers who may make two flat-jack tests and thirty sonic measurements in a palazzo need to know what each is worth. A hierarchical model with test-dependent error was calibrated on 212 paired measurements from 31 buildings. Thirty sonic readings narrow the posterior of the elastic modulus as much as 1.7 flat-jacks, and cost a third. When wall types are mixed up by the surveyor the interval becomes falsely narrow, so we let the likelihood admit a share of misassigned walls. The prior comes from one region of Italy and should not be exported.',
+            'Engineers who may make two flat-jack tests and thirty sonic measurements in a palazzo need to know what each is worth. A hierarchical model with test-dependent error was calibrated on 212 paired measurements from 31 buildings. Thirty sonic readings narrow the posterior of the elastic modulus as much as 1.7 flat-jacks, and cost a third. When wall types are mixed up by the surveyor the interval becomes falsely narrow, so we let the likelihood admit a share of misassigned walls. The procedure is transferable, whereas the prior is specific to the region in which it was calibrated.',
         },
         {
           title: 'Shake-table response of a stone aggregate corner with and without tie rods',
@@ -182,7 +182,7 @@ export const structuralEngineering = worldField(
           date: '2020-06-25',
           venue: 'forum',
           abstract:
-            'Inspection sheets of 212 isolated buildings, 11 to 27 years old, were transcribed and coded. Of 1,834 oil dampers, 3.1 % leaked visibly, and leakage clustered in one seal type and in dampers whose stroke direction faced the afternoon sun. Losing one damper in ten changes the design displacement by less than 4 %; losing all of one direction changes it by 35 %. Sheets are filled in by maintenance firms with an interest in what they find, and leakage of less than a spoonful is probably not written down.',
+            'Inspection sheets of 212 isolated buildings, 11 to 27 years old, were transcribed and coded. Of 1,834 oil dampers, 3.1 % leaked visibly, and leakage clustered in one seal type and in dampers whose stroke direction faced the afternoon sun. Losing one damper in ten changes the design displacement by less than 4 %; losing all of one direction changes it by 35 %. A five-year inspection interval is found to be adequate for dampers under 20 years of age.',
         },
       ],
     },
@@ -267,7 +267,7 @@ export const structuralEngineering = worldField(
           date: '2021-10-06',
           venue: 'forum',
           abstract:
-            'One of the first carbon-reinforced footbridges was replaced in 2020 and could be broken in the laboratory. Three-point bending produced first cracks at 3.1 times the characteristic crowd load and failure at 8.7 times, within 6 % of the value predicted in 2012. Crack widths before the test averaged 0.06 mm and chloride had penetrated 4 mm. The grid, taken out by water jet, showed no loss of tensile strength in 24 coupons. It was a bridge in a park: neither de-icing salt nor vehicles ever reached it.',
+            'One of the first carbon-reinforced footbridges was replaced in 2020 and could be broken in the laboratory. Three-point bending produced first cracks at 3.1 times the characteristic crowd load and failure at 8.7 times, within 6 % of the value predicted in 2012. Crack widths before the test averaged 0.06 mm and chloride had penetrated 4 mm. The grid, taken out by water jet, showed no loss of tensile strength in 24 coupons. The results confirm the durability of the material in the absence of de-icing salt.',
         },
         {
           title: 'Bond of textile reinforcement in concrete with recycled fines',
@@ -343,7 +343,7 @@ export const structuralEngineering = worldField(
           date: '2022-10-13',
           venue: 'forum',
           abstract:
-            'Roof sheets of self-built houses around Cape Town are nailed to whatever timber is at hand. In 64 houses we recorded fasteners, spacing and sheet thickness, then tested 180 connections made by residents with materials of the same shops. Median pull-over resistance was 0.62 kN for umbrella nails through 0.3 mm sheets and three times as much when a cut bottle cap served as a washer. With that washer, at a cost of nothing, the computed annual probability of losing a sheet falls from 0.11 to 0.02. Houses whose owners refused us, a fifth of those asked, may well be built worse.',
+            'Roof sheets of self-built houses around Cape Town are nailed to whatever timber is at hand. In 64 houses we recorded fasteners, spacing and sheet thickness, then tested 180 connections made by residents with materials of the same shops. Median pull-over resistance was 0.62 kN for umbrella nails through 0.3 mm sheets and three times as much when a cut bottle cap served as a washer. With that washer, at a cost of nothing, the computed annual probability of losing a sheet falls from 0.11 to 0.02. A leaflet for hardware shops has been produced with the residents’ association.',
         },
         {
           title: 'Target Reliability Where Rebuilding Is Uninsured',
@@ -424,7 +424,7 @@ export const structuralEngineering = worldField(
           date: '2023-06-07',
           venue: 'wind',
           abstract:
-            'Wind tunnel tests of corner shapes cost days each, large-eddy simulations weeks of computing. A co-kriging surrogate that joins 18 tests and 140 coarse simulations predicts the base moment spectrum for chamfer and recess ratios of a square tower. Its error of 6 % on nine held-out tests compares with 13 % for kriging on tests alone. The best recess, 9 % of the width, cuts the across-wind moment by 37 %, and the surrogate shows a plateau around it that gives the architect room. Open terrain only was considered.',
+            'Wind tunnel tests of corner shapes cost days each, large-eddy simulations weeks of computing. A co-kriging surrogate that joins 18 tests and 140 coarse simulations predicts the base moment spectrum for chamfer and recess ratios of a square tower. Its error of 6 % on nine held-out tests compares with 13 % for kriging on tests alone. The best recess, 9 % of the width, cuts the across-wind moment by 37 %, and the surrogate shows a plateau around it that gives the architect room. The surrogate and its training data, which cover open terrain, are available.',
         },
         {
           title: 'Estimating Wind Loads From Displacement by Satellite Positioning and Augmented Kalman Filters',
@@ -471,7 +471,7 @@ export const structuralEngineering = worldField(
           date: '2020-10-15',
           venue: 'forum',
           abstract:
-            'External shear walls let tenants stay during strengthening, provided that all owners agree. Six blocks in Karşıyaka were followed from first meeting to last pour. Pushover analyses give 2.1 to 3.4 times the original base shear with walls on two façades, for 18 to 26 % of replacement cost. Consent took a median of 19 months and failed in two blocks over lost balconies, not over money. Six cases allow no statistics; they do show that the connection detail decides how much balcony is lost.',
+            'External shear walls let tenants stay during strengthening, provided that all owners agree. Six blocks in Karşıyaka were followed from first meeting to last pour. Pushover analyses give 2.1 to 3.4 times the original base shear with walls on two façades, for 18 to 26 % of replacement cost. Consent took a median of 19 months and failed in two blocks over lost balconies, not over money. The connection detail, which determines how much balcony area is lost, is identified as the decisive design parameter.',
         },
         {
           title: 'Column Axial Failure Under Cyclic Drift: Twenty Tests With Smooth Bars',
@@ -622,14 +622,14 @@ export const structuralEngineering = worldField(
           date: '2023-04-12',
           venue: 'forum',
           abstract:
-            'A national programme has strengthened thousands of masonry schools with shotcrete on one face. With permission of the provincial office we opened 57 walls in 19 schools and compared them with the drawings. Mesh overlap was short in 23 walls and dowels to the roof tie-beam were missing in 11, all of them in schools finished in the last month of a budget year. Where dowels were missing the computed out-of-plane capacity fell to 0.6 of design. Visiting teams chose walls behind cupboards to spare the classrooms, which is hardly a random sample.',
+            'A national programme has strengthened thousands of masonry schools with shotcrete on one face. With permission of the provincial office we opened 57 walls in 19 schools and compared them with the drawings. Mesh overlap was short in 23 walls and dowels to the roof tie-beam were missing in 11, all of them in schools finished in the last month of a budget year. Where dowels were missing the computed out-of-plane capacity fell to 0.6 of design. Although walls were selected for accessibility, the findings led the provincial office to add a hold point for inspection before shotcreting.',
         },
         {
           title: 'Hollow Clay Infill With Horizontal Slots: A Low-Cost Detail Against Early Frame Damage',
           date: '2021-09-30',
           venue: 'annals',
           abstract:
-            'Infill that is tight to its frame cracks at 0.2 % drift and takes the columns with it. Four single-bay frames at 1:2 scale were tested with hollow clay infill divided by one or two horizontal slots filled with foam and tied by flat bars. The divided walls remained repairable up to 1.5 % drift, and column shear was 45 % lower than with solid infill. Out-of-plane stability, checked with airbags at 1.0 % drift, was adequate for the wall with one slot only. Bricks of a single kiln were used; those sold in the bazaar vary more.',
+            'Infill that is tight to its frame cracks at 0.2 % drift and takes the columns with it. Four single-bay frames at 1:2 scale were tested with hollow clay infill divided by one or two horizontal slots filled with foam and tied by flat bars. The divided walls remained repairable up to 1.5 % drift, and column shear was 45 % lower than with solid infill. Out-of-plane stability, checked with airbags at 1.0 % drift, was adequate for the wall with one slot only. A design procedure for the slot height is given for bricks of the strength class tested.',
         },
       ],
     },
