@@ -5,6 +5,7 @@ import { environmentalScience } from './fields/environmentalScience.ts';
 import { history } from './fields/history.ts';
 import { humanComputerInteraction } from './fields/humanComputerInteraction.ts';
 import { immunology } from './fields/immunology.ts';
+import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
@@ -39,4 +40,5 @@ export const worldFields: readonly WorldField[] = [
   organicChemistry,
   environmentalScience,
   educationalPsychology,
+  languageProcessing,
 ];
