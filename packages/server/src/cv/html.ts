@@ -132,9 +132,9 @@ function sheetsOf(sections: readonly CvSection[], pages: CvPages): Map<number, C
   const sheets = new Map<number, CvSection[]>([[1, []]]);
   let at = 0;
   for (const { heading, kind, entries } of sections) {
-    let part: { page: number; entries: CvEntry[] } | null = null;
+    let part = null as { page: number; entries: CvEntry[] } | null;
     for (const item of entries) {
-      const page = pages.entries[at] ?? part?.page ?? 1;
+      const page: number = pages.entries[at] ?? part?.page ?? 1;
       at += 1;
       if (part?.page !== page) {
         const sheet = sheets.get(page) ?? [];

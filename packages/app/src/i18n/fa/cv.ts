@@ -1,4 +1,3 @@
-import { formatNumber } from '../format';
 import type { cv as source } from '../en/cv';
 import { formatNumber } from '../format';
 import type { SameShape } from '../types';

@@ -61,7 +61,7 @@ export function writeJsonResume(data: CvData, { references }: { references: bool
   }
   parts.certificates = [...(parts.certificates ?? []), ...others];
   const { profiles = [], ...rest } = Object.fromEntries(
-    Object.entries(parts).filter(([, items]) => items.length > 0),
+    Object.entries(parts).filter(([, items = []]) => items.length > 0),
   ) as typeof parts;
   const basics = withoutNull({
     name: `${user.first_name} ${user.last_name}`.trim(),

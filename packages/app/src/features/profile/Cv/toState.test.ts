@@ -24,6 +24,8 @@ const cv: GeneratedCv = {
   mark: 'before',
   pages: null,
   changes: [],
+  notInEnglish: [],
+  withoutGlyph: [],
 };
 const list = { data: MockInterests, problem: null, leftOut: 0 };
 const network: Problem = { kind: 'network' };

@@ -30,9 +30,10 @@ export function ListStep({ step, entered }: ListStepProps) {
   const result = useApi(list.path);
   const known = entriesIn(useKnown('/api/student/cv/'), step);
   const reload = async () => {
-    await result.reload();
+    const read = await result.reload();
     // The number of entries of every list, beside the names of the steps.
     void refetch('/api/student/cv/');
+    return read;
   };
   const section = useSection(
     // Saved entries are shown though their list cannot be read now.
