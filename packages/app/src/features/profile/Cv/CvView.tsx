@@ -62,8 +62,8 @@ export function CvView(props: CvViewProps) {
       </Stack>
       <Stack gap={16}>
         <CvActions {...props} state={state} />
-          {state.cv ? <CvNotices cv={state.cv} /> : null}
-          <CvPreview {...props} state={state} />
+        {state.cv ? <CvNotices cv={state.cv} /> : null}
+        <CvPreview {...props} state={state} />
         {state.cv ? <CvMoved cv={state.cv} /> : null}
       </Stack>
     </Grid>

@@ -223,151 +223,154 @@ test('each list is tried', () => {
   expect(cases.map(({ step }) => step).toSorted()).toEqual(Object.keys(LISTS).toSorted());
 });
 
-describe.each(cases)('$step', ({ step, add, thing, required, chosen, sent, optional, missing, added, updated, ids }) => {
-  const { path } = profileLists[LISTS[step]];
-  type Stored = Readonly<Record<string, unknown>> & { id: number };
+describe.each(cases)(
+  '$step',
+  ({ step, add, thing, required, chosen, sent, optional, missing, added, updated, ids }) => {
+    const { path } = profileLists[LISTS[step]];
+    type Stored = Readonly<Record<string, unknown>> & { id: number };
 
-  function open(first: readonly Stored[] = [], answers: Readonly<Record<string, Answer>> = {}) {
-    let stored = [...first];
-    const requests = serve({
-      [`GET ${path}`]: () => Response.json(stored),
-      [`POST ${path}add/`]: async (request) => {
-        const entry = { ...((await request.json()) as object), id: 9, version: 1 };
-        stored = [...stored, entry];
-        return Response.json(entry, { status: 201 });
-      },
-      [`PATCH ${path}9/`]: async (request) => {
-        const entry = { ...stored[0], ...((await request.json()) as object), id: 9, version: 2 };
-        stored = [entry];
-        return Response.json(entry);
-      },
-      ...answers,
+    function open(first: readonly Stored[] = [], answers: Readonly<Record<string, Answer>> = {}) {
+      let stored = [...first];
+      const requests = serve({
+        [`GET ${path}`]: () => Response.json(stored),
+        [`POST ${path}add/`]: async (request) => {
+          const entry = { ...((await request.json()) as object), id: 9, version: 1 };
+          stored = [...stored, entry];
+          return Response.json(entry, { status: 201 });
+        },
+        [`PATCH ${path}9/`]: async (request) => {
+          const entry = { ...stored[0], ...((await request.json()) as object), id: 9, version: 2 };
+          stored = [entry];
+          return Response.json(entry);
+        },
+        ...answers,
+      });
+      const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
+      const field = (label: string) => screen.getByRole('textbox', { name: label, exact: true });
+      return {
+        screen,
+        field,
+        button: (name: string) => screen.getByRole('button', { name, exact: true }),
+        fill: async () => {
+          for (const [label, value] of Object.entries(required)) await field(label).fill(value);
+          if (!chosen) return;
+          const [label, option] = chosen;
+          await screen.getByRole('combobox', { name: label, exact: true }).click();
+          await screen.getByRole('option', { name: option, exact: true }).click();
+        },
+        changes: () => requests.filter(({ call }) => /^(POST|PATCH) .*student/.test(call)),
+      };
+    }
+    const withoutUnset = (body: unknown) =>
+      Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null));
+
+    test(`${ids.missing} PROF-20 an empty form names what it lacks, frames each required field in red, and sends nothing`, async () => {
+      const { screen, field, button, changes } = open();
+      await button(add).click();
+      for (const label of Object.keys(required)) await field(label).fill('');
+      await button('Save').click();
+      await expect.element(screen.getByText(missing, { exact: true })).toBeVisible();
+      for (const label of Object.keys(required))
+        await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+      // The first of them has focus, and so the frame of what has focus.
+      (document.activeElement as HTMLElement).blur();
+      for (const label of Object.keys(required)) await expect.poll(() => isRed(field(label).element())).toBe(true);
+      expect(changes()).toEqual([]);
     });
-    const screen = render(<ListStep step={step} entered={false} />, { path: '/profile' });
-    const field = (label: string) => screen.getByRole('textbox', { name: label, exact: true });
-    return {
-      screen,
-      field,
-      button: (name: string) => screen.getByRole('button', { name, exact: true }),
-      fill: async () => {
-        for (const [label, value] of Object.entries(required)) await field(label).fill(value);
-        if (!chosen) return;
-        const [label, option] = chosen;
-        await screen.getByRole('combobox', { name: label, exact: true }).click();
-        await screen.getByRole('option', { name: option, exact: true }).click();
-      },
-      changes: () => requests.filter(({ call }) => /^(POST|PATCH) .*student/.test(call)),
-    };
-  }
-  const withoutUnset = (body: unknown) =>
-    Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null));
 
-  test(`${ids.missing} PROF-20 an empty form names what it lacks, frames each required field in red, and sends nothing`, async () => {
-    const { screen, field, button, changes } = open();
-    await button(add).click();
-    for (const label of Object.keys(required)) await field(label).fill('');
-    await button('Save').click();
-    await expect.element(screen.getByText(missing, { exact: true })).toBeVisible();
-    for (const label of Object.keys(required))
-      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-    // The first of them has focus, and so the frame of what has focus.
-    (document.activeElement as HTMLElement).blur();
-    for (const label of Object.keys(required)) await expect.poll(() => isRed(field(label).element())).toBe(true);
-    expect(changes()).toEqual([]);
-  });
-
-  test(`${ids.fields} ${ids.added} PROF-15 PROF-16 a new entry is sent with what was typed and the defaults, and is said to be there`, async () => {
-    const { screen, field, button, fill, changes } = open();
-    await button(add).click();
-    await fill();
-    if (optional) await field(optional[0]).fill(optional[1]);
-    await button('Save').click();
-    await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
-    const [request, ...more] = changes();
-    expect(more).toEqual([]);
-    expect(request?.call).toBe(`POST ${path}add/`);
-    const { year_start: year, ...body } = withoutUnset(request?.body) as { year_start?: number };
-    // The one year that a form gives is that of a degree: this one.
-    expect('year_start' in sent || year === undefined || year === new Date().getFullYear()).toBe(true);
-    expect({ ...body, ...('year_start' in sent ? { year_start: year } : {}) }).toEqual({ ...sent, ...optional?.[2] });
-  });
-
-  test(`PROF-14 PROF-17 ${ids.added} an entry is changed with PATCH, by what was changed alone`, async () => {
-    const [label, value] = Object.entries(required)[0] as [string, string];
-    const field = Object.keys(sent).find(
-      (name) => (sent as Record<string, unknown>)[name] === (label === 'Address' ? 'https://git.example/me' : value),
-    );
-    const { screen, field: at, button, changes } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }]);
-    await screen
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
-    await at(label).fill(changed);
-    await button('Save Changes').click();
-    await expect.element(screen.getByText(updated, { exact: true })).toBeVisible();
-    expect(changes()).toEqual([{ call: `PATCH ${path}9/`, body: { [String(field)]: changed, version: 1 } }]);
-  });
-
-  test(`ERR-17 a save that fails says Failed to save ${thing}, new or changed, and keeps what was typed`, async () => {
-    const [label, value] = Object.entries(required)[0] as [string, string];
-    const { screen, field, button, fill } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }], {
-      [`POST ${path}add/`]: outOfOrder,
-      [`PATCH ${path}9/`]: outOfOrder,
+    test(`${ids.fields} ${ids.added} PROF-15 PROF-16 a new entry is sent with what was typed and the defaults, and is said to be there`, async () => {
+      const { screen, field, button, fill, changes } = open();
+      await button(add).click();
+      await fill();
+      if (optional) await field(optional[0]).fill(optional[1]);
+      await button('Save').click();
+      await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
+      const [request, ...more] = changes();
+      expect(more).toEqual([]);
+      expect(request?.call).toBe(`POST ${path}add/`);
+      const { year_start: year, ...body } = withoutUnset(request?.body) as { year_start?: number };
+      // The one year that a form gives is that of a degree: this one.
+      expect('year_start' in sent || year === undefined || year === new Date().getFullYear()).toBe(true);
+      expect({ ...body, ...('year_start' in sent ? { year_start: year } : {}) }).toEqual({ ...sent, ...optional?.[2] });
     });
-    const alert = screen.getByRole('alert');
-    const isSaid = async () => {
-      await expect.element(alert.getByText(`Failed to save ${thing}`, { exact: true })).toBeVisible();
-      await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
-    };
-    await button(add).click();
-    await fill();
-    await button('Save').click();
-    await isSaid();
-    for (const [name, typed] of Object.entries(required)) await expect.element(field(name)).toHaveValue(typed);
-    await button('Cancel').click();
-    await screen
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
-    await field(label).fill(changed);
-    await button('Save Changes').click();
-    await isSaid();
-    await expect.element(field(label)).toHaveValue(changed);
-  });
 
-  test('PROF-12 PROF-13 one button opens the form and closes it; opened to add, it is empty and about no entry, also after one was edited', async () => {
-    const [label = ''] = Object.keys(required);
-    const { screen, field, button, fill, changes } = open([{ ...sent, year_start: 2020, id: 5, version: 1 }]);
-    const typed = () =>
-      screen
-        .getByRole('form')
-        .getByRole('textbox')
-        .elements()
-        .map((each) => (each as HTMLInputElement).value);
-    await button(add).click();
-    await expect.element(field(label)).toHaveValue('');
-    await expect.element(button(add)).not.toBeInTheDocument();
-    const fresh = typed();
-    await button('Cancel').click();
-    await expect.element(field(label)).not.toBeInTheDocument();
-    await screen
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await expect.element(field(label)).not.toHaveValue('');
-    await field(label).fill('Half a thought');
-    await button('Cancel').click();
-    await button(add).click();
-    await expect.element(field(label)).toHaveValue('');
-    expect(typed()).toEqual(fresh);
-    await fill();
-    await button('Save').click();
-    await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
-    expect(changes().map(({ call }) => call)).toEqual([`POST ${path}add/`]);
-  });
-});
+    test(`PROF-14 PROF-17 ${ids.added} an entry is changed with PATCH, by what was changed alone`, async () => {
+      const [label, value] = Object.entries(required)[0] as [string, string];
+      const field = Object.keys(sent).find(
+        (name) => (sent as Record<string, unknown>)[name] === (label === 'Address' ? 'https://git.example/me' : value),
+      );
+      const { screen, field: at, button, changes } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }]);
+      await screen
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+      await at(label).fill(changed);
+      await button('Save Changes').click();
+      await expect.element(screen.getByText(updated, { exact: true })).toBeVisible();
+      expect(changes()).toEqual([{ call: `PATCH ${path}9/`, body: { [String(field)]: changed, version: 1 } }]);
+    });
+
+    test(`ERR-17 a save that fails says Failed to save ${thing}, new or changed, and keeps what was typed`, async () => {
+      const [label, value] = Object.entries(required)[0] as [string, string];
+      const { screen, field, button, fill } = open([{ ...sent, year_start: 2020, id: 9, version: 1 }], {
+        [`POST ${path}add/`]: outOfOrder,
+        [`PATCH ${path}9/`]: outOfOrder,
+      });
+      const alert = screen.getByRole('alert');
+      const isSaid = async () => {
+        await expect.element(alert.getByText(`Failed to save ${thing}`, { exact: true })).toBeVisible();
+        await expect.element(alert.getByText('Out of order.', { exact: true })).toBeVisible();
+      };
+      await button(add).click();
+      await fill();
+      await button('Save').click();
+      await isSaid();
+      for (const [name, typed] of Object.entries(required)) await expect.element(field(name)).toHaveValue(typed);
+      await button('Cancel').click();
+      await screen
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      const changed = label === 'Address' ? 'https://git.example/you' : `${value} II`;
+      await field(label).fill(changed);
+      await button('Save Changes').click();
+      await isSaid();
+      await expect.element(field(label)).toHaveValue(changed);
+    });
+
+    test('PROF-12 PROF-13 one button opens the form and closes it; opened to add, it is empty and about no entry, also after one was edited', async () => {
+      const [label = ''] = Object.keys(required);
+      const { screen, field, button, fill, changes } = open([{ ...sent, year_start: 2020, id: 5, version: 1 }]);
+      const typed = () =>
+        screen
+          .getByRole('form')
+          .getByRole('textbox')
+          .elements()
+          .map((each) => (each as HTMLInputElement).value);
+      await button(add).click();
+      await expect.element(field(label)).toHaveValue('');
+      await expect.element(button(add)).not.toBeInTheDocument();
+      const fresh = typed();
+      await button('Cancel').click();
+      await expect.element(field(label)).not.toBeInTheDocument();
+      await screen
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect.element(field(label)).not.toHaveValue('');
+      await field(label).fill('Half a thought');
+      await button('Cancel').click();
+      await button(add).click();
+      await expect.element(field(label)).toHaveValue('');
+      expect(typed()).toEqual(fresh);
+      await fill();
+      await button('Save').click();
+      await expect.element(screen.getByText(added, { exact: true })).toBeVisible();
+      expect(changes().map(({ call }) => call)).toEqual([`POST ${path}add/`]);
+    });
+  },
+);
 
 /** The lists whose entries are deleted at an address that says so (A-103). */
 const deletedApart: readonly Step[] = ['research-experiences', 'teaching-experiences', 'references'];
