@@ -37,7 +37,11 @@ function templateName(): string {
     hash.update(fs.readFileSync(path.join(import.meta.dirname, file)));
   for (const folder of ['../platform/db/migrations', '../directory/sample']) {
     const absolute = path.join(import.meta.dirname, folder);
-    for (const file of fs.readdirSync(absolute).sort()) hash.update(fs.readFileSync(path.join(absolute, file)));
+    for (const file of fs
+      .readdirSync(absolute)
+      .filter((name) => path.extname(name) !== '')
+      .sort())
+      hash.update(fs.readFileSync(path.join(absolute, file)));
   }
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
