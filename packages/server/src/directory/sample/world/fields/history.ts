@@ -28,7 +28,7 @@ export const history = worldField(
           date: '2024-09-13',
           venue: 'connected',
           abstract:
-            'Northern fishermen were in debt to Hanseatic merchants for generations, and the debt has been told as bondage. The ledgers of two Bergen offices, with 11,700 entries for 1,340 households between 1560 and 1640, allow it to be followed from year to year. Four debtors in ten changed their merchant at least once, carrying the debt along, and debts were written off in the years after bad catches. Coercion is visible, but it ran through the tithe and the bailiff more than through the ledger. Only debts that outlived a season were written down, so the cash trade is out of sight.',
+            'Northern fishermen were in debt to Hanseatic merchants for generations, and the debt has been told as bondage. The ledgers of two Bergen offices, with 11,700 entries for 1,340 households between 1560 and 1640, allow it to be followed from year to year. Four debtors in ten changed their merchant at least once, carrying the debt along, and debts were written off in the years after bad catches. Coercion is visible, but it ran through the tithe and the bailiff more than through the ledger. The article thus revises the picture of the Hanseatic credit system as debt bondage, for the trade on account if not for that in cash.',
         },
         {
           title: 'What Was a Vog? Standardising Fish by Weight in the North Sea World',
@@ -70,7 +70,7 @@ export const history = worldField(
           date: '2025-11-03',
           venue: 'method',
           abstract:
-            'Millions of pages of the Dutch East India Company can now be searched, and what is badly transcribed can no longer be found. We checked 9,400 personal names in 600 pages against manual readings. European names are right in 87 % of cases, Javanese and Balinese ones in 58 %, and names of enslaved people, which clerks abbreviated, in 41 %. Search by a similarity key restores half of the loss. Historians who count mentions should therefore weight them, and we offer correction factors for four hands; there were thousands.',
+            'Millions of pages of the Dutch East India Company can now be searched, and what is badly transcribed can no longer be found. We checked 9,400 personal names in 600 pages against manual readings. European names are right in 87 % of cases, Javanese and Balinese ones in 58 %, and names of enslaved people, which clerks abbreviated, in 41 %. Search by a similarity key restores half of the loss. We offer correction factors for four scribal hands and argue that digital source criticism must begin with who is lost in transcription.',
         },
         {
           title: 'Manumission by Instalment in Batavia, 1720–1780',
@@ -84,7 +84,7 @@ export const history = worldField(
           date: '2021-09-08',
           venue: 'method',
           abstract:
-            'Can topic models find changes in piety in a corpus of 60,000 Amsterdam wills? They find notaries. Formulae account for 71 % of tokens, and nine of the ten most dynamic topics follow the careers of individual offices. Removing formulae by alignment within an office leaves a modest decline in charitable bequests, from 31 to 24 % of wills between 1680 and 1780. Manual coding of 800 wills gives the same figure for a hundredth of the electricity.',
+            'Can topic models find changes in piety in a corpus of 60,000 Amsterdam wills? They find notaries. Formulae account for 71 % of tokens, and nine of the ten most dynamic topics follow the careers of individual offices. Removing formulae by alignment within an office leaves a modest decline in charitable bequests, from 31 to 24 % of wills between 1680 and 1780. As manual coding of 800 wills gives the same figure, I conclude that topic models are of use to diplomatics rather than to the history of piety.',
         },
       ],
     },
@@ -145,14 +145,14 @@ export const history = worldField(
           date: '2021-11-30',
           venue: 'economic',
           abstract:
-            'Underwriters excluded “natural death” of captives and came to exclude revolt. Among 1,106 policies from Nantes and Bordeaux the exclusion appears in 12 % before 1765 and in 71 % after 1783. Premiums for routes with a recent revolt rose by 1.8 points and stayed up for four years, longer than after the loss of a ship to weather. Fear of captives was thus priced and remembered. What captains spent on chains and guards does not figure in policies, though some account books record it.',
+            'Underwriters excluded “natural death” of captives and came to exclude revolt. Among 1,106 policies from Nantes and Bordeaux the exclusion appears in 12 % before 1765 and in 71 % after 1783. Premiums for routes with a recent revolt rose by 1.8 points and stayed up for four years, longer than after the loss of a ship to weather. Fear of captives was thus priced and remembered. The article places the insurance market among the institutions in which resistance of captives had economic effects.',
         },
         {
           title: 'A Cabinet of Shells: Natural History and the Return Voyage',
           date: '2019-10-10',
           venue: 'archives',
           abstract:
-            'Returning slavers carried sugar, indigo and shells. The sale catalogues of 17 Nantes cabinets list 8,930 objects with provenance; 43 % of the shells came from harbours on the slaving route, and captains are named as donors. Naturalists praised their diligence and did not mention their trade. Two of the type specimens of the Paris museum can be traced to a ship with 61 dead. Catalogues were written to sell, so provenance may have been embellished, hardly in this direction.',
+            'Returning slavers carried sugar, indigo and shells. The sale catalogues of 17 Nantes cabinets list 8,930 objects with provenance; 43 % of the shells came from harbours on the slaving route, and captains are named as donors. Naturalists praised their diligence and did not mention their trade. Two of the type specimens of the Paris museum can be traced to a ship with 61 dead. Natural history in the French Atlantic ports, I argue, cannot be separated from the infrastructure of the trade.',
         },
       ],
     },
@@ -256,14 +256,14 @@ export const history = worldField(
           date: '2022-04-19',
           venue: 'economic',
           abstract:
-            'Fig packing employed most of the women who earned wages in İzmir. Pay lists of two firms for autumn 1908 give daily earnings of 1,462 packers by name, so that religion and, with the help of parish and population registers, age and marriage may be inferred for 877. Piece rates were equal, but access to the better grades was not: Muslim women, newly admitted, earned 22 % less in September and 6 % less in November. The boycott of Austrian goods in October emptied one of the firms and filled the other.',
+            'Fig packing employed most of the women who earned wages in İzmir. Pay lists of two firms for autumn 1908 give daily earnings of 1,462 packers by name, so that religion and, with the help of parish and population registers, age and marriage may be inferred for 877. Piece rates were equal, but access to the better grades was not: Muslim women, newly admitted, earned 22 % less in September and 6 % less in November. The lists thereby show how a labour market segmented by religion adjusted within a single season.',
         },
         {
           title: 'A Doctor’s Denunciations: Medical Rivalry in Petitions to the Porte',
           date: '2020-11-24',
           venue: 'medicine',
           abstract:
-            'Between 1851 and 1893, 268 petitions from the province of Aydın accused someone of healing without licence. Most accusers were themselves healers. Following 74 cases through the provincial council, I find that a licence mattered in 21 verdicts, and that patients’ testimony decided 40. The term for charlatan was used of licensed men as often as of others. Women healers were accused only by other women and never convicted. Petitions that were settled before reaching the council leave no trace.',
+            'Between 1851 and 1893, 268 petitions from the province of Aydın accused someone of healing without licence. Most accusers were themselves healers. Following 74 cases through the provincial council, I find that a licence mattered in 21 verdicts, and that patients’ testimony decided 40. The term for charlatan was used of licensed men as often as of others. Women healers were accused only by other women and never convicted. The article concludes that medical authority in the provinces was negotiated locally and long after licensing laws.',
         },
         {
           title: 'Lamps by Number: Mapping the Gas Network of İzmir From Complaints',
@@ -297,7 +297,7 @@ export const history = worldField(
           date: '2022-12-20',
           venue: 'book',
           abstract:
-            'Tabriz newspapers of 1906 to 1911 printed between 500 and 4,000 copies and are credited with moving a city of 200,000. Police notes, memoirs and the subscription book of one paper identify 64 places where it was read aloud and 31 readers by name: clerks, a dyer, two women in private houses. Copies per reading place averaged 2.3. Reading was paid for in tea. Police notes concentrate on the Armenian and Khiaban quarters, and the map should be read with that in mind.',
+            'Tabriz newspapers of 1906 to 1911 printed between 500 and 4,000 copies and are credited with moving a city of 200,000. Police notes, memoirs and the subscription book of one paper identify 64 places where it was read aloud and 31 readers by name: clerks, a dyer, two women in private houses. Copies per reading place averaged 2.3. Reading was paid for in tea. The study contributes to a history of the constitutional movement in which reading was collective, with the caveat that police attention was concentrated on two quarters.',
         },
         {
           title: 'Counting the Dead of the Winter of 1917 From Burial Contracts',
@@ -324,14 +324,14 @@ export const history = worldField(
           date: '2024-05-23',
           venue: 'book',
           abstract:
-            'Does censorship teach authors to censor themselves? School readers in Galicia went through a provincial board whose copies, with pencil marks, survive for 214 titles, 88 of them by authors who published again. Passages of the kinds struck out, above all on serfdom, drop by 60 % in next books, and new allusions appear which the board did not catch. Authors who moved to Warsaw, under a different censor, changed as little as they had before. The board destroyed what it rejected outright.',
+            'Does censorship teach authors to censor themselves? School readers in Galicia went through a provincial board whose copies, with pencil marks, survive for 214 titles, 88 of them by authors who published again. Passages of the kinds struck out, above all on serfdom, drop by 60 % in next books, and new allusions appear which the board did not catch. Authors who moved to Warsaw, under a different censor, changed as little as they had before. Pre-emptive adaptation is thus visible, but bound to one institution and not to authors’ general caution.',
         },
         {
           title: 'Compositors’ Errors as a Clock: Dating Undated Sheets From a Kraków Press',
           date: '2022-01-27',
           venue: 'book',
           abstract:
-            'Ephemera carry no date, but type wears out. Using 410 dated pamphlets of a Kraków press from 1590 to 1630 we learned how 36 damaged sorts come and go, and applied the sequence to 93 undated sheets. In a test on dated items the median error is 1.4 years. Two sheets hitherto placed in the 1606 rebellion belong to 1613. Borrowed type misleads the method, and we know of one loan for certain.',
+            'Ephemera carry no date, but type wears out. Using 410 dated pamphlets of a Kraków press from 1590 to 1630 we learned how 36 damaged sorts come and go, and applied the sequence to 93 undated sheets. In a test on dated items the median error is 1.4 years. Two sheets hitherto placed in the 1606 rebellion belong to 1613. Loans of type between presses limit the method, and one such loan is documented.',
         },
         {
           title: 'Typesetters on Strike, 1905: Solidarity by Language',
@@ -399,7 +399,7 @@ export const history = worldField(
           date: '2019-06-06',
           venue: 'connected',
           abstract:
-            'Grinders died of dust by forty and insured one another while they lived. The minute books of eleven sick clubs between 1842 and 1911 reveal how claims were checked: by visits of two members, drawn by lot, at meal times. Fines for shamming were levied in 1.3 % of claims and repaid in a quarter of these after appeal. Clubs that used paid visitors failed sooner. With eleven clubs, of which two had a common treasurer, I hesitate to call it a law.',
+            'Grinders died of dust by forty and insured one another while they lived. The minute books of eleven sick clubs between 1842 and 1911 reveal how claims were checked: by visits of two members, drawn by lot, at meal times. Fines for shamming were levied in 1.3 % of claims and repaid in a quarter of these after appeal. Clubs that used paid visitors failed sooner. The evidence suggests that mutual supervision, not actuarial knowledge, sustained early insurance in the trade.',
         },
         {
           title: 'Listening Again: Tapes From 1974 and the Daughters of Buffer Girls',
@@ -440,7 +440,7 @@ export const history = worldField(
           date: '2020-01-22',
           venue: 'medicine',
           abstract:
-            'The Grey Nuns kept their books by kitchen order: so many bowls of broth, so much vinegar. Matching such orders to the admission register of 1879–1894, we show that vinegar, used for gargling, anticipates admissions for diphtheria by ten days and reveals two outbreaks that the city’s statistics missed. Fatality, 34 % before 1888, falls by a third before serum came, at the time that tracheotomy moved from the ward to a separate room. The kitchen served staff as well, who fell ill too.',
+            'The Grey Nuns kept their books by kitchen order: so many bowls of broth, so much vinegar. Matching such orders to the admission register of 1879–1894, we show that vinegar, used for gargling, anticipates admissions for diphtheria by ten days and reveals two outbreaks that the city’s statistics missed. Fatality, 34 % before 1888, falls by a third before serum came, at the time that tracheotomy moved from the ward to a separate room. Domestic accounts of hospitals deserve attention as sources for historical epidemiology.',
         },
       ],
     },
@@ -516,7 +516,7 @@ export const history = worldField(
           date: '2020-12-09',
           venue: 'medicine',
           abstract:
-            'If lice and not rats carried plague, epidemics should run into winter. Burial and bell-ringing accounts of fourteen north-west German towns cover 46 outbreaks from 1519 to 1636. Thirty-nine peak between August and October and are over by January; the seven exceptions occur during sieges. Weekly growth rates differ little between towns with timber and with stone houses. Deaths were counted by bells, for which a fee was due, and the poor must have died in silence.',
+            'If lice and not rats carried plague, epidemics should run into winter. Burial and bell-ringing accounts of fourteen north-west German towns cover 46 outbreaks from 1519 to 1636. Thirty-nine peak between August and October and are over by January; the seven exceptions occur during sieges. Weekly growth rates differ little between towns with timber and with stone houses. Deaths were counted by bells, for which a fee was due, which excludes the poorest and does not affect the seasonal pattern among those recorded.',
         },
       ],
     },
@@ -536,7 +536,7 @@ export const history = worldField(
           date: '2025-01-30',
           venue: 'nature',
           abstract:
-            'The tribunal that meets before the cathedral door is the textbook case of a commons governed by its users, and has left no written judgments. Canal syndics did keep lists of fines. For one canal, Mestalla, 23,800 of them between 1791 and 1923 can be read. Two thirds punish a handful of repeat offenders, mill owners with good lawyers among them, and only one in six fines was paid in full. Order was kept by the shame of being named, if it was kept. The other seven canals may have been better run; their lists have not been found.',
+            'The tribunal that meets before the cathedral door is the textbook case of a commons governed by its users, and has left no written judgments. Canal syndics did keep lists of fines. For one canal, Mestalla, 23,800 of them between 1791 and 1923 can be read. Two thirds punish a handful of repeat offenders, mill owners with good lawyers among them, and only one in six fines was paid in full. Order was kept by the shame of being named, if it was kept. The case calls for a reassessment of the tribunal as a model of self-governance, for which lists of the other canals would be needed.',
         },
         {
           title: 'Rice against fever: draining, sowing and malaria in the Ribera, 1753–1860',
