@@ -120,7 +120,7 @@ export const machineLearning = worldField(
           date: '2025-12-08',
           venue: 'reliable',
           abstract:
-            'Papers on federated learning simulate clients; we report on real ones. Between 2022 and 2024 eleven Swiss and Italian hospitals jointly trained a model for acute kidney injury on 486,000 stays that never left their sites. Of 31 months of calendar time 22 went into data harmonisation and contracts, and 9 days into training. The federated model reached an AUROC of 0.87, pooled training on a legally shareable subset 0.88, the median local model 0.81. Two sites withdrew halfway, and unlearning their contribution to the satisfaction of both data officers meant starting again.',
+            'Papers on federated learning simulate clients; we report on real ones. Between 2022 and 2024 eleven Swiss and Italian hospitals jointly trained a model for acute kidney injury on 486,000 stays that never left their sites. Of 31 months of calendar time 22 went into data harmonisation and contracts, and 9 days into training. The federated model reached an AUROC of 0.87, pooled training on a legally shareable subset 0.88, the median local model 0.81. Two sites withdrew halfway, and removing their contribution required retraining from the start. We derive recommendations for governance and for reporting.',
         },
         {
           title: 'Client Drift Is Mostly Label Drift',
@@ -134,7 +134,7 @@ export const machineLearning = worldField(
           date: '2021-05-10',
           venue: 'theory',
           abstract:
-            'Biased compressors such as top-k need error feedback, and error feedback needs every client to remember. When only a fraction of clients takes part in each round the memories become stale. We prove convergence for smooth non-convex objectives at a rate that degrades with the square root of the inverse participation rate, and exhibit a two-client example in which the dependence is attained. Refreshing memory with a 1-bit summary every 20 rounds brings 1 % top-k to within 0.3 points of uncompressed accuracy on 500 phones from a public keyboard data set. The proof assumes participation to be independent of data, which time zones alone would violate.',
+            'Biased compressors such as top-k need error feedback, and error feedback needs every client to remember. When only a fraction of clients takes part in each round the memories become stale. We prove convergence for smooth non-convex objectives at a rate that degrades with the square root of the inverse participation rate, and exhibit a two-client example in which the dependence is attained. Refreshing memory with a 1-bit summary every 20 rounds brings 1 % top-k to within 0.3 points of uncompressed accuracy on 500 phones from a public keyboard data set. The proof assumes participation to be independent of data, an assumption that availability by time zone can violate.',
         },
       ],
     },
@@ -487,7 +487,7 @@ export const machineLearning = worldField(
           date: '2025-10-17',
           venue: 'forum',
           abstract:
-            'Bird classifiers need hundreds of recordings per species; for 190 of the 893 species of the Atlantic Forest fewer than ten exist. With features from self-supervised training on 6,200 h of unlabelled soundscapes from Paraná, nearest-prototype classification with five recordings reaches an average precision of at least 0.7 for 451 species. Songbirds with regional dialects do badly, and parrots worst of all. Expert ornithologists checked a random 2 % of detections from a reserve that took no part in training, and agreed with 84 %. Dawn chorus with more than four overlapping voices was left out.',
+            'Bird classifiers need hundreds of recordings per species; for 190 of the 893 species of the Atlantic Forest fewer than ten exist. With features from self-supervised training on 6,200 h of unlabelled soundscapes from Paraná, nearest-prototype classification with five recordings reaches an average precision of at least 0.7 for 451 species. Accuracy is lower for songbirds with regional dialects and lowest for parrots. Expert ornithologists checked a random 2 % of detections from a reserve that took no part in training, and agreed with 84 %. Dawn chorus with more than four overlapping voices was left out.',
         },
         {
           title: 'Rain, Insects and Other Confounders in Passive Acoustic Data',

@@ -139,7 +139,7 @@ export const materialsScience = worldField(
           date: '2019-12-12',
           venue: 'alloys',
           abstract:
-            'Powder is reused until someone becomes uneasy. One batch of 718 powder was sieved and reused for forty builds without topping up. Oxygen rose from 110 to 260 ppm, flow improved, and mean tensile strength never left the scatter band. Elongation fell below specification first at build 31, in bars from the corner downwind. A limit on reuse should therefore be tied to position in the chamber and to oxygen content, not to the number of builds.',
+            'Limits on the reuse of powder are seldom based on data. One batch of 718 powder was sieved and reused for forty builds without topping up. Oxygen rose from 110 to 260 ppm, flow improved, and mean tensile strength never left the scatter band. Elongation fell below specification first at build 31, in bars from the corner downwind. A limit on reuse should therefore be tied to position in the chamber and to oxygen content, not to the number of builds.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const materialsScience = worldField(
           date: '2024-08-29',
           venue: 'property',
           abstract:
-            'A few grains of a disc alloy sometimes outgrow the carbides that pin their neighbours, and each is a scrapped forging. By near-field diffraction microscopy we followed 860 grains of a coarse-carbide nickel alloy through four anneals between 1,080 and 1,140 °C. Eleven grains grew abnormally. They are not the largest at the start, nor do they have special boundaries; nine of them had at least one coherent twin running through to a carbide-free band left by forging. Phase-field runs on the measured structure pick seven of the eleven when bands are included and two when they are not. Surface grains, one in six, were set aside.',
+            'A few grains of a disc alloy sometimes outgrow the carbides that pin their neighbours, which leads to rejection of the forging. By near-field diffraction microscopy we followed 860 grains of a coarse-carbide nickel alloy through four anneals between 1,080 and 1,140 °C. Eleven grains grew abnormally. They are not the largest at the start, nor do they have special boundaries; nine of them had at least one coherent twin running through to a carbide-free band left by forging. Phase-field runs on the measured structure pick seven of the eleven when bands are included and two when they are not. Surface grains, one in six, were set aside.',
         },
         {
           title: 'γ′ rafting under bending: a test of elastic and plastic criteria',
@@ -309,7 +309,7 @@ export const materialsScience = worldField(
           date: '2020-12-03',
           venue: 'meeting',
           abstract:
-            'Grain size by machine is compared with grain size by one expert. Three metallographers and three networks measured 240 micrographs of six alloys. Experts differ by 0.6 of an ASTM number, networks from their mean by 0.4, and by 1.3 where twins abound, since two had been trained with twins counted as grains. The standard leaves this to the user. Re-reading after a year, the experts differed from themselves by 0.3.',
+            'Grain size by machine is compared with grain size by one expert. Three metallographers and three networks measured 240 micrographs of six alloys. Experts differ by 0.6 of an ASTM number, networks from their mean by 0.4, and by 1.3 where twins abound, since two had been trained with twins counted as grains. The relevant standard does not prescribe how twins are to be treated. Re-reading after a year, the experts differed from themselves by 0.3.',
         },
       ],
     },

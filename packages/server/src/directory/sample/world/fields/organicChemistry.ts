@@ -131,7 +131,7 @@ export const organicChemistry = worldField(
           date: '2020-09-14',
           venue: 'synthesis',
           abstract:
-            'Machine-learned selection of catalysts is shown on thousands of data. We gave four models the same forty experiments on a thiol addition and asked each for ten further catalysts. A linear model on steric parameters proposed the best one (93 % ee); a graph network proposed ten near-identical catalysts with 80 to 84 %. A chemist with two years of experience in the field, who saw the same data, reached 91 % with her fourth proposal. One reaction is an anecdote, and the data are deposited so that others may add theirs.',
+            'Machine-learned selection of catalysts is shown on thousands of data. We gave four models the same forty experiments on a thiol addition and asked each for ten further catalysts. A linear model on steric parameters proposed the best one (93 % ee); a graph network proposed ten near-identical catalysts with 80 to 84 %. A chemist with two years of experience in the field, who saw the same data, reached 91 % with her fourth proposal. Although limited to one reaction, the comparison is reproducible, and the data are deposited in a form that can be extended.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const organicChemistry = worldField(
             'Multicomponent reactions are often reported to proceed in deep eutectic solvents without a catalyst. For the condensation of isatin, malononitrile, a pyrazolone and an amine we show by kinetics, pH and ammonia analysis that urea decomposes at 80 °C and that ammonia, at 3 mM, is the catalyst. Choline chloride–glycerol with 1 mol% of added triethylamine is as fast at 40 °C. Twenty-eight spirooxindoles were made in 70 to 94 % yield. Recycling of the solvent is limited to three runs by accumulated carbamate.',
         },
         {
-          title: 'Barberry Alkaloids Revisited: 13-Substituted Berberines Against Leishmania Major',
+          title: 'Barberry Alkaloids Revisited: 13-Substituted Berberines Against Leishmania major',
           date: '2023-05-03',
           venue: 'making',
           abstract:
@@ -479,7 +479,7 @@ export const organicChemistry = worldField(
           date: '2019-07-11',
           venue: 'making',
           abstract:
-            'A molecular pump moves a ring in one direction through repeated photoisomerisation of an azobenzene gate. Two modifications, a cyclopentyl pseudo-stopper and a fluorinated azobenzene, raise the directionality per cycle from 60 to 87 % and the energy stored to 1.9 kcal/mol. Ninety cycles could be run before bleaching of 20 %. Against a real gradient across a membrane the pump has not yet been tried, for want of a membrane in which it dissolves.',
+            'A molecular pump moves a ring in one direction through repeated photoisomerisation of an azobenzene gate. Two modifications, a cyclopentyl pseudo-stopper and a fluorinated azobenzene, raise the directionality per cycle from 60 to 87 % and the energy stored to 1.9 kcal/mol. Ninety cycles could be run before bleaching of 20 %. Against a real gradient across a membrane the pump has not yet been tried, as a membrane in which it is soluble has yet to be found.',
         },
         {
           title: 'Forty Years of Luminescent Complexes in One Drawer: Stability of Reference Samples',

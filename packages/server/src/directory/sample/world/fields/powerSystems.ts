@@ -288,7 +288,7 @@ export const powerSystems = worldField(
           date: '2025-07-10',
           venue: 'electronics',
           abstract:
-            'Fast silicon carbide switches are feared for partial discharge in aircraft motors at low pressure. Forty random-wound stators were driven at 800 V with rise times from 10 to 200 ns and pressures from 100 to 19 kPa. Inception voltage falls by 46 % with pressure and by less than 5 % with rise time, once overshoot at the terminals is held equal. Overshoot, then, should be specified, and edges may stay fast. Humid air was excluded, though a descent through cloud brings it in.',
+            'Fast silicon carbide switches are feared for partial discharge in aircraft motors at low pressure. Forty random-wound stators were driven at 800 V with rise times from 10 to 200 ns and pressures from 100 to 19 kPa. Inception voltage falls by 46 % with pressure and by less than 5 % with rise time, once overshoot at the terminals is held equal. Specifications should therefore limit overshoot rather than rise time. Humid air, encountered during descent, remains to be tested.',
         },
         {
           title: 'An electrolyser that follows a cloud: stack lifetime under photovoltaic ramps',
@@ -302,7 +302,7 @@ export const powerSystems = worldField(
           date: '2020-03-26',
           venue: 'conversion',
           abstract:
-            'Power stages for fuel cells are tested on emulators that know nothing of water. A reduced membrane model with three hydration states runs at 50 µs on a programmable gate array and reproduces flooding and drying of a 30 kW stack within 4 % of voltage. With it, a converter that passed the standard emulator test fails after a simulated cold start. The stack maker supplied data under conditions that forbid us to print the polarisation curve.',
+            'Power stages for fuel cells are tested on emulators that do not represent water. A reduced membrane model with three hydration states runs at 50 µs on a programmable gate array and reproduces flooding and drying of a 30 kW stack within 4 % of voltage. With it, a converter that passed the standard emulator test fails after a simulated cold start. The stack maker supplied data under conditions that forbid us to print the polarisation curve.',
         },
       ],
     },
@@ -472,7 +472,7 @@ export const powerSystems = worldField(
           date: '2021-02-17',
           venue: 'practice',
           abstract:
-            'A Basque industrial park with 11 MW of cogeneration has five times found itself an island. Event records and relay files show that loss-of-mains protection by rate of change of frequency saw nothing in three cases, since load and generation happened to match within 4 %. In two the island was lost through a presses’ start. In the longest island, of 94 s, frequency stayed between 49.6 and 50.3 Hz. The case illustrates a non-detection zone that tests with constant loads do not reveal, and a remedy by communication is evaluated.',
+            'A Basque industrial park with 11 MW of cogeneration has five times found itself an island. Event records and relay files show that loss-of-mains protection by rate of change of frequency saw nothing in three cases, since load and generation happened to match within 4 %. Two islands collapsed when a press was started. In the longest island, of 94 s, frequency stayed between 49.6 and 50.3 Hz. The case illustrates a non-detection zone that tests with constant loads do not reveal, and a remedy by communication is evaluated.',
         },
       ],
     },

@@ -293,7 +293,7 @@ export const publicHealth = worldField(
           date: '2023-09-21',
           venue: 'applied',
           abstract:
-            'The outbreak of 2013 ran through Orthodox Protestant communities with low vaccination. From 2,697 notifications with school and, by consent, congregation, we reconstructed likely chains. School accounts for 48 % of transmissions, household for 37, church for 6. Closing a school a week early would have prevented few cases, as siblings attend others. Congregation was disclosed by 61 % of families. In the next outbreak mothers will have antibodies from vaccine or none, and infants will be susceptible sooner.',
+            'The outbreak of 2013 ran through Orthodox Protestant communities with low vaccination. From 1,930 notifications with school and, by consent, congregation, we reconstructed likely chains. School accounts for 48 % of transmissions, household for 37, church for 6. Closing a school a week early would have prevented few cases, as siblings attend others. Congregation was disclosed by 61 % of families. In the next outbreak mothers will have antibodies from vaccine or none, and infants will be susceptible sooner.',
         },
         {
           title: 'Asking Twice: Stability of Vaccine Intentions in a Panel of Parents',
@@ -476,7 +476,7 @@ export const publicHealth = worldField(
           date: '2023-11-15',
           venue: 'environment',
           abstract:
-            'Kidney disease of unknown cause in Central American cane workers has led to a search elsewhere. We tested 318 date palm workers before, at the height of and after the season. Creatinine rose by 0.3 mg/dl or more across one shift in 9 % at the height, and had recovered in all but three by November. Height on the palm, where there is shade, was protective. Anti-inflammatory tablets, sold at the roadside, were taken by 44 %. Repeated acute injury could contribute to chronic disease, which longer follow-up will have to show.',
+            'Kidney disease of unknown cause in Central American cane workers has led to a search elsewhere. We tested 318 date palm workers before, at the height of and after the season. Creatinine rose by 0.3 mg/dl or more across one shift in 9 % at the height, and had recovered in all but three by November. Work in the crown of the palm, which is shaded, was protective. Anti-inflammatory tablets, sold at the roadside, were taken by 44 %. Repeated acute injury could contribute to chronic disease, which longer follow-up will have to show.',
         },
         {
           title: 'Crossing Deaths in Hot Years: A Reanalysis With Water Stations',
