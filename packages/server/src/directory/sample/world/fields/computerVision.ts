@@ -145,7 +145,7 @@ export const computerVision = worldField(
           date: '2025-11-05',
           venue: 'inference',
           abstract:
-            'Generative face restoration returns sharp images of somebody. Starting from 1,100 portraits with recorded consent, degraded to ten levels, we measured how far the restored face moves towards the training mean in an identity space. At 16-pixel eye distance 44 % of restored faces are nearer to a stranger in the set than to their owner, and the rate is 1.8 times higher for people above 65. A reconstruction that reports several samples makes the loss visible: viewers who saw four samples named the wrong person half as often as those who saw one. Identity space is itself learned, and repeats some of the bias that it measures.',
+            'Generative face restoration returns sharp images of somebody. Starting from 1,100 portraits with recorded consent, degraded to ten levels, we measured how far the restored face moves towards the training mean in an identity space. At 16-pixel eye distance 44 % of restored faces are nearer to a stranger in the set than to their owner, and the rate is 1.8 times higher for people above 65. A reconstruction that reports several samples makes the loss visible: viewers who saw four samples named the wrong person half as often as those who saw one. As the identity space is itself learned, the age effect should be regarded as a lower bound.',
         },
         {
           title: 'Noise calibration from a single raw photograph',

@@ -349,14 +349,14 @@ export const economics = worldField(
           date: '2025-10-29',
           venue: 'labour',
           abstract:
-            'Poland opened a simplified licence to doctors from Ukraine in March 2022. Regional chambers processed applications at different speed, from 41 to 190 days, for reasons of staffing that we document. Counties where licences came early gained 2.3 doctors per 100,000, lost 6 % of emergency visits for conditions treatable in primary care, and saw no fall of native doctors’ hours. Three in ten of the licensed worked in Ukrainian-speaking private practices that are outside the insurance data. Return migration is large and hard to date.',
+            'Poland opened a simplified licence to doctors from Ukraine in March 2022. Regional chambers processed applications at different speed, from 41 to 190 days, for reasons of staffing that we document. Counties where licences came early gained 2.3 doctors per 100,000, lost 6 % of emergency visits for conditions treatable in primary care, and saw no fall of native doctors’ hours. Three in ten of the licensed worked in Ukrainian-speaking private practices that are outside the insurance data. Cost–benefit calculations depend on return migration, for which we provide bounds.',
         },
         {
           title: 'Seasonal work abroad and the schooling of those who stay with grandparents',
           date: '2023-02-02',
           venue: 'development',
           abstract:
-            'Seasonal migration separates parents from children for three months a year. A change in German rules in 2011 made departure possible in spring, and exposure differed between Polish counties with old and new recruitment ties. Children in exposed counties scored 0.06 standard deviations lower at the exam after grade six if the exam fell in the absence, and the same otherwise. By grade nine nothing is left. Mothers’ and fathers’ absence cannot be told apart in our data.',
+            'Seasonal migration separates parents from children for three months a year. A change in German rules in 2011 made departure possible in spring, and exposure differed between Polish counties with old and new recruitment ties. Children in exposed counties scored 0.06 standard deviations lower at the exam after grade six if the exam fell in the absence, and the same otherwise. The effect has faded by grade nine. Mothers’ and fathers’ absence cannot be distinguished in our data.',
         },
         {
           title: 'Grain corridors and farm-gate prices: who paid for solidarity lanes?',

@@ -152,7 +152,7 @@ export const immunology = worldField(
           date: '2025-11-20',
           venue: 'mucosa',
           abstract:
-            'Organoids from inflamed ileum keep an interferon signature for months, which has been read as epithelial memory. We co-cultured epithelium and fibroblasts of 28 Crohn patients in all four combinations of inflamed and uninvolved origin. The signature goes with the fibroblast: uninvolved epithelium acquires 72 % of it within three passages, and inflamed epithelium loses it with fibroblasts from elsewhere. Residual fibroblasts were detectable by PDGFRA reads in 9 of 12 published “pure” organoid data sets. Immune cells, absent here, may well add a layer.',
+            'Organoids from inflamed ileum keep an interferon signature for months, which has been read as epithelial memory. We co-cultured epithelium and fibroblasts of 28 Crohn patients in all four combinations of inflamed and uninvolved origin. The signature goes with the fibroblast: uninvolved epithelium acquires 72 % of it within three passages, and inflamed epithelium loses it with fibroblasts from elsewhere. Residual fibroblasts were detectable by PDGFRA reads in 9 of 12 published “pure” organoid data sets. The contribution of immune cells, which were absent from the cultures, remains to be determined.',
         },
         {
           title: 'Secretory IgA coats the same bacteria in twins who live apart',
@@ -166,7 +166,7 @@ export const immunology = worldField(
           date: '2021-05-27',
           venue: 'clinical',
           abstract:
-            'Half of Crohn patients do not respond to IL-12/23 blockade and nobody knows beforehand which half. Single-cell profiles of biopsies and blood from 41 patients were taken before the first infusion. A population of IL-22BP-producing dendritic cells, 0.6 % of lamina propria leukocytes in responders and 2.3 % in others, predicts endoscopic response with an AUROC of 0.81 by cross-validation. Blood profiles predict nothing. An external cohort of seventeen patients gave 0.70, with an interval that just includes 0.5.',
+            'Half of Crohn patients do not respond to IL-12/23 blockade and response cannot be predicted at present. Single-cell profiles of biopsies and blood from 41 patients were taken before the first infusion. A population of IL-22BP-producing dendritic cells, 0.6 % of lamina propria leukocytes in responders and 2.3 % in others, predicts endoscopic response with an AUROC of 0.81 by cross-validation. Blood profiles were not predictive. An external cohort of seventeen patients gave 0.70, with an interval that just includes 0.5.',
         },
       ],
     },

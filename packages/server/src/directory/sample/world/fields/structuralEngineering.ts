@@ -413,11 +413,11 @@ export const structuralEngineering = worldField(
       ],
       papers: [
         {
-          title: 'Typhoon Response of a 123-Storey Tower With a Damper That Was Switched Off',
+          title: 'Typhoon Response of a 74-Storey Tower With a Damper That Was Switched Off',
           date: '2025-08-29',
           venue: 'wind',
           abstract:
-            'During one typhoon in 2023 the active damper of a Korean high-rise stood locked for maintenance, a control experiment that no owner would permit. Roof accelerations of that storm and of four comparable ones with the damper working were normalised by the wind tunnel spectrum. The damper halved the resonant acceleration in the across-wind direction, from 14.2 to 7.3 milli-g, and did nothing along wind. Identified structural damping, 0.72 %, is less than the design value of 1.0 %. Since the locked storm came from the south-east, the wake of a neighbouring tower cannot be separated.',
+            'During one typhoon in 2023 the active damper of a Korean high-rise stood locked for maintenance, which provided an unplanned control experiment. Roof accelerations of that storm and of four comparable ones with the damper working were normalised by the wind tunnel spectrum. The damper halved the resonant acceleration in the across-wind direction, from 14.2 to 7.3 milli-g, and did nothing along wind. Identified structural damping, 0.72 %, is less than the design value of 1.0 %. Since the locked storm came from the south-east, the wake of a neighbouring tower cannot be separated.',
         },
         {
           title: 'Multi-Fidelity Surrogates for Corner Modifications of Slender Towers',
