@@ -9,6 +9,7 @@ import { languageProcessing } from './fields/languageProcessing.ts';
 import { linguistics } from './fields/linguistics.ts';
 import { machineLearning } from './fields/machineLearning.ts';
 import { materialsScience } from './fields/materialsScience.ts';
+import { neuroscience } from './fields/neuroscience.ts';
 import { organicChemistry } from './fields/organicChemistry.ts';
 import { powerSystems } from './fields/powerSystems.ts';
 import { publicHealth } from './fields/publicHealth.ts';
@@ -41,4 +42,5 @@ export const worldFields: readonly WorldField[] = [
   environmentalScience,
   educationalPsychology,
   languageProcessing,
+  neuroscience,
 ];
